@@ -10,7 +10,6 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
 from polyglot_ad.rules.mpi import standard
 
-from .memory.nodes import FLOAT_KINDS
 from .messages import Buffer, Message, element_of_handle, is_place, locations_of
 
 if TYPE_CHECKING:
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
 
 KINDS = {"f32": 1, "f64": 2, "f80": 3}
 """As the runtime counts them."""
+_SIZES = {"f32": 4, "f64": 8, "f80": 16}
 INTEGER, UNKNOWN = 0, -1
 _MOST = 1 << 16
 """So many runs are listed."""
@@ -125,13 +125,13 @@ def layout_of_bytes(facts: MemoryFacts, buffer: Buffer, is_cell: Callable[[Locat
             kind = KINDS[content.kind]
         if is_cell(field.location):
             return None
-        size = max(field.size, FLOAT_KINDS.get(content.kind or "", 0)) if kind > 0 else field.size
-        if kind > 0 and size % FLOAT_KINDS[content.kind or ""]:
+        size = max(field.size, _SIZES.get(content.kind or "", 0)) if kind > 0 else field.size
+        if kind > 0 and size % _SIZES[content.kind or ""]:
             return None
         if runs and field.offset < runs[-1][0] + runs[-1][1]:
             start, length, known = runs[-1]
             inside = field.offset + size <= start + length
-            if kind == known and (kind <= 0 or (inside and (field.offset - start) % FLOAT_KINDS[content.kind or ""] == 0)):
+            if kind == known and (kind <= 0 or (inside and (field.offset - start) % _SIZES[content.kind or ""] == 0)):
                 runs[-1] = (start, max(length, field.offset + size - start), known)
                 continue
             if kind <= 0 and known <= 0:

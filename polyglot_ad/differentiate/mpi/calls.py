@@ -45,6 +45,7 @@ _BUFFERS = 6
 SITE = ty.struct([ty.PTR, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS), ty.array(ty.PTR, _BUFFERS)])
 HELD = 1
 LAYOUTS = 8
+THREADS = 16
 PACKED = ord("p")
 FLAGS = ord("i")
 """There are integers in memory that ranks share."""
@@ -123,6 +124,7 @@ class _Messages:
         layouts: list[Value] = [self._layout(message, buffer) for buffer in message.buffers]
         layouts += [zero(ty.PTR)] * (_BUFFERS - len(layouts))
         flags = (HELD if self.program.held else 0) | (LAYOUTS if self.program.sends_structures else 0) | self.windows
+        flags |= THREADS if self._beside_threads(call) else 0
         members = (
             where,
             const_int(ty.I32, self.program.width),
@@ -132,6 +134,10 @@ class _Messages:
         )
         site = val.GlobalVariable(module.unique_name("pad.mpi.site"), SITE, val.ConstantAggregate(SITE, members), True, "private")
         return module.add_global(site)
+
+    def _beside_threads(self, call: ins.CallBase) -> bool:
+        """Whether other threads may add to the adjoints of the buffers while this call is reversed."""
+        return False
 
     def _is_bytes(self, message: Message, buffer: Buffer) -> bool:
         """Whether a buffer may be moved as bytes among which numbers are found by their places."""
@@ -195,6 +201,11 @@ class ReverseMessages(_Messages):
         super().__init__(generator.program, generator.clone, generator.shadows, "augmented")
         self.g = generator
         self.records: dict[ins.Instruction, list[Value]] = {}
+
+    def _beside_threads(self, call: ins.CallBase) -> bool:
+        source = self.clone.source_of(call)
+        block = source.block if isinstance(source, ins.Instruction) else None
+        return block is not None and block.function in self.program.sharing.concurrent
 
     def forward(self, call: ins.CallBase) -> None:
         message = self.is_routed(call)

@@ -7,8 +7,8 @@
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
 %struct.anon = type { ptr, i64, i64 }
-%struct.View = type { ptr, ptr, i64, i64, i64, i32, i32, i32 }
-%struct.Walk = type { ptr, i32, i64, i32, ptr, i64, i32, i32 }
+%struct.View = type { ptr, ptr, i64, i64, i64, i32, i32, i32, i32, ptr, ptr, i64 }
+%struct.Walk = type { ptr, i32, i64, i32, ptr, i64, i32, i32, i32, ptr, ptr, ptr }
 %struct.Marking = type { ptr, %struct.Walk, %struct.Packed, ptr, i64 }
 %struct.Packed = type { ptr, i32, i64, ptr }
 %struct.Watch = type { ptr, i32, ptr, [8 x ptr], ptr, [8 x %struct.MPI_Status], ptr }
@@ -22,6 +22,7 @@
 %struct.Part = type { i32, i32, i32, i64, %struct.View, ptr }
 %struct.Envelope = type { i32, i64, i64, i64, i64 }
 %struct.Contents = type { ptr, ptr, ptr, ptr }
+%struct.Laying = type { %struct.Walk, %struct.Packed, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.Mixing = type { %struct.Walk, ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.PairF32 = type { float, i32 }
@@ -30,12 +31,13 @@
 %struct.Runs = type { i32, i32, i32, ptr, ptr }
 
 @pending_sends = internal global ptr null, align 8
+@lock = internal global %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 0, i32 0, i32 0, i32 1, i16 0, i16 0, %struct.__pthread_internal_list zeroinitializer } }, align 8
+@channels = internal global i32 0, align 4
 @__const.pad_mpi_Sendrecv_c_augmented.requests = private constant [2 x ptr] [ptr inttoptr (i64 384 to ptr), ptr inttoptr (i64 384 to ptr)], align 16
 @.str = private constant [10 x i8] c"Send_init\00", align 1
 @.str.1 = private constant [11 x i8] c"Bsend_init\00", align 1
 @.str.2 = private constant [11 x i8] c"Ssend_init\00", align 1
 @.str.3 = private constant [11 x i8] c"Rsend_init\00", align 1
-@lock = internal global %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 0, i32 0, i32 0, i32 1, i16 0, i16 0, %struct.__pthread_internal_list zeroinitializer } }, align 8
 @window_memory = internal global ptr null, align 8
 @held_section = internal global ptr null, align 8
 @orders = internal global ptr null, align 8
@@ -67,33 +69,45 @@
 @.str.20 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
 @.str.21 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
 @.str.22 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
-@.str.23 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
-@.str.24 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
-@.str.25 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
-@.str.26 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
-@.str.27 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
-@.str.28 = private constant [33 x i8] c"use float, double or long double\00", align 1
-@.str.29 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
-@.str.30 = private constant [24 x i8] c"its layout is not known\00", align 1
-@.str.31 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@.str.23 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
+@.str.24 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
+@.str.25 = private constant [33 x i8] c"use float, double or long double\00", align 1
+@.str.26 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
+@.str.27 = private constant [24 x i8] c"its layout is not known\00", align 1
+@.str.28 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@.str.29 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
+@.str.30 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
+@.str.31 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
 @.str.32 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
 @.str.33 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
 @.str.34 = private constant [19 x i8] c"send whole numbers\00", align 1
-@.str.35 = private constant [11 x i8] c"external32\00", align 1
-@.str.36 = private constant [9 x i8] c"PAD-E309\00", align 1
-@.str.37 = private constant [103 x i8] c"packed bytes that are numbers of one kind where they are packed and of another where they are unpacked\00", align 1
-@.str.38 = private constant [29 x i8] c"their adjoint cannot be told\00", align 1
-@.str.39 = private constant [23 x i8] c"unpack what was packed\00", align 1
-@.str.40 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
-@.str.41 = private constant [31 x i8] c"what it completes is not known\00", align 1
-@.str.42 = private constant [42 x i8] c"start and complete it within the function\00", align 1
+@.str.35 = private constant [62 x i8] c"a message of bytes that is longer than the array it begins in\00", align 1
+@.str.36 = private constant [40 x i8] c"what lies behind the array is not known\00", align 1
+@.str.37 = private constant [25 x i8] c"send the array by itself\00", align 1
+@.str.38 = private constant [55 x i8] c"a message of bytes that begins or ends within a number\00", align 1
+@.str.39 = private constant [11 x i8] c"external32\00", align 1
+@.str.40 = private constant [9 x i8] c"PAD-E309\00", align 1
+@.str.41 = private constant [103 x i8] c"packed bytes that are numbers of one kind where they are packed and of another where they are unpacked\00", align 1
+@.str.42 = private constant [29 x i8] c"their adjoint cannot be told\00", align 1
+@.str.43 = private constant [23 x i8] c"unpack what was packed\00", align 1
+@.str.44 = private constant [94 x i8] c"a message of bytes in which another rank has numbers where this one is not proved to have any\00", align 1
+@.str.45 = private constant [85 x i8] c"the program copies these bytes or sends them on, and their derivatives would be lost\00", align 1
+@.str.46 = private constant [35 x i8] c"describe the numbers by a datatype\00", align 1
+@.str.47 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
+@.str.48 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
+@.str.49 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.50 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.51 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@.str.52 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
+@.str.53 = private constant [31 x i8] c"what it completes is not known\00", align 1
+@.str.54 = private constant [42 x i8] c"start and complete it within the function\00", align 1
 @buckets = internal global i64 0, align 8
 @tickets = internal global ptr null, align 8
 @issued = internal global i64 0, align 8
 @started = internal global %union.pthread_cond_t zeroinitializer, align 8
-@.str.43 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
-@.str.44 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
-@.str.45 = private constant [12 x i8] c"wait for it\00", align 1
+@.str.55 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
+@.str.56 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
+@.str.57 = private constant [12 x i8] c"wait for it\00", align 1
 @pending_count = internal global i64 0, align 8
 @parting = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @all_parts = internal global ptr null, align 8
@@ -101,131 +115,131 @@
 @stash = internal global ptr null, align 8
 @matches = internal global ptr null, align 8
 @posts = internal global i64 0, align 8
-@.str.46 = private constant [66 x i8] c"the number of bytes of a message that was probed, in forward mode\00", align 1
-@.str.47 = private constant [57 x i8] c"tangents come with the message, if its bytes are numbers\00", align 1
-@.str.48 = private constant [58 x i8] c"count by the datatype of the numbers, or use reverse mode\00", align 1
-@__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32 } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0 }, align 8
-@.str.49 = private constant [36 x i8] c"a message that ends within a number\00", align 1
-@__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32 } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0 }, align 8
+@.str.58 = private constant [66 x i8] c"the number of bytes of a message that was probed, in forward mode\00", align 1
+@.str.59 = private constant [57 x i8] c"tangents come with the message, if its bytes are numbers\00", align 1
+@.str.60 = private constant [58 x i8] c"count by the datatype of the numbers, or use reverse mode\00", align 1
+@__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32, i32, [4 x i8], ptr, ptr, ptr } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0, i32 0, [4 x i8] zeroinitializer, ptr null, ptr null, ptr null }, align 8
+@.str.61 = private constant [36 x i8] c"a message that ends within a number\00", align 1
+@__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32, i32, [4 x i8], ptr, ptr, ptr } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0, i32 0, [4 x i8] zeroinitializer, ptr null, ptr null, ptr null }, align 8
 @silent_messages = internal global i64 0, align 8
-@.str.50 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
-@.str.51 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
-@.str.52 = private constant [18 x i8] c"use a smaller tag\00", align 1
-@.str.53 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
-@.str.54 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
-@.str.55 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
+@.str.62 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
+@.str.63 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
+@.str.64 = private constant [18 x i8] c"use a smaller tag\00", align 1
+@.str.65 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
+@.str.66 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
+@.str.67 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
+@.str.68 = private constant [107 x i8] c"a message of bytes that are numbers of one kind where they are sent and of another where they are received\00", align 1
+@.str.69 = private constant [31 x i8] c"send each number as what it is\00", align 1
 @threaded.level = internal global i32 -1, align 4
 @posting = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.56 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
-@.str.57 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
 @PACKED_END = internal constant [38 x i8] c"polyglot_ad: tangents of packed bytes\00", align 16
-@.str.58 = private constant [25 x i8] c"a call of MPI that fails\00", align 1
-@.str.59 = private constant [65 x i8] c"what the other ranks did is not known, so there is no derivative\00", align 1
-@.str.60 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
-@.str.61 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
-@.str.62 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
-@.str.63 = private constant [54 x i8] c"a message of numbers that is received as packed bytes\00", align 1
-@.str.64 = private constant [35 x i8] c"where the numbers are is not known\00", align 1
-@.str.65 = private constant [22 x i8] c"send it as MPI_PACKED\00", align 1
-@.str.66 = private constant [58 x i8] c"a message that is longer than the buffer that receives it\00", align 1
-@.str.67 = private constant [20 x i8] c"it would be cut off\00", align 1
-@.str.68 = private constant [21 x i8] c"give a larger buffer\00", align 1
-@.str.69 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
-@.str.70 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
-@.str.71 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
-@.str.72 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
-@.str.73 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
-@.str.74 = private constant [32 x i8] c"wait for it within the function\00", align 1
-@.str.75 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
-@.str.76 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
-@.str.77 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
-@.str.78 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
-@.str.79 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
-@.str.80 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
-@.str.81 = private constant [64 x i8] c"a partitioned message with the ranks and the tag of another one\00", align 1
-@.str.82 = private constant [39 x i8] c"their adjoints could not be told apart\00", align 1
-@.str.83 = private constant [16 x i8] c"use another tag\00", align 1
+@.str.70 = private constant [25 x i8] c"a call of MPI that fails\00", align 1
+@.str.71 = private constant [65 x i8] c"what the other ranks did is not known, so there is no derivative\00", align 1
+@.str.72 = private constant [131 x i8] c"a receive that does not block, of any tag from any source, over a communicator that the differentiated function has from elsewhere\00", align 1
+@.str.73 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
+@.str.74 = private constant [99 x i8] c"make the communicator an argument of the function, or give the tag or the source, or call MPI_Recv\00", align 1
+@.str.75 = private constant [54 x i8] c"a message of numbers that is received as packed bytes\00", align 1
+@.str.76 = private constant [35 x i8] c"where the numbers are is not known\00", align 1
+@.str.77 = private constant [22 x i8] c"send it as MPI_PACKED\00", align 1
+@.str.78 = private constant [58 x i8] c"a message that is longer than the buffer that receives it\00", align 1
+@.str.79 = private constant [20 x i8] c"it would be cut off\00", align 1
+@.str.80 = private constant [21 x i8] c"give a larger buffer\00", align 1
+@.str.81 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
+@.str.82 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
+@.str.83 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
+@.str.84 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
+@.str.85 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
+@.str.86 = private constant [32 x i8] c"wait for it within the function\00", align 1
+@.str.87 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
+@.str.88 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
+@.str.89 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
+@.str.90 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
+@.str.91 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
+@.str.92 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
+@.str.93 = private constant [64 x i8] c"a partitioned message with the ranks and the tag of another one\00", align 1
+@.str.94 = private constant [39 x i8] c"their adjoints could not be told apart\00", align 1
+@.str.95 = private constant [16 x i8] c"use another tag\00", align 1
 @parts_stash = internal global ptr null, align 8
-@.str.84 = private constant [74 x i8] c"a partition of a request that was not made in the differentiated function\00", align 1
-@.str.85 = private constant [40 x i8] c"the shadows of its buffer are not known\00", align 1
-@.str.86 = private constant [46 x i8] c"make partitioned requests within the function\00", align 1
-@.str.87 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.88 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.89 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
-@.str.90 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
-@.str.91 = private constant [24 x i8] c"they are counted by int\00", align 1
-@.str.92 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
+@.str.96 = private constant [74 x i8] c"a partition of a request that was not made in the differentiated function\00", align 1
+@.str.97 = private constant [40 x i8] c"the shadows of its buffer are not known\00", align 1
+@.str.98 = private constant [46 x i8] c"make partitioned requests within the function\00", align 1
+@.str.99 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.100 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.101 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@.str.102 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
+@.str.103 = private constant [24 x i8] c"they are counted by int\00", align 1
+@.str.104 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
 @typed_view.nothing = internal constant i8 0, align 1
-@.str.93 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
-@.str.94 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
+@.str.105 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
+@.str.106 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
 @not_sent = internal constant double 0.000000e+00, align 8
-@.str.95 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
-@.str.96 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
-@.str.97 = private constant [19 x i8] c"use a blocking one\00", align 1
+@.str.107 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
+@.str.108 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
+@.str.109 = private constant [19 x i8] c"use a blocking one\00", align 1
 @is_complete.known = internal global i1 false, align 4
 @is_complete.complete = internal global ptr null, align 8
 @own_group.key = internal global i32 0, align 4
-@.str.98 = private constant [83 x i8] c"a nonblocking reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.99 = private constant [63 x i8] c"its group has no communicator yet, which takes waiting to make\00", align 1
-@.str.100 = private constant [39 x i8] c"use a blocking or persistent reduction\00", align 1
-@.str.101 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.102 = private constant [46 x i8] c"its processes are not those of MPI_COMM_WORLD\00", align 1
-@.str.103 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.104 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
-@.str.105 = private constant [13 x i8] c"MPI has none\00", align 1
-@.str.106 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.107 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.108 = private constant [9 x i8] c"split it\00", align 1
-@.str.109 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
-@.str.110 = private constant [40 x i8] c"a scan of more than 2147483647 tangents\00", align 1
-@.str.111 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.110 = private constant [83 x i8] c"a nonblocking reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.111 = private constant [63 x i8] c"its group has no communicator yet, which takes waiting to make\00", align 1
+@.str.112 = private constant [39 x i8] c"use a blocking or persistent reduction\00", align 1
+@.str.113 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.114 = private constant [46 x i8] c"its processes are not those of MPI_COMM_WORLD\00", align 1
+@.str.115 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.116 = private constant [43 x i8] c"packed bytes with a datatype for each rank\00", align 1
+@.str.117 = private constant [35 x i8] c"their adjoints have no marks there\00", align 1
+@.str.118 = private constant [18 x i8] c"use MPI_Alltoallv\00", align 1
+@.str.119 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
+@.str.120 = private constant [13 x i8] c"MPI has none\00", align 1
+@.str.121 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.122 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.123 = private constant [9 x i8] c"split it\00", align 1
+@.str.124 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.125 = private constant [40 x i8] c"a scan of more than 2147483647 tangents\00", align 1
+@.str.126 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
 @freed_comms = internal global ptr null, align 8
-@.str.112 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.113 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.114 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
-@.str.115 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
-@.str.116 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
-@.str.117 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@.str.127 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
+@.str.128 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
+@.str.129 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
 @guardian = internal global i64 0, align 8
-@.str.118 = private constant [91 x i8] c"a call of MPI by one of several threads while a window is open that ranks get numbers from\00", align 1
-@.str.119 = private constant [64 x i8] c"other ranks could add to its adjoints while another thread does\00", align 1
-@.str.120 = private constant [75 x i8] c"call MPI outside of regions of threads there, or send and receive messages\00", align 1
-@.str.121 = private constant [66 x i8] c"a window whose displacements are more than 2147483647 bytes apart\00", align 1
-@.str.122 = private constant [19 x i8] c"use a smaller unit\00", align 1
-@.str.123 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
-@.str.124 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
-@.str.125 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
-@.str.126 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
-@.str.127 = private constant [24 x i8] c"free the window earlier\00", align 1
-@.str.128 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
-@.str.129 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
-@.str.130 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
-@.str.131 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
-@.str.132 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
-@.str.133 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
+@.str.130 = private constant [91 x i8] c"a call of MPI by one of several threads while a window is open that ranks get numbers from\00", align 1
+@.str.131 = private constant [64 x i8] c"other ranks could add to its adjoints while another thread does\00", align 1
+@.str.132 = private constant [75 x i8] c"call MPI outside of regions of threads there, or send and receive messages\00", align 1
+@.str.133 = private constant [66 x i8] c"a window whose displacements are more than 2147483647 bytes apart\00", align 1
+@.str.134 = private constant [19 x i8] c"use a smaller unit\00", align 1
+@.str.135 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.136 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.137 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
+@.str.138 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
+@.str.139 = private constant [24 x i8] c"free the window earlier\00", align 1
+@.str.140 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
+@.str.141 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
+@.str.142 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
+@.str.143 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
+@.str.144 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
+@.str.145 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
 @patient.times = internal global i32 0, align 4
-@.str.134 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.135 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
-@.str.136 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.137 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
-@.str.138 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
-@.str.139 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
-@.str.140 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
-@.str.141 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
-@.str.142 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
-@.str.143 = private constant [25 x i8] c"an operation on a window\00", align 1
-@.str.144 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
-@.str.145 = private constant [21 x i8] c"call MPI by its name\00", align 1
-@.str.146 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
-@.str.147 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
-@.str.148 = private constant [31 x i8] c"use the same datatype for both\00", align 1
-@.str.149 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
-@.str.150 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
-@.str.151 = private constant [28 x i8] c"its derivative is not known\00", align 1
-@.str.152 = private constant [17 x i8] c"use one datatype\00", align 1
-@.str.153 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
-@.str.154 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
-@.str.155 = private constant [17 x i8] c"compare integers\00", align 1
+@.str.146 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.147 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
+@.str.148 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.149 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
+@.str.150 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
+@.str.151 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
+@.str.152 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
+@.str.153 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
+@.str.154 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
+@.str.155 = private constant [25 x i8] c"an operation on a window\00", align 1
+@.str.156 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
+@.str.157 = private constant [21 x i8] c"call MPI by its name\00", align 1
+@.str.158 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
+@.str.159 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
+@.str.160 = private constant [31 x i8] c"use the same datatype for both\00", align 1
+@.str.161 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
+@.str.162 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
+@.str.163 = private constant [28 x i8] c"its derivative is not known\00", align 1
+@.str.164 = private constant [17 x i8] c"use one datatype\00", align 1
+@.str.165 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
+@.str.166 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
+@.str.167 = private constant [17 x i8] c"compare integers\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -404,7 +418,7 @@ define internal fastcc void @check_windows() {
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @refuse(ptr %15, ptr @.str.115, ptr @.str.116, ptr @.str.117)
+  tail call fastcc void @refuse(ptr %15, ptr @.str.127, ptr @.str.128, ptr @.str.129)
   unreachable
 
 16:
@@ -563,7 +577,7 @@ define internal fastcc void @alone_with_guards(ptr %0) {
   br i1 %13, label %15, label %14
 
 14:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.118, ptr @.str.119, ptr @.str.120)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.130, ptr @.str.131, ptr @.str.132)
   unreachable
 
 15:
@@ -710,71 +724,59 @@ define internal fastcc ptr @packing(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr 
   %13 = alloca %struct.Walk, align 8
   call void @llvm.lifetime.start.p0(ptr %12)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %1, ptr %5, i64 %2, ptr %3, i32 %4)
-  %14 = tail call fastcc ptr @get_zeros(ptr %0, i64 112)
+  %14 = tail call fastcc ptr @get_zeros(ptr %0, i64 136)
   store ptr %10, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   store ptr @release_packing, ptr %15, align 8
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 16
   store ptr %0, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %17, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %17, ptr align 8 dereferenceable(80) %12, i64 80, i1 false)
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 112
   store i64 %7, ptr %18, align 8
   %19 = sub nsw i64 %8, %7
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 120
   store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 104
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 128
   store i32 %9, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr %13)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(88) %13, i8 0, i64 88, i1 false)
   store ptr @count_block, ptr %13, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 0, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  store i32 0, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  store i32 -1, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %13, i64 28
-  store i32 0, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  store ptr null, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  store i64 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 0, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 %9, ptr %30, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store i32 -1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 52
+  store i32 %9, ptr %23, align 4
   call fastcc void @walk_view(ptr %13, ptr %12, ptr null)
-  %31 = load ptr, ptr %27, align 8
-  %32 = ptrtoint ptr %31 to i64
-  %33 = load i64, ptr %20, align 8
-  %34 = icmp eq i64 %33, %32
-  br i1 %34, label %36, label %35
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = load i64, ptr %20, align 8
+  %28 = icmp eq i64 %27, %26
+  br i1 %28, label %30, label %29
 
-35:
+29:
   call fastcc void @refuse(ptr %0, ptr @.str.11, ptr @.str.12, ptr @.str.13)
   unreachable
 
-36:
-  %37 = icmp eq ptr %6, null
-  br i1 %37, label %49, label %38
+30:
+  %31 = icmp eq ptr %6, null
+  br i1 %31, label %43, label %32
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load i32, ptr %39, align 8
-  %41 = sext i32 %40 to i64
-  %42 = shl nsw i64 %41, 3
-  %43 = call fastcc ptr @get_memory(ptr %0, i64 %42)
-  %44 = getelementptr inbounds nuw i8, ptr %14, i64 80
-  store ptr %43, ptr %44, align 8
-  %45 = load i32, ptr %39, align 8
-  %46 = sext i32 %45 to i64
-  %47 = shl nsw i64 %46, 3
-  %48 = call ptr @memcpy(ptr %43, ptr %6, i64 %47)
-  br label %49
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 3
+  %37 = call fastcc ptr @get_memory(ptr %0, i64 %36)
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 104
+  store ptr %37, ptr %38, align 8
+  %39 = load i32, ptr %33, align 8
+  %40 = sext i32 %39 to i64
+  %41 = shl nsw i64 %40, 3
+  %42 = call ptr @memcpy(ptr %37, ptr %6, i64 %41)
+  br label %43
 
-49:
+43:
   call void @llvm.lifetime.end.p0(ptr %13)
   call void @llvm.lifetime.end.p0(ptr %12)
   ret ptr %14
@@ -782,7 +784,7 @@ define internal fastcc ptr @packing(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr 
 
 define internal void @reverse_pack(ptr %0) {
   %2 = alloca %struct.Marking, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %47, label %6
@@ -792,28 +794,28 @@ define internal void @reverse_pack(ptr %0) {
   store ptr %0, ptr %2, align 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
   call fastcc void @through(ptr writable sret(%struct.Walk) align 8 %7, ptr %0, i32 0, ptr @unmark_block)
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %9 = load ptr, ptr %3, align 8
   store ptr %9, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i32, ptr %12, align 8
   store i32 %13, ptr %10, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 108
   store i32 0, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %19 = load i64, ptr %18, align 8
   %20 = add nsw i64 %19, %17
   store i64 %20, ptr %15, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 120
   store ptr null, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 128
   store ptr null, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 136
   store i64 0, ptr %23, align 8
   %24 = tail call i32 @pthread_mutex_lock(ptr @lock)
   call fastcc void @walk_view(ptr %7, ptr %11, ptr null)
@@ -878,14 +880,14 @@ define i32 @pad_mpi_Pack_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5,
 
 define internal fastcc void @forward_pack(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   br label %9
 
 9:
@@ -916,7 +918,7 @@ define internal fastcc void @forward_pack(ptr %0) {
 define internal void @release_packing(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   tail call fastcc void @free_view(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %4 = load ptr, ptr %3, align 8
   tail call void @free(ptr %4)
   tail call void @free(ptr %0)
@@ -961,7 +963,7 @@ define internal void @reverse_unpack(ptr %0) {
   %13 = call fastcc ptr @get_memory(ptr %7, i64 %12)
   call fastcc void @stream_read(ptr %4, i32 -1, ptr %13, i64 %8)
   call fastcc void @zero(ptr %4)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %35, label %17
@@ -971,26 +973,26 @@ define internal void @reverse_unpack(ptr %0) {
   store ptr %0, ptr %3, align 8
   %18 = getelementptr inbounds nuw i8, ptr %3, i64 8
   call fastcc void @through(ptr writable sret(%struct.Walk) align 8 %18, ptr %0, i32 0, ptr @mark_block)
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 96
   %20 = load ptr, ptr %14, align 8
   store ptr %20, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 104
   %22 = load i32, ptr %9, align 8
   store i32 %22, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 76
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 108
   store i32 0, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 112
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %28 = load i64, ptr %27, align 8
   %29 = add nsw i64 %28, %26
   store i64 %29, ptr %24, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 120
   store ptr null, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 128
   store ptr %13, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 136
   store i64 %8, ptr %32, align 8
   %33 = call i32 @pthread_mutex_lock(ptr @lock)
   call fastcc void @walk_view(ptr %18, ptr %4, ptr null)
@@ -1025,7 +1027,7 @@ define i32 @pad_mpi_Unpack_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %
 }
 
 define internal fastcc void @forward_unpack(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
@@ -1259,6 +1261,115 @@ define i32 @pad_mpi_Unpack_external_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, pt
 17:
   ret i32 %12
 }
+
+define void @pad_mpi_separate(ptr %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %3 = icmp eq ptr %0, inttoptr (i64 256 to ptr)
+  br i1 %3, label %21, label %4
+
+4:
+  %5 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %6 = load i32, ptr @channels, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = tail call i32 @PMPI_Comm_create_keyval(ptr null, ptr @drop_channel, ptr @channels, ptr null)
+  tail call fastcc void @check(ptr null, i32 %9)
+  br label %10
+
+10:
+  %11 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %12 = tail call fastcc ptr @channel_of(ptr %0)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %21
+
+14:
+  %15 = tail call fastcc ptr @get_memory(ptr null, i64 8)
+  %16 = call i32 @PMPI_Comm_rank(ptr %0, ptr %2)
+  %17 = load i32, ptr %2, align 4
+  %18 = call i32 @PMPI_Comm_split(ptr %0, i32 0, i32 %17, ptr %15)
+  call fastcc void @check(ptr null, i32 %18)
+  %19 = load i32, ptr @channels, align 4
+  %20 = call i32 @PMPI_Comm_set_attr(ptr %0, i32 %19, ptr %15)
+  call fastcc void @check(ptr null, i32 %20)
+  br label %21
+
+21:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+declare i32 @pthread_mutex_lock(ptr)
+
+define internal fastcc void @check(ptr %0, i32 %1) {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %5, label %4
+
+4:
+  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.47, ptr @.str.48)
+  unreachable
+
+5:
+  ret void
+}
+
+declare i32 @PMPI_Comm_create_keyval(ptr, ptr, ptr, ptr)
+
+define internal i32 @drop_channel(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = tail call i32 @PMPI_Comm_free(ptr %2)
+  tail call void @free(ptr %2)
+  ret i32 0
+}
+
+declare i32 @pthread_mutex_unlock(ptr)
+
+define internal fastcc ptr @channel_of(ptr %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store ptr null, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 0, ptr %3, align 4
+  %4 = load i32, ptr @channels, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:
+  %7 = call i32 @PMPI_Comm_get_attr(ptr %0, i32 %4, ptr %2, ptr %3)
+  br label %8
+
+8:
+  %9 = load i32, ptr %3, align 4
+  %10 = icmp eq i32 %9, 0
+  %11 = load ptr, ptr %2, align 8
+  %12 = select i1 %10, ptr null, ptr %11
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret ptr %12
+}
+
+define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
+  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %4 = tail call noalias ptr @malloc(i64 %3)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.49, ptr @.str.50, ptr @.str.51)
+  unreachable
+
+7:
+  ret ptr %4
+}
+
+declare i32 @PMPI_Comm_rank(ptr, ptr)
+
+declare i32 @PMPI_Comm_split(ptr, i32, i32, ptr)
+
+declare i32 @PMPI_Comm_set_attr(ptr, i32, ptr)
 
 define i32 @pad_mpi_Wait_augmented(ptr %0, ptr %1, ptr %2, ptr %3) {
   tail call fastcc void @wait_one_of(ptr %0, ptr %1, ptr %2, ptr %3)
@@ -2394,7 +2505,7 @@ define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.M
   br i1 %38, label %40, label %39
 
 39:
-  call fastcc void @refuse(ptr %1, ptr @.str.46, ptr @.str.47, ptr @.str.48)
+  call fastcc void @refuse(ptr %1, ptr @.str.58, ptr @.str.59, ptr @.str.60)
   unreachable
 
 40:
@@ -2558,14 +2669,14 @@ define internal fastcc ptr @sending(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, i32 
   tail call fastcc void @check_tag(ptr %0, i32 %5)
   %18 = tail call fastcc ptr @new_op(ptr %0, ptr %6, ptr @start_return, ptr @finish_return)
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %19, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %19, ptr align 8 dereferenceable(80) %9, i64 80, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 124
   store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 128
   store i32 %4, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 132
   store i32 %5, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %18, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 408
   store ptr %1, ptr %23, align 8
   br label %24
 
@@ -2699,18 +2810,6 @@ define internal fastcc void @post_deferred(ptr %0) {
   store ptr @reverse_post, ptr %0, align 8
   tail call fastcc void @posted(ptr %0, i32 1)
   br label %5
-
-5:
-  ret void
-}
-
-define internal fastcc void @check(ptr %0, i32 %1) {
-  %3 = icmp eq i32 %1, 0
-  br i1 %3, label %5, label %4
-
-4:
-  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.56, ptr @.str.57)
-  unreachable
 
 5:
   ret void
@@ -2920,7 +3019,7 @@ define internal fastcc void @filled(ptr noalias writable sret(%struct.Parcel) al
   tail call fastcc void @fill(ptr %1)
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %8 = tail call fastcc i64 @parcel_length(ptr %7)
@@ -2952,15 +3051,15 @@ define internal void @release_op(ptr %0) {
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 168
   tail call fastcc void @free_view(ptr %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 248
   tail call fastcc void @free_view(ptr %8)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %10 = load ptr, ptr %9, align 8
   tail call void @free(ptr %10)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %12 = load ptr, ptr %11, align 8
   tail call void @free(ptr %12)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %14 = load ptr, ptr %13, align 8
   tail call void @free(ptr %14)
   tail call void @free(ptr %0)
@@ -3160,7 +3259,7 @@ define internal fastcc void @send_copy(ptr %0) {
   tail call fastcc void @fill(ptr %0)
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %7 = tail call fastcc i64 @parcel_length(ptr %6)
@@ -3289,15 +3388,15 @@ define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, pt
 
 17:
   %18 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_give_back, ptr @finish_nothing)
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 224
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %19, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 248
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %19, ptr align 8 dereferenceable(80) %9, i64 80, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 124
   store i32 1, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 128
   store i32 %4, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 40
   store ptr @set_received, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %18, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 408
   store ptr %1, ptr %23, align 8
   br label %24
 
@@ -3384,8 +3483,8 @@ define i32 @pad_mpi_Irecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 
   br i1 %13, label %14, label %15
 
 14:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %6)
+  br label %15
 
 15:
   %16 = sext i32 %2 to i64
@@ -3401,9 +3500,17 @@ define i32 @pad_mpi_Irecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 
   ret i32 %18
 }
 
-define internal fastcc void @too_wild(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.61, ptr @.str.62)
+define internal fastcc void @too_wild(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @channel_of(ptr %1)
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %6
+
+5:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.72, ptr @.str.73, ptr @.str.74)
   unreachable
+
+6:
+  ret void
 }
 
 define i32 @pad_mpi_Recv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
@@ -3449,16 +3556,16 @@ define i32 @pad_mpi_Recv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5,
 }
 
 define internal fastcc void @room_for(ptr noalias writable sret(%struct.Parcel) align 8 %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %4 = tail call fastcc i64 @whole_length(ptr %3)
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   %8 = sext i32 %7 to i64
   %9 = mul nsw i64 %4, %8
   %10 = tail call fastcc i64 @end_length(i32 %6)
   %11 = add nsw i64 %9, %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %19
@@ -3487,10 +3594,10 @@ define internal void @unpack(ptr %0, ptr %1) {
   call void @llvm.lifetime.start.p0(ptr %3)
   store i64 0, ptr %3, align 8
   call void @llvm.lifetime.start.p0(ptr %4)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %4, ptr align 8 dereferenceable(56) %8, i64 56, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %4, ptr align 8 dereferenceable(80) %8, i64 80, i1 false)
   %9 = call i32 @PMPI_Get_elements_x(ptr %1, ptr inttoptr (i64 583 to ptr), ptr %3)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %11 = load ptr, ptr %10, align 8
   %12 = load i64, ptr %3, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -3507,120 +3614,128 @@ define internal void @unpack(ptr %0, ptr %1) {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %24 = load ptr, ptr %23, align 8
-  call fastcc void @refuse(ptr %24, ptr @.str.63, ptr @.str.64, ptr @.str.65)
+  call fastcc void @refuse(ptr %24, ptr @.str.75, ptr @.str.76, ptr @.str.77)
   unreachable
 
 25:
-  br i1 %18, label %33, label %26
+  br i1 %18, label %34, label %26
 
 26:
   %27 = load i64, ptr %3, align 8
-  %28 = call fastcc i64 @end_length(i32 %14)
-  %29 = sub nsw i64 %27, %28
-  %30 = add nsw i32 %14, 1
-  %31 = sext i32 %30 to i64
-  %32 = sdiv i64 %29, %31
-  store i64 %32, ptr %3, align 8
-  br label %33
+  %28 = load i32, ptr %13, align 8
+  %29 = call fastcc i64 @end_length(i32 %28)
+  %30 = sub nsw i64 %27, %29
+  %31 = add nsw i32 %28, 1
+  %32 = sext i32 %31 to i64
+  %33 = sdiv i64 %30, %32
+  store i64 %33, ptr %3, align 8
+  br label %34
 
-33:
-  %34 = phi i32 [ 0, %26 ], [ %14, %25 ]
+34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %36 = load ptr, ptr %35, align 8
   %37 = load i64, ptr %3, align 8
-  call fastcc void @set_length(ptr %36, ptr %4, i64 %37, i32 %34)
-  %38 = call fastcc i64 @whole_length(ptr %4)
+  %38 = load i32, ptr %13, align 8
+  %39 = select i1 %18, i32 %38, i32 0
+  call fastcc void @set_length(ptr %36, ptr %4, i64 %37, i32 %39)
+  %40 = call fastcc i64 @whole_length(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
-  %39 = call fastcc i64 @whole_length(ptr %8)
-  %40 = icmp sgt i64 %38, %39
-  br i1 %40, label %41, label %42
+  %41 = call fastcc i64 @whole_length(ptr %8)
+  %42 = icmp sgt i64 %40, %41
+  br i1 %42, label %43, label %44
 
-41:
+43:
   call fastcc void @too_long(ptr %0)
   unreachable
 
-42:
-  %43 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %5)
+44:
+  %45 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(88) %6, i8 0, i64 88, i1 false)
   store ptr @copy_in, ptr %6, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  store i32 0, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %50 = load ptr, ptr %10, align 8
-  store ptr %50, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 0, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 1, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %55 = load ptr, ptr %54, align 8
-  call fastcc void @walk_view(ptr %6, ptr %4, ptr %55)
-  br i1 %18, label %82, label %56
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %47 = load ptr, ptr %10, align 8
+  store ptr %47, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 1, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %50 = load ptr, ptr %49, align 8
+  call fastcc void @walk_view(ptr %6, ptr %4, ptr %50)
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp ne ptr %52, null
+  %54 = select i1 %18, i1 true, i1 %53
+  br i1 %54, label %91, label %55
 
-56:
-  %57 = load ptr, ptr %4, align 8
-  %58 = icmp ne ptr %57, null
-  %59 = load i32, ptr %13, align 8
-  %60 = icmp sgt i32 %59, 0
-  %61 = select i1 %58, i1 %60, i1 false
-  br i1 %61, label %62, label %86
+55:
+  %56 = load ptr, ptr %4, align 8
+  %57 = icmp ne ptr %56, null
+  %58 = load i32, ptr %13, align 8
+  %59 = icmp sgt i32 %58, 0
+  %60 = select i1 %57, i1 %59, i1 false
+  br i1 %60, label %61, label %95
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %67 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %69 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %70 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %72 = zext nneg i32 %59 to i64
-  br label %73
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %67 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  br label %76
 
-73:
-  %74 = phi i64 [ 0, %62 ], [ %76, %73 ]
+76:
+  %77 = phi i64 [ 0, %61 ], [ %80, %76 ]
+  %78 = phi ptr [ %56, %61 ], [ %85, %76 ]
   call void @llvm.lifetime.start.p0(ptr %7)
   store ptr @write_block, ptr %7, align 8
-  store i32 0, ptr %63, align 8
-  store i32 0, ptr %64, align 4
-  store i64 0, ptr %65, align 8
-  store i32 -1, ptr %66, align 8
-  store i32 0, ptr %67, align 4
-  %75 = load ptr, ptr %10, align 8
-  %76 = add nuw nsw i64 %74, 1
-  %77 = mul nsw i64 %38, %76
-  %78 = getelementptr inbounds i8, ptr %75, i64 %77
-  store ptr %78, ptr %68, align 8
-  store i64 0, ptr %69, align 8
-  store i32 0, ptr %70, align 8
-  store i32 1, ptr %71, align 4
-  %79 = getelementptr inbounds nuw ptr, ptr %57, i64 %74
-  %80 = load ptr, ptr %79, align 8
-  call fastcc void @walk_view(ptr %7, ptr %4, ptr %80)
+  store i32 0, ptr %62, align 8
+  store i32 0, ptr %63, align 4
+  store i64 0, ptr %64, align 8
+  store i32 -1, ptr %65, align 8
+  store i32 0, ptr %66, align 4
+  %79 = load ptr, ptr %10, align 8
+  %80 = add nuw nsw i64 %77, 1
+  %81 = mul nsw i64 %40, %80
+  %82 = getelementptr inbounds i8, ptr %79, i64 %81
+  store ptr %82, ptr %67, align 8
+  store i64 0, ptr %68, align 8
+  store i32 0, ptr %69, align 8
+  store i32 1, ptr %70, align 4
+  store i32 0, ptr %71, align 8
+  store i32 0, ptr %72, align 4
+  store ptr null, ptr %73, align 8
+  store ptr null, ptr %74, align 8
+  store ptr null, ptr %75, align 8
+  %83 = getelementptr inbounds nuw ptr, ptr %78, i64 %77
+  %84 = load ptr, ptr %83, align 8
+  call fastcc void @walk_view(ptr %7, ptr %4, ptr %84)
   call void @llvm.lifetime.end.p0(ptr %7)
-  %81 = icmp samesign ult i64 %76, %72
-  br i1 %81, label %73, label %86
+  %85 = load ptr, ptr %4, align 8
+  %86 = icmp ne ptr %85, null
+  %87 = load i32, ptr %13, align 8
+  %88 = sext i32 %87 to i64
+  %89 = icmp slt i64 %80, %88
+  %90 = select i1 %86, i1 %89, i1 false
+  br i1 %90, label %76, label %95
 
-82:
-  %83 = load ptr, ptr %10, align 8
-  %84 = getelementptr inbounds i8, ptr %83, i64 %38
-  %85 = load i64, ptr %5, align 8
-  call fastcc void @stream_write(ptr %4, i32 -1, ptr %84, i64 %85)
-  br label %86
+91:
+  %92 = load ptr, ptr %10, align 8
+  %93 = getelementptr inbounds i8, ptr %92, i64 %40
+  %94 = load i64, ptr %5, align 8
+  call fastcc void @stream_write(ptr %4, i32 -1, ptr %93, i64 %94)
+  br label %95
 
-86:
-  %87 = call i32 @PMPI_Status_set_elements_x(ptr %1, ptr inttoptr (i64 583 to ptr), i64 %38)
+95:
+  %96 = call i32 @PMPI_Status_set_elements_x(ptr %1, ptr inttoptr (i64 583 to ptr), i64 %40)
   call void @llvm.lifetime.end.p0(ptr %6)
   call void @llvm.lifetime.end.p0(ptr %5)
   call void @llvm.lifetime.end.p0(ptr %4)
@@ -3727,7 +3842,7 @@ define internal fastcc void @take_matched(ptr noalias writable sret(%struct.Matc
 
 23:
   %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.69, ptr @.str.70, ptr @.str.71)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.81, ptr @.str.82, ptr @.str.83)
   unreachable
 
 25:
@@ -3813,7 +3928,7 @@ define internal void @reverse_post(ptr %0) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @refuse(ptr %11, ptr @.str.72, ptr @.str.73, ptr @.str.74)
+  tail call fastcc void @refuse(ptr %11, ptr @.str.84, ptr @.str.85, ptr @.str.86)
   unreachable
 
 12:
@@ -3936,8 +4051,8 @@ define i32 @pad_mpi_Sendrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i
   br i1 %25, label %26, label %27
 
 26:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %11)
+  br label %27
 
 27:
   tail call fastcc void @begin_post()
@@ -4114,8 +4229,8 @@ define i32 @pad_mpi_Sendrecv_replace_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i
   br i1 %21, label %22, label %23
 
 22:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %8)
+  br label %23
 
 23:
   tail call fastcc void @begin_post()
@@ -4194,59 +4309,36 @@ define internal fastcc void @plain_copy(ptr noalias writable sret(%struct.Parcel
   %6 = alloca %struct.View, align 8
   %7 = alloca %struct.Walk, align 8
   call void @llvm.lifetime.start.p0(ptr %6)
-  store ptr null, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %3, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 -1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i32 0, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 44
-  store i32 0, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %15, align 4
-  %16 = icmp sgt i64 %3, 0
-  br i1 %16, label %17, label %20
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(80) %6, i8 0, i64 80, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %3, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 -1, ptr %9, align 8
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %16
 
-17:
-  %18 = tail call fastcc ptr @layout_of(ptr %1, ptr %4)
-  store ptr %18, ptr %8, align 8
-  %19 = tail call fastcc i64 @extent_of(ptr %4)
-  store i64 %19, ptr %9, align 8
-  br label %20
+11:
+  %12 = tail call fastcc ptr @layout_of(ptr %1, ptr %4)
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %12, ptr %13, align 8
+  %14 = tail call fastcc i64 @extent_of(ptr %4)
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %14, ptr %15, align 8
+  br label %16
 
-20:
-  %21 = call fastcc i64 @whole_length(ptr %6)
+16:
+  %17 = call fastcc i64 @whole_length(ptr %6)
   call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(88) %7, i8 0, i64 88, i1 false)
   store ptr @copy_out, ptr %7, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 0, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 0, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %28 = tail call fastcc ptr @get_memory(ptr %1, i64 %21)
-  store ptr %28, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 0, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 1, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %31, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %19 = tail call fastcc ptr @get_memory(ptr %1, i64 %17)
+  store ptr %19, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 1, ptr %20, align 8
   call fastcc void @walk_view(ptr %7, ptr %6, ptr %2)
   call fastcc void @free_view(ptr %6)
-  call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %0, ptr %1, ptr %28, i64 %21)
+  call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %0, ptr %1, ptr %19, i64 %17)
   call void @llvm.lifetime.end.p0(ptr %7)
   call void @llvm.lifetime.end.p0(ptr %6)
   ret void
@@ -4366,8 +4458,8 @@ define i32 @pad_mpi_Isendrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, 
   br i1 %23, label %24, label %25
 
 24:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %11)
+  br label %25
 
 25:
   tail call fastcc void @begin_post()
@@ -4427,8 +4519,8 @@ define i32 @pad_mpi_Isendrecv_replace_augmented(ptr %0, ptr %1, i32 %2, ptr %3, 
   br i1 %18, label %19, label %20
 
 19:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %8)
+  br label %20
 
 20:
   tail call fastcc void @begin_post()
@@ -4982,8 +5074,8 @@ define i32 @pad_mpi_Irecv_c_augmented(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, i3
   br i1 %13, label %14, label %15
 
 14:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %6)
+  br label %15
 
 15:
   %16 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
@@ -5236,8 +5328,8 @@ define i32 @pad_mpi_Sendrecv_c_augmented(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4,
   br i1 %23, label %24, label %25
 
 24:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %11)
+  br label %25
 
 25:
   tail call fastcc void @begin_post()
@@ -5385,8 +5477,8 @@ define i32 @pad_mpi_Sendrecv_replace_c_augmented(ptr %0, ptr %1, i64 %2, ptr %3,
   br i1 %20, label %21, label %22
 
 21:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %8)
+  br label %22
 
 22:
   tail call fastcc void @begin_post()
@@ -5548,8 +5640,8 @@ define i32 @pad_mpi_Isendrecv_c_augmented(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4
   br i1 %21, label %22, label %23
 
 22:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %11)
+  br label %23
 
 23:
   tail call fastcc void @begin_post()
@@ -5575,8 +5667,8 @@ define i32 @pad_mpi_Isendrecv_replace_c_augmented(ptr %0, ptr %1, i64 %2, ptr %3
   br i1 %17, label %18, label %19
 
 18:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %8)
+  br label %19
 
 19:
   tail call fastcc void @begin_post()
@@ -6014,8 +6106,8 @@ define i32 @pad_mpi_Recv_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, 
   br i1 %13, label %14, label %15
 
 14:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %6)
+  br label %15
 
 15:
   %16 = sext i32 %2 to i64
@@ -6069,12 +6161,12 @@ define i32 @pad_mpi_Recv_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i3
 }
 
 define internal void @unpack_again(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %4 = load ptr, ptr %3, align 8
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 304
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 352
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %7, ptr %8, align 8
   tail call void @unpack(ptr %0, ptr %1)
   store ptr null, ptr %8, align 8
@@ -6304,8 +6396,8 @@ define i32 @pad_mpi_Recv_init_c_augmented(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4
   br i1 %13, label %14, label %15
 
 14:
-  tail call fastcc void @too_wild(ptr %0)
-  unreachable
+  tail call fastcc void @too_wild(ptr %0, ptr %6)
+  br label %15
 
 15:
   %16 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
@@ -6393,24 +6485,24 @@ define internal fastcc ptr @parting_of(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i
   %22 = tail call fastcc ptr @new_op(ptr %0, ptr %7, ptr @start_parts, ptr @finish_parts)
   %23 = tail call fastcc ptr @get_zeros(ptr %0, i64 56)
   %24 = icmp eq i32 %9, 0
-  %25 = select i1 %24, i64 224, i64 168
+  %25 = select i1 %24, i64 248, i64 168
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %26, ptr align 8 dereferenceable(56) %11, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %26, ptr align 8 dereferenceable(80) %11, i64 80, i1 false)
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 124
   store i32 3, ptr %27, align 4
   %28 = getelementptr inbounds nuw i8, ptr %22, i64 128
   store i32 %5, ptr %28, align 8
   %29 = getelementptr inbounds nuw i8, ptr %22, i64 132
   store i32 %6, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %22, i64 328
+  %30 = getelementptr inbounds nuw i8, ptr %22, i64 376
   store ptr %23, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %31 = getelementptr inbounds nuw i8, ptr %22, i64 408
   store ptr %1, ptr %31, align 8
   %32 = getelementptr inbounds nuw i8, ptr %22, i64 80
   store ptr @begin_parts, ptr %32, align 8
   %33 = getelementptr inbounds nuw i8, ptr %22, i64 56
   store ptr @drop_parts, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %22, i64 312
+  %34 = getelementptr inbounds nuw i8, ptr %22, i64 360
   store ptr @drop_start_of, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 8
   store ptr %22, ptr %35, align 8
@@ -6481,7 +6573,7 @@ define internal fastcc ptr @parting_of(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i
 
 81:
   %82 = tail call i32 @pthread_mutex_unlock(ptr @parting)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.81, ptr @.str.82, ptr @.str.83)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
   unreachable
 
 83:
@@ -6538,7 +6630,7 @@ define i32 @pad_mpi_Psend_init_forward(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i
 }
 
 define internal fastcc ptr @parts_of(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
@@ -6551,13 +6643,13 @@ define internal fastcc ptr @get_zeros(ptr %0, i64 %1) {
 }
 
 define internal void @unpack_parts(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %10, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %8 = tail call fastcc i64 @whole_length(ptr %7)
   %9 = tail call i32 @PMPI_Status_set_elements_x(ptr %1, ptr inttoptr (i64 583 to ptr), i64 %8)
   br label %10
@@ -6856,21 +6948,21 @@ define internal fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %3, ptr
   br label %23
 
 15:
-  %16 = tail call fastcc ptr @get_zeros(ptr %0, i64 168)
+  %16 = tail call fastcc ptr @get_zeros(ptr %0, i64 216)
   store ptr @reverse_local, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
   store ptr @release_local, ptr %17, align 8
   %18 = getelementptr inbounds nuw i8, ptr %16, i64 16
   store ptr %0, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %19, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %19, ptr align 8 dereferenceable(80) %9, i64 80, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 104
   call void @llvm.lifetime.start.p0(ptr %10)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %10, ptr %0, ptr %2, ptr %7, i64 %3, ptr %4, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %20, ptr align 8 dereferenceable(56) %10, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %20, ptr align 8 dereferenceable(80) %10, i64 80, i1 false)
   call void @llvm.lifetime.end.p0(ptr %10)
   %21 = tail call fastcc i32 @usable_operator(ptr %0, ptr %5)
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 136
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 184
   call void @llvm.lifetime.start.p0(ptr %11)
   call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %11, ptr %0, ptr %9, ptr %1, ptr %2, i64 %3, ptr %4, i32 %21)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %22, ptr align 8 dereferenceable(32) %11, i64 32, i1 false)
@@ -6902,14 +6994,14 @@ define i32 @pad_mpi_Reduce_local_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4,
 }
 
 define internal fastcc void @forward_local(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %10 = load i64, ptr %9, align 8
   %11 = tail call fastcc i64 @kind_size(i32 %4)
   %12 = mul nsw i64 %11, %10
@@ -6921,11 +7013,11 @@ define internal fastcc void @forward_local(ptr %0) {
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
   tail call fastcc void @stream_read(ptr %19, i32 %4, ptr %16, i64 %12)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
   tail call fastcc void @stream_read(ptr %20, i32 %4, ptr %18, i64 %12)
   %21 = load ptr, ptr %2, align 8
   tail call fastcc void @apply(ptr %2, ptr %21, i32 -1, ptr %16, i32 %8)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %23 = load ptr, ptr %22, align 8
   tail call fastcc void @apply(ptr %2, ptr %23, i32 -1, ptr %18, i32 %8)
   %24 = load i64, ptr %9, align 8
@@ -6939,9 +7031,9 @@ define internal fastcc void @forward_local(ptr %0) {
 define internal void @release_local(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   tail call fastcc void @free_view(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
   tail call fastcc void @free_view(ptr %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 184
   tail call fastcc void @free_step(ptr %4)
   tail call void @free(ptr %0)
   ret void
@@ -7009,7 +7101,7 @@ define internal fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i6
   br i1 %29, label %37, label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 144
   %32 = sext i32 %26 to i64
   br i1 %22, label %36, label %33
 
@@ -7018,14 +7110,14 @@ define internal fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i6
   %34 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %32, i32 %8)
   %35 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %32, i32 %9)
   call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %4, ptr %14, i64 %32, ptr %34, ptr %35, ptr %10, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %31, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %31, ptr align 8 dereferenceable(144) %16, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %16)
   br label %37
 
 36:
   call void @llvm.lifetime.start.p0(ptr %17)
   call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %4, ptr %14, i64 %32, i64 %5, ptr %10, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %31, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %31, ptr align 8 dereferenceable(144) %17, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %17)
   br label %37
 
@@ -7035,11 +7127,11 @@ define internal fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i6
 
 39:
   call void @llvm.lifetime.start.p0(ptr %18)
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 144
   %41 = tail call fastcc i32 @rank_in(ptr %12)
   %42 = sext i32 %41 to i64
   call fastcc void @segment_of(ptr writable sret(%struct.Side) align 8 %18, ptr %0, ptr %40, i64 %42)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %25, ptr align 8 dereferenceable(120) %18, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %25, ptr align 8 dereferenceable(144) %18, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %18)
   br label %46
 
@@ -7050,7 +7142,7 @@ define internal fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i6
 45:
   call void @llvm.lifetime.start.p0(ptr %19)
   call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %19, ptr %0, ptr %1, ptr %13, i64 1, i64 %2, ptr %3, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %25, ptr align 8 dereferenceable(120) %19, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %25, ptr align 8 dereferenceable(144) %19, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %19)
   br label %46
 
@@ -7076,7 +7168,7 @@ define internal fastcc void @make_dual(ptr %0) {
   call void @llvm.lifetime.start.p0(ptr %2)
   store i64 0, ptr %2, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 88
   %11 = load i64, ptr %10, align 8
   store i64 %11, ptr %9, align 8
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -7087,7 +7179,7 @@ define internal fastcc void @make_dual(ptr %0) {
   %17 = sext i32 %16 to i64
   store i64 %17, ptr %12, align 8
   %18 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   store i64 %21, ptr %18, align 8
@@ -7118,10 +7210,10 @@ define internal fastcc void @make_dual(ptr %0) {
   %36 = load ptr, ptr %13, align 8
   %37 = call fastcc i64 @bytes_of_dual(ptr %2)
   %38 = tail call fastcc ptr @get_zeros(ptr %36, i64 %37)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %38, ptr %39, align 8
   %40 = call ptr @memcpy(ptr %38, ptr %2, i64 48)
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 80
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %42, null
   br i1 %43, label %80, label %44
@@ -7134,7 +7226,7 @@ define internal fastcc void @make_dual(ptr %0) {
   %49 = trunc i64 %48 to i32
   %50 = call fastcc i64 @kind_size(i32 %49)
   %51 = mul nsw i64 %50, %47
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %53 = load ptr, ptr %52, align 8
   %54 = call fastcc i64 @extent_of(ptr %53)
   %55 = load i64, ptr %18, align 8
@@ -7167,7 +7259,7 @@ define internal fastcc void @make_dual(ptr %0) {
   %71 = load ptr, ptr %41, align 8
   store ptr %71, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) %6, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %5, ptr align 8 dereferenceable(80) %6, i64 80, i1 false)
   store ptr %4, ptr %5, align 8
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store i32 1, ptr %72, align 8
@@ -7544,14 +7636,14 @@ define internal fastcc ptr @scattering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i
   %33 = tail call fastcc ptr @widened(ptr %0, ptr %3, i64 %31, i32 %5)
   %34 = tail call fastcc ptr @widened(ptr %0, ptr %4, i64 %31, i32 %6)
   call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %1, ptr %13, i64 %31, ptr %33, ptr %34, ptr %7, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %25, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %25, ptr align 8 dereferenceable(144) %16, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %16)
   br label %36
 
 35:
   call void @llvm.lifetime.start.p0(ptr %17)
   call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %1, ptr %13, i64 %31, i64 %2, ptr %7, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %25, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %25, ptr align 8 dereferenceable(144) %17, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %17)
   br label %36
 
@@ -7560,12 +7652,12 @@ define internal fastcc ptr @scattering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i
   br i1 %37, label %38, label %42
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 144
   call void @llvm.lifetime.start.p0(ptr %18)
   %40 = tail call fastcc i32 @rank_in(ptr %12)
   %41 = sext i32 %40 to i64
   call fastcc void @segment_of(ptr writable sret(%struct.Side) align 8 %18, ptr %0, ptr %25, i64 %41)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %39, ptr align 8 dereferenceable(120) %18, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %39, ptr align 8 dereferenceable(144) %18, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %18)
   br label %46
 
@@ -7574,10 +7666,10 @@ define internal fastcc ptr @scattering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i
   br i1 %43, label %46, label %44
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  %45 = getelementptr inbounds nuw i8, ptr %25, i64 144
   call void @llvm.lifetime.start.p0(ptr %19)
   call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %19, ptr %0, ptr %8, ptr %14, i64 1, i64 %9, ptr %10, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %45, ptr align 8 dereferenceable(120) %19, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %45, ptr align 8 dereferenceable(144) %19, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %19)
   br label %46
 
@@ -7756,91 +7848,88 @@ define internal fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i6
   %17 = alloca %struct.Side, align 8
   %18 = alloca %struct.Side, align 8
   %19 = tail call fastcc i32 @is_inter(ptr %11)
-  %20 = icmp ne i32 %19, 0
-  %21 = icmp eq ptr %10, inttoptr (i64 519 to ptr)
-  %22 = or i1 %21, %20
-  br i1 %22, label %27, label %23
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %24
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 112
-  br label %27
+21:
+  %22 = tail call fastcc i32 @moves_packed(ptr %0, ptr %10)
+  %23 = icmp ne i32 %22, 0
+  br label %24
+
+24:
+  %25 = phi i1 [ true, %14 ], [ %23, %21 ]
+  %26 = tail call fastcc i32 @peers_in(ptr %11)
+  br i1 %25, label %27, label %29
 
 27:
-  %28 = phi i1 [ %26, %23 ], [ true, %14 ]
-  %29 = tail call fastcc i32 @peers_in(ptr %11)
-  br i1 %28, label %30, label %32
+  %28 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 0, ptr @exchange_swap, ptr @exchange_swap)
+  br label %33
 
-30:
-  %31 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 0, ptr @exchange_swap, ptr @exchange_swap)
-  br label %36
+29:
+  %30 = icmp eq i32 %8, 0
+  %31 = zext i1 %30 to i32
+  %32 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 %31, ptr @exchange_spread, ptr @exchange_fold)
+  br label %33
 
-32:
-  %33 = icmp eq i32 %8, 0
-  %34 = zext i1 %33 to i32
-  %35 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 %34, ptr @exchange_spread, ptr @exchange_fold)
-  br label %36
+33:
+  %34 = phi ptr [ %28, %27 ], [ %32, %29 ]
+  %35 = tail call fastcc ptr @move_of(ptr %34)
+  %36 = xor i1 %25, true
+  %37 = zext i1 %36 to i32
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 436
+  store i32 %37, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 144
+  %40 = icmp eq i32 %8, 0
+  %41 = sext i32 %26 to i64
+  br i1 %40, label %45, label %42
 
-36:
-  %37 = phi ptr [ %31, %30 ], [ %35, %32 ]
-  %38 = tail call fastcc ptr @move_of(ptr %37)
-  %39 = xor i1 %28, true
-  %40 = zext i1 %39 to i32
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 388
-  store i32 %40, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 120
-  %43 = icmp eq i32 %8, 0
-  %44 = sext i32 %29 to i64
-  br i1 %43, label %48, label %45
+42:
+  call void @llvm.lifetime.start.p0(ptr %15)
+  %43 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %41, i32 %8)
+  %44 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %41, i32 %9)
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %15, ptr %0, ptr %4, ptr %13, i64 %41, ptr %43, ptr %44, ptr %10, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %39, ptr align 8 dereferenceable(144) %15, i64 144, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %15)
+  br label %46
 
 45:
-  call void @llvm.lifetime.start.p0(ptr %15)
-  %46 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %44, i32 %8)
-  %47 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %44, i32 %9)
-  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %15, ptr %0, ptr %4, ptr %13, i64 %44, ptr %46, ptr %47, ptr %10, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %42, ptr align 8 dereferenceable(120) %15, i64 120, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %15)
-  br label %49
+  call void @llvm.lifetime.start.p0(ptr %16)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %4, ptr %13, i64 %41, i64 %5, ptr %10, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %39, ptr align 8 dereferenceable(144) %16, i64 144, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %16)
+  br label %46
+
+46:
+  %47 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %47, label %48, label %51
 
 48:
-  call void @llvm.lifetime.start.p0(ptr %16)
-  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %4, ptr %13, i64 %44, i64 %5, ptr %10, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %42, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %16)
-  br label %49
-
-49:
-  %50 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  br i1 %50, label %51, label %54
+  call void @llvm.lifetime.start.p0(ptr %17)
+  %49 = tail call fastcc i32 @rank_in(ptr %11)
+  %50 = sext i32 %49 to i64
+  call fastcc void @segment_of(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %39, i64 %50)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %35, ptr align 8 dereferenceable(144) %17, i64 144, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %17)
+  br label %52
 
 51:
-  call void @llvm.lifetime.start.p0(ptr %17)
-  %52 = tail call fastcc i32 @rank_in(ptr %11)
-  %53 = sext i32 %52 to i64
-  call fastcc void @segment_of(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %42, i64 %53)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %38, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %17)
-  br label %55
-
-54:
   call void @llvm.lifetime.start.p0(ptr %18)
   call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %18, ptr %0, ptr %1, ptr %12, i64 1, i64 %2, ptr %3, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %38, ptr align 8 dereferenceable(120) %18, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %35, ptr align 8 dereferenceable(144) %18, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %18)
+  br label %52
+
+52:
+  br i1 %25, label %53, label %55
+
+53:
+  %54 = sext i32 %26 to i64
+  tail call fastcc void @repeat_side(ptr %35, i64 %54)
   br label %55
 
 55:
-  br i1 %28, label %56, label %58
-
-56:
-  %57 = sext i32 %29 to i64
-  tail call fastcc void @repeat_side(ptr %38, i64 %57)
-  br label %58
-
-58:
-  %59 = tail call fastcc ptr @if_it_carries(ptr %37)
-  ret ptr %59
+  %56 = tail call fastcc ptr @if_it_carries(ptr %34)
+  ret ptr %56
 }
 
 declare i32 @PMPI_Allgather(ptr, i32, ptr, ptr, i32, ptr, ptr)
@@ -8010,11 +8099,11 @@ define internal fastcc ptr @swapping(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64
   %14 = tail call fastcc ptr @new_move(ptr %0, ptr %7, i32 1, ptr @exchange_swap, ptr @exchange_swap)
   %15 = tail call fastcc ptr @move_of(ptr %14)
   %16 = tail call fastcc i32 @peers_in(ptr %7)
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 144
   call void @llvm.lifetime.start.p0(ptr %11)
   %18 = sext i32 %16 to i64
   call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %11, ptr %0, ptr %4, ptr %9, i64 %18, i64 %5, ptr %6, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %17, ptr align 8 dereferenceable(120) %11, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %17, ptr align 8 dereferenceable(144) %11, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %11)
   %19 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %19, label %20, label %21
@@ -8022,14 +8111,14 @@ define internal fastcc ptr @swapping(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64
 20:
   call void @llvm.lifetime.start.p0(ptr %12)
   call fastcc void @same_side(ptr writable sret(%struct.Side) align 8 %12, ptr %0, ptr %17)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %15, ptr align 8 dereferenceable(120) %12, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %15, ptr align 8 dereferenceable(144) %12, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %12)
   br label %22
 
 21:
   call void @llvm.lifetime.start.p0(ptr %13)
   call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %13, ptr %0, ptr %1, ptr %8, i64 %18, i64 %2, ptr %3, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %15, ptr align 8 dereferenceable(120) %13, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %15, ptr align 8 dereferenceable(144) %13, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %13)
   br label %22
 
@@ -8126,13 +8215,13 @@ define internal fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %
   %18 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 0, ptr @exchange_swap, ptr @exchange_swap)
   %19 = tail call fastcc ptr @move_of(ptr %18)
   %20 = tail call fastcc i32 @peers_in(ptr %11)
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 120
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 144
   call void @llvm.lifetime.start.p0(ptr %15)
   %22 = sext i32 %20 to i64
   %23 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %22, i32 %9)
   %24 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %22, i32 %10)
   call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %15, ptr %0, ptr %5, ptr %13, i64 %22, ptr %23, ptr %24, ptr %8, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %21, ptr align 8 dereferenceable(120) %15, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %21, ptr align 8 dereferenceable(144) %15, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %15)
   %25 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %25, label %26, label %27
@@ -8140,7 +8229,7 @@ define internal fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %
 26:
   call void @llvm.lifetime.start.p0(ptr %16)
   call fastcc void @same_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %21)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %19, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %19, ptr align 8 dereferenceable(144) %16, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %16)
   br label %30
 
@@ -8149,7 +8238,7 @@ define internal fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %
   %28 = tail call fastcc ptr @widened(ptr %0, ptr %2, i64 %22, i32 %9)
   %29 = tail call fastcc ptr @widened(ptr %0, ptr %3, i64 %22, i32 %10)
   call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %1, ptr %12, i64 %22, ptr %28, ptr %29, ptr %4, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %19, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %19, ptr align 8 dereferenceable(144) %17, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %17)
   br label %30
 
@@ -8236,13 +8325,13 @@ define internal fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %
   %18 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 0, ptr @exchange_swap, ptr @exchange_swap)
   %19 = tail call fastcc ptr @move_of(ptr %18)
   %20 = tail call fastcc i32 @peers_in(ptr %11)
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 120
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 144
   call void @llvm.lifetime.start.p0(ptr %15)
   %22 = sext i32 %20 to i64
   %23 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %22, i32 %9)
   %24 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %22, i32 %10)
   call fastcc void @mixed_side(ptr writable sret(%struct.Side) align 8 %15, ptr %0, ptr %5, ptr %13, i64 %22, ptr %23, ptr %24, ptr %8, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %21, ptr align 8 dereferenceable(120) %15, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %21, ptr align 8 dereferenceable(144) %15, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %15)
   %25 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %25, label %26, label %27
@@ -8250,7 +8339,7 @@ define internal fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %
 26:
   call void @llvm.lifetime.start.p0(ptr %16)
   call fastcc void @same_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %21)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %19, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %19, ptr align 8 dereferenceable(144) %16, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %16)
   br label %30
 
@@ -8259,7 +8348,7 @@ define internal fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %
   %28 = tail call fastcc ptr @widened(ptr %0, ptr %2, i64 %22, i32 %9)
   %29 = tail call fastcc ptr @widened(ptr %0, ptr %3, i64 %22, i32 %10)
   call fastcc void @mixed_side(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %1, ptr %12, i64 %22, ptr %28, ptr %29, ptr %4, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %19, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %19, ptr align 8 dereferenceable(144) %17, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %17)
   br label %30
 
@@ -8400,12 +8489,12 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   %52 = zext i1 %20 to i32
   %53 = tail call fastcc ptr @new_move(ptr %0, ptr %8, i32 %52, ptr @exchange_fold, ptr @exchange_spread)
   %54 = tail call fastcc ptr @move_of(ptr %53)
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 388
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 436
   store i32 1, ptr %55, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %54, i64 120
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 144
   call void @llvm.lifetime.start.p0(ptr %13)
   call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %13, ptr %0, ptr %2, ptr %11, i64 1, i64 %25, ptr %6, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %56, ptr align 8 dereferenceable(120) %13, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %56, ptr align 8 dereferenceable(144) %13, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %13)
   %57 = shl nsw i32 %18, 3
   %58 = sext i32 %57 to i64
@@ -8422,7 +8511,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   %64 = select i1 %16, ptr %11, ptr %10
   %65 = sext i32 %18 to i64
   call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %14, ptr %0, ptr %26, ptr %64, i64 %65, ptr %59, ptr null, ptr %6, i32 %17)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %54, ptr align 8 dereferenceable(120) %14, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %54, ptr align 8 dereferenceable(144) %14, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %14)
   %66 = tail call fastcc ptr @if_it_carries(ptr %53)
   %67 = icmp eq ptr %66, null
@@ -8445,22 +8534,22 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %76, label %63, label %68
 
 77:
-  %78 = getelementptr inbounds nuw i8, ptr %54, i64 164
+  %78 = getelementptr inbounds nuw i8, ptr %54, i64 188
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 4
   br i1 %80, label %81, label %82
 
 81:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.104, ptr @.str.105, ptr @.str.16)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.119, ptr @.str.120, ptr @.str.16)
   unreachable
 
 82:
   call void @llvm.lifetime.start.p0(ptr %15)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %15, ptr align 8 dereferenceable(56) %54, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %15, ptr align 8 dereferenceable(80) %54, i64 80, i1 false)
   %83 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store i64 %33, ptr %83, align 8
   call fastcc void @make_plan(ptr %66, ptr %15, ptr %26, i64 %33, ptr %6, ptr %7)
-  %84 = getelementptr inbounds nuw i8, ptr %66, i64 312
+  %84 = getelementptr inbounds nuw i8, ptr %66, i64 360
   store ptr @drop_weights, ptr %84, align 8
   %85 = getelementptr inbounds nuw i8, ptr %66, i64 80
   store ptr @find_own_weights, ptr %85, align 8
@@ -8661,10 +8750,10 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   br i1 %24, label %29, label %31
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 224
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 248
   call void @llvm.lifetime.start.p0(ptr %13)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %2, ptr %11, i64 %3, ptr %4, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %30, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %30, ptr align 8 dereferenceable(80) %13, i64 80, i1 false)
   call void @llvm.lifetime.end.p0(ptr %13)
   br label %31
 
@@ -8676,16 +8765,16 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   %34 = getelementptr inbounds nuw i8, ptr %28, i64 168
   call void @llvm.lifetime.start.p0(ptr %14)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %14, ptr %0, ptr %1, ptr %10, i64 %3, ptr %4, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %34, ptr align 8 dereferenceable(56) %14, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %34, ptr align 8 dereferenceable(80) %14, i64 80, i1 false)
   call void @llvm.lifetime.end.p0(ptr %14)
   br label %35
 
 35:
   %36 = zext i1 %25 to i64
-  %37 = getelementptr inbounds nuw i8, ptr %28, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %28, i64 424
   store i64 %36, ptr %37, align 8
   %38 = zext nneg i32 %7 to i64
-  %39 = getelementptr inbounds nuw i8, ptr %28, i64 416
+  %39 = getelementptr inbounds nuw i8, ptr %28, i64 464
   store i64 %38, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 128
   store i32 %6, ptr %40, align 8
@@ -8877,7 +8966,7 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   %14 = tail call fastcc ptr @new_op(ptr %0, ptr %7, ptr @start_scan, ptr @finish_scan)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 56
   store ptr @drop_scan_and_plan, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 312
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 360
   store ptr @drop_scan, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 64
   store ptr @scan_forth, ptr %17, align 8
@@ -8887,21 +8976,21 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   store ptr @ask_before, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 40
   store ptr @before_known, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 224
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 248
   call void @llvm.lifetime.start.p0(ptr %12)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %2, ptr %10, i64 %3, ptr %4, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %21, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %21, ptr align 8 dereferenceable(80) %12, i64 80, i1 false)
   call void @llvm.lifetime.end.p0(ptr %12)
   %22 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   %23 = zext i1 %22 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 424
   store i64 %23, ptr %24, align 8
   %25 = zext nneg i32 %6 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %14, i64 400
+  %26 = getelementptr inbounds nuw i8, ptr %14, i64 448
   store i64 %25, ptr %26, align 8
   %27 = icmp ne i32 %8, 0
   %28 = zext i1 %27 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 408
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 456
   store i64 %28, ptr %29, align 8
   br i1 %22, label %32, label %30
 
@@ -8909,7 +8998,7 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   %31 = getelementptr inbounds nuw i8, ptr %14, i64 168
   call void @llvm.lifetime.start.p0(ptr %13)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr %9, i64 %3, ptr %4, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %31, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %31, ptr align 8 dereferenceable(80) %13, i64 80, i1 false)
   call void @llvm.lifetime.end.p0(ptr %13)
   br label %32
 
@@ -9104,7 +9193,7 @@ define internal fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4,
   %29 = ashr i64 %28, 32
   %30 = and i64 %28, 2147483647
   %31 = zext nneg i32 %16 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 408
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 456
   store i64 %31, ptr %32, align 8
   %33 = icmp ne i32 %13, 0
   br i1 %33, label %34, label %36
@@ -9119,7 +9208,7 @@ define internal fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4,
 
 38:
   %39 = phi ptr [ %35, %34 ], [ %37, %36 ]
-  %40 = getelementptr inbounds nuw i8, ptr %27, i64 400
+  %40 = getelementptr inbounds nuw i8, ptr %27, i64 448
   %41 = load ptr, ptr %40, align 8
   %42 = tail call fastcc ptr @without_null(ptr %39, ptr %41, i64 %29)
   %43 = icmp eq ptr %3, null
@@ -9135,7 +9224,7 @@ define internal fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4,
 
 48:
   %49 = phi ptr [ %45, %44 ], [ %47, %46 ]
-  %50 = getelementptr inbounds nuw i8, ptr %27, i64 408
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 456
   %51 = load ptr, ptr %50, align 8
   %52 = tail call fastcc ptr @without_null(ptr %49, ptr %51, i64 %30)
   br i1 %33, label %53, label %55
@@ -9164,21 +9253,21 @@ define internal fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4,
 
 65:
   %66 = phi ptr [ %60, %59 ], [ %64, %61 ]
-  %67 = getelementptr inbounds nuw i8, ptr %27, i64 120
+  %67 = getelementptr inbounds nuw i8, ptr %27, i64 144
   %68 = icmp ne ptr %11, null
   br i1 %68, label %69, label %70
 
 69:
   call void @llvm.lifetime.start.p0(ptr %22)
   call fastcc void @mixed_side(ptr writable sret(%struct.Side) align 8 %22, ptr %0, ptr %7, ptr %19, i64 %29, ptr %39, ptr %58, ptr %11, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %67, ptr align 8 dereferenceable(120) %22, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %67, ptr align 8 dereferenceable(144) %22, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %22)
   br label %71
 
 70:
   call void @llvm.lifetime.start.p0(ptr %23)
   call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %23, ptr %0, ptr %7, ptr %19, i64 %29, ptr %39, ptr %58, ptr %12, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %67, ptr align 8 dereferenceable(120) %23, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %67, ptr align 8 dereferenceable(144) %23, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %23)
   br label %71
 
@@ -9189,14 +9278,14 @@ define internal fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4,
 73:
   call void @llvm.lifetime.start.p0(ptr %24)
   call fastcc void @mixed_side(ptr writable sret(%struct.Side) align 8 %24, ptr %0, ptr %1, ptr %18, i64 %30, ptr %49, ptr %66, ptr %5, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %27, ptr align 8 dereferenceable(120) %24, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %27, ptr align 8 dereferenceable(144) %24, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %24)
   br label %75
 
 74:
   call void @llvm.lifetime.start.p0(ptr %25)
   call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %25, ptr %0, ptr %1, ptr %18, i64 %30, ptr %49, ptr %66, ptr %6, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %27, ptr align 8 dereferenceable(120) %25, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %27, ptr align 8 dereferenceable(144) %25, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr %25)
   br label %75
 
@@ -9641,8 +9730,8 @@ define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4,
 
 23:
   %24 = phi ptr [ %20, %19 ], [ %22, %21 ]
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %25, ptr align 8 dereferenceable(56) %8, i64 56, i1 false)
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 248
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %25, ptr align 8 dereferenceable(80) %8, i64 80, i1 false)
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 128
   store i32 %4, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 64
@@ -11223,7 +11312,7 @@ define i32 @pad_mpi_Barrier_augmented(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal fastcc ptr @new_op(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = tail call fastcc ptr @get_zeros(ptr %0, i64 432)
+  %5 = tail call fastcc ptr @get_zeros(ptr %0, i64 480)
   store ptr @reverse_both, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @release_op, ptr %6, align 8
@@ -11271,9 +11360,9 @@ define internal void @settle(ptr %0) {
   %4 = tail call fastcc ptr @errors_returned(ptr %3)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %10 = load ptr, ptr %9, align 8
   tail call fastcc void @wait_all(ptr %6, i32 %8, ptr %10)
   %11 = load ptr, ptr %2, align 8
@@ -11420,24 +11509,6 @@ define ptr @pad_mpi_window_memory(i64 %0) {
   %8 = load ptr, ptr %4, align 8
   ret ptr %8
 }
-
-define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
-  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %4 = tail call noalias ptr @malloc(i64 %3)
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
-
-6:
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.112, ptr @.str.113, ptr @.str.114)
-  unreachable
-
-7:
-  ret ptr %4
-}
-
-declare i32 @pthread_mutex_lock(ptr)
-
-declare i32 @pthread_mutex_unlock(ptr)
 
 define void @pad_mpi_window_memory_free(ptr %0) {
   %2 = tail call fastcc ptr @take_memory(ptr %0)
@@ -11660,7 +11731,7 @@ define internal fastcc ptr @created(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr 
   br i1 %21, label %22, label %23
 
 22:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.121, ptr @.str.91, ptr @.str.122)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.133, ptr @.str.103, ptr @.str.134)
   unreachable
 
 23:
@@ -11934,7 +12005,7 @@ define internal fastcc ptr @window_of(ptr %0, ptr %1) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.123, ptr @.str.124, ptr @.str.125)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.136, ptr @.str.137)
   unreachable
 }
 
@@ -11977,7 +12048,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %14, label %15, label %16
 
 15:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.91, ptr @.str.127)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.103, ptr @.str.139)
   unreachable
 
 16:
@@ -12105,7 +12176,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %94, label %95, label %96
 
 95:
-  call fastcc void @refuse(ptr %0, ptr @.str.128, ptr @.str.129, ptr @.str.130)
+  call fastcc void @refuse(ptr %0, ptr @.str.140, ptr @.str.141, ptr @.str.142)
   unreachable
 
 96:
@@ -12539,7 +12610,7 @@ define internal fastcc void @find_shadows(ptr %0, ptr %1, i32 %2, ptr %3) {
   br i1 %17, label %25, label %19
 
 18:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.131, ptr @.str.132, ptr @.str.133)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.143, ptr @.str.144, ptr @.str.145)
   unreachable
 
 19:
@@ -13392,7 +13463,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br label %85
 
 20:
-  %21 = tail call fastcc ptr @get_zeros(ptr %0, i64 336)
+  %21 = tail call fastcc ptr @get_zeros(ptr %0, i64 408)
   store ptr @reverse_access, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
   store ptr @release_access, ptr %22, align 8
@@ -13454,7 +13525,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   %60 = getelementptr inbounds %struct.Part, ptr %35, i64 %59
   store i32 %49, ptr %60, align 8
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %61, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %61, ptr align 8 dereferenceable(80) %13, i64 80, i1 false)
   store ptr null, ptr %61, align 8
   %62 = tail call fastcc ptr @only_of(ptr %33, i32 %49)
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 32
@@ -13476,7 +13547,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br i1 %71, label %72, label %73
 
 72:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.134, ptr @.str.91, ptr @.str.108)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.146, ptr @.str.103, ptr @.str.123)
   unreachable
 
 73:
@@ -13934,7 +14005,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %38, label %39, label %40
 
 39:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.140, ptr @.str.141, ptr @.str.142)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.152, ptr @.str.153, ptr @.str.154)
   unreachable
 
 40:
@@ -13944,17 +14015,17 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %43, label %44, label %45
 
 44:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.143, ptr @.str.144, ptr @.str.145)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.155, ptr @.str.156, ptr @.str.157)
   unreachable
 
 45:
-  %46 = tail call fastcc ptr @get_zeros(ptr %0, i64 432)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(336) %46, ptr align 8 dereferenceable(336) %20, i64 336, i1 false)
+  %46 = tail call fastcc ptr @get_zeros(ptr %0, i64 528)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(408) %46, ptr align 8 dereferenceable(408) %20, i64 408, i1 false)
   tail call void @free(ptr %20)
   store ptr @reverse_atomic, ptr %46, align 8
   %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
   store ptr @release_atomic, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 520
   store i32 %27, ptr %48, align 8
   call void @llvm.lifetime.start.p0(ptr %17)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %17, ptr %0, ptr %2, ptr null, i64 %3, ptr %4, i32 0)
@@ -13975,10 +14046,10 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %55, label %69, label %56
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %46, i64 336
+  %57 = getelementptr inbounds nuw i8, ptr %46, i64 408
   call void @llvm.lifetime.start.p0(ptr %18)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %18, ptr %0, ptr %6, ptr %9, i64 %7, ptr %8, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %57, ptr align 8 dereferenceable(56) %18, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %57, ptr align 8 dereferenceable(80) %18, i64 80, i1 false)
   call void @llvm.lifetime.end.p0(ptr %18)
   %58 = getelementptr inbounds nuw i8, ptr %46, i64 72
   %59 = load i32, ptr %58, align 8
@@ -13995,7 +14066,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %67, label %69, label %68
 
 68:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.146, ptr @.str.147, ptr @.str.148)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.158, ptr @.str.159, ptr @.str.160)
   unreachable
 
 69:
@@ -14056,7 +14127,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br label %102
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %46, i64 392
+  %103 = getelementptr inbounds nuw i8, ptr %46, i64 488
   call void @llvm.lifetime.start.p0(ptr %19)
   call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %19, ptr %0, ptr %17, ptr %54, ptr %2, i64 %3, ptr %4, i32 %27)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %103, ptr align 8 dereferenceable(32) %19, i64 32, i1 false)
@@ -14065,19 +14136,19 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br label %114
 
 104:
-  %105 = getelementptr inbounds nuw i8, ptr %46, i64 392
+  %105 = getelementptr inbounds nuw i8, ptr %46, i64 488
   %106 = getelementptr inbounds nuw i8, ptr %46, i64 72
   %107 = load i32, ptr %106, align 8
   %108 = getelementptr inbounds nuw i8, ptr %46, i64 88
   %109 = load i64, ptr %108, align 8
   store ptr null, ptr %105, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %46, i64 400
+  %110 = getelementptr inbounds nuw i8, ptr %46, i64 496
   store ptr null, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %46, i64 408
+  %111 = getelementptr inbounds nuw i8, ptr %46, i64 504
   store i32 0, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %46, i64 412
+  %112 = getelementptr inbounds nuw i8, ptr %46, i64 508
   store i32 %107, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %46, i64 416
+  %113 = getelementptr inbounds nuw i8, ptr %46, i64 512
   store i64 %109, ptr %113, align 8
   br label %114
 
@@ -14256,7 +14327,7 @@ define internal fastcc i32 @fetching(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.150, ptr @.str.151, ptr @.str.152)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.162, ptr @.str.163, ptr @.str.164)
   unreachable
 
 32:
@@ -14590,7 +14661,7 @@ define internal fastcc void @only_integers(ptr %0, ptr %1, ptr %2) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.153, ptr @.str.154, ptr @.str.155)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.165, ptr @.str.166, ptr @.str.167)
   unreachable
 
 7:
@@ -14975,7 +15046,8 @@ define internal fastcc void @free_group(ptr %0) {
 }
 
 define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
-  tail call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6)
+  tail call fastcc void @plain_view(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %3, i64 %4, ptr %5, i32 %6, i32 0)
+  tail call fastcc void @check_bottom(ptr %1, ptr %2, ptr %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 4
@@ -14988,6 +15060,8 @@ define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 
 12:
   ret void
 }
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -15006,8 +15080,6 @@ define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   store ptr %16, ptr %14, align 8
   ret void
 }
-
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 44
@@ -15036,20 +15108,20 @@ define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.36, ptr %1, ptr %2, ptr %3)
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.40, ptr %1, ptr %2, ptr %3)
   unreachable
 }
 
 declare ptr @memcpy(ptr, ptr, i64)
 
-define internal fastcc void @view_or_packed(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
+define internal fastcc void @plain_view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 %5, i32 %6) {
   store ptr null, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr null, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 0, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %4, ptr %10, align 8
+  store i64 %3, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 -1, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -15061,128 +15133,185 @@ define internal fastcc void @view_or_packed(ptr noalias writable sret(%struct.Vi
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 0, ptr %17, align 4
-  %18 = icmp slt i64 %4, 1
-  br i1 %18, label %80, label %19
-
-19:
-  %20 = tail call fastcc ptr @layout_of(ptr %1, ptr %5)
-  store ptr %20, ptr %8, align 8
-  %21 = ptrtoint ptr %5 to i64
-  switch i64 %21, label %22 [
-    i64 532, label %25
-    i64 528, label %24
-  ]
-
-22:
-  %23 = tail call fastcc i64 @extent_of(ptr %5)
-  br label %25
-
-24:
-  br label %25
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %19 = load i32, ptr %18, align 4
+  %20 = and i32 %19, 16
+  store i32 %20, ptr %17, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr null, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 0, ptr %23, align 8
+  %24 = icmp slt i64 %3, 1
+  br i1 %24, label %106, label %25
 
 25:
-  %26 = phi i64 [ 8, %19 ], [ %23, %22 ], [ 4, %24 ]
-  store i64 %26, ptr %9, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp ult i32 %28, 2
-  br i1 %29, label %30, label %60
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = zext nneg i32 %6 to i64
-  %33 = getelementptr inbounds nuw i32, ptr %31, i64 %32
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq ptr %5, inttoptr (i64 519 to ptr)
-  %36 = icmp eq i32 %34, 112
-  %37 = select i1 %35, i1 true, i1 %36
-  br i1 %37, label %42, label %38
-
-38:
-  switch i32 %34, label %40 [
-    i32 102, label %42
-    i32 100, label %41
-    i32 120, label %39
+  %26 = tail call fastcc ptr @layout_of(ptr %1, ptr %4)
+  store ptr %26, ptr %8, align 8
+  %27 = ptrtoint ptr %4 to i64
+  switch i64 %27, label %28 [
+    i64 532, label %31
+    i64 528, label %30
   ]
 
-39:
-  br label %42
+28:
+  %29 = tail call fastcc i64 @extent_of(ptr %4)
+  br label %31
 
-40:
-  br label %42
+30:
+  br label %31
 
-41:
-  br label %42
+31:
+  %32 = phi i64 [ 8, %25 ], [ %29, %28 ], [ 4, %30 ]
+  store i64 %32, ptr %9, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %34 = zext nneg i32 %5 to i64
+  %35 = getelementptr inbounds nuw i32, ptr %33, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %6, 0
+  br i1 %37, label %51, label %38
+
+38:
+  %39 = load i32, ptr %18, align 4
+  %40 = and i32 %39, 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %51, label %42
 
 42:
-  %43 = phi i1 [ false, %30 ], [ false, %38 ], [ true, %40 ], [ false, %41 ], [ false, %39 ]
-  %44 = phi i32 [ 4, %30 ], [ 1, %38 ], [ 0, %40 ], [ 2, %41 ], [ 3, %39 ]
-  store i32 %44, ptr %15, align 4
-  br i1 %37, label %45, label %56
+  %43 = tail call fastcc i32 @is_raw(ptr %26)
+  %44 = icmp ne i32 %43, 0
+  %45 = icmp ne i32 %36, 112
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %47, label %51
 
-45:
-  %46 = load i32, ptr %20, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %55
+47:
+  store i32 4, ptr %15, align 4
+  store ptr %1, ptr %21, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %49 = getelementptr inbounds nuw ptr, ptr %48, i64 %34
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %22, align 8
+  br label %76
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %52 = load i64, ptr %51, align 8
-  %53 = mul nsw i64 %52, %50
-  %54 = icmp eq i64 %53, %26
-  br i1 %54, label %56, label %55
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %26, i64 12
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ult i32 %53, 2
+  br i1 %54, label %55, label %76
 
 55:
+  %56 = icmp eq ptr %4, inttoptr (i64 519 to ptr)
+  %57 = icmp eq i32 %36, 112
+  %58 = select i1 %56, i1 true, i1 %57
+  br i1 %58, label %65, label %59
+
+59:
+  switch i32 %36, label %61 [
+    i32 102, label %63
+    i32 100, label %62
+    i32 120, label %60
+  ]
+
+60:
+  br label %63
+
+61:
+  br label %63
+
+62:
+  br label %63
+
+63:
+  %64 = phi i32 [ 3, %60 ], [ 1, %59 ], [ 0, %61 ], [ 2, %62 ]
+  store i32 %64, ptr %15, align 4
+  br label %76
+
+65:
+  store i32 4, ptr %15, align 4
+  %66 = load i32, ptr %26, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %75
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %72, %70
+  %74 = icmp eq i64 %73, %32
+  br i1 %74, label %76, label %75
+
+75:
   tail call fastcc void @refuse(ptr %1, ptr @.str.17, ptr @.str.18, ptr @.str.19)
   unreachable
 
-56:
-  %57 = icmp ne i32 %34, 0
-  %58 = and i1 %57, %43
-  br i1 %58, label %59, label %60
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %26, i64 12
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp ult i32 %78, 2
+  %80 = icmp ne i32 %36, 0
+  %81 = select i1 %79, i1 %80, i1 false
+  br i1 %81, label %82, label %92
 
-59:
+82:
+  %83 = load i32, ptr %15, align 4
+  %84 = load ptr, ptr %21, align 8
+  %85 = icmp ne ptr %84, null
+  %86 = load ptr, ptr %22, align 8
+  %87 = icmp eq ptr %86, null
+  %88 = select i1 %85, i1 %87, i1 false
+  %89 = select i1 %88, i32 4, i32 0
+  %90 = icmp eq i32 %83, %89
+  br i1 %90, label %91, label %92
+
+91:
   tail call fastcc void @refuse(ptr %1, ptr @.str.20, ptr @.str.21, ptr @.str.22)
   unreachable
 
-60:
-  %61 = icmp eq ptr %2, null
-  br i1 %61, label %62, label %66
+92:
+  %93 = icmp eq ptr %2, null
+  br i1 %93, label %106, label %94
 
-62:
-  %63 = tail call fastcc i32 @only_kind(ptr %0)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %66, label %65
+94:
+  %95 = tail call fastcc i32 @only_kind(ptr %0)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %106, label %97
 
-65:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.23, ptr @.str.24, ptr @.str.25)
+97:
+  %98 = load i32, ptr %13, align 8
+  %99 = sext i32 %98 to i64
+  %100 = shl nsw i64 %99, 3
+  %101 = tail call fastcc ptr @get_memory(ptr %1, i64 %100)
+  store ptr %101, ptr %0, align 8
+  %102 = load i32, ptr %13, align 8
+  %103 = sext i32 %102 to i64
+  %104 = shl nsw i64 %103, 3
+  %105 = tail call ptr @memcpy(ptr %101, ptr %2, i64 %104)
+  br label %106
+
+106:
+  ret void
+}
+
+define internal fastcc void @check_bottom(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  %7 = icmp eq ptr %1, null
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = tail call fastcc i32 @only_kind(ptr %2)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.29, ptr @.str.30, ptr @.str.31)
   unreachable
 
-66:
-  %67 = icmp eq ptr %3, null
-  br i1 %67, label %80, label %68
-
-68:
-  %69 = tail call fastcc i32 @only_kind(ptr %0)
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %80, label %71
-
-71:
-  %72 = load i32, ptr %13, align 8
-  %73 = sext i32 %72 to i64
-  %74 = shl nsw i64 %73, 3
-  %75 = tail call fastcc ptr @get_memory(ptr %1, i64 %74)
-  store ptr %75, ptr %0, align 8
-  %76 = load i32, ptr %13, align 8
-  %77 = sext i32 %76 to i64
-  %78 = shl nsw i64 %77, 3
-  %79 = tail call ptr @memcpy(ptr %75, ptr %3, i64 %78)
-  br label %80
-
-80:
+13:
   ret void
 }
 
@@ -15304,6 +15433,68 @@ define internal fastcc i64 @extent_of(ptr %0) {
   call void @llvm.lifetime.end.p0(ptr %3)
   call void @llvm.lifetime.end.p0(ptr %2)
   ret i64 %5
+}
+
+define internal fastcc i32 @is_raw(ptr %0) {
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %6 = icmp ne i32 %2, 3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %16
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %37
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, inttoptr (i64 583 to ptr)
+  br label %37
+
+16:
+  %17 = phi i64 [ %29, %23 ], [ 0, %4 ]
+  br i1 %6, label %20, label %18
+
+18:
+  %19 = load i64, ptr %7, align 8
+  br label %20
+
+20:
+  %21 = phi i64 [ %19, %18 ], [ 1, %16 ]
+  %22 = icmp slt i64 %17, %21
+  br i1 %22, label %23, label %30
+
+23:
+  %24 = load ptr, ptr %5, align 8
+  %25 = getelementptr inbounds nuw ptr, ptr %24, i64 %17
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call fastcc i32 @is_raw(ptr %26)
+  %28 = icmp eq i32 %27, 0
+  %29 = add nuw nsw i64 %17, 1
+  br i1 %28, label %30, label %16
+
+30:
+  %31 = or i1 %6, %22
+  %32 = xor i1 %22, true
+  br i1 %31, label %37, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp sgt i64 %35, 0
+  br label %37
+
+37:
+  %38 = phi i1 [ %32, %30 ], [ %15, %12 ], [ false, %8 ], [ %36, %33 ]
+  %39 = zext i1 %38 to i32
+  ret i32 %39
 }
 
 define internal fastcc i32 @only_kind(ptr %0) {
@@ -15806,7 +15997,7 @@ define internal fastcc ptr @derived(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
 
 59:
   tail call fastcc void @free_node(ptr %13)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.29, ptr @.str.30, ptr @.str.31)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.26, ptr @.str.27, ptr @.str.28)
   unreachable
 
 60:
@@ -15875,7 +16066,7 @@ define internal fastcc ptr @pair(i32 %0, i64 %1) {
 }
 
 define internal fastcc void @half_precision(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.26, ptr @.str.27, ptr @.str.28)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.23, ptr @.str.24, ptr @.str.25)
   unreachable
 }
 
@@ -16525,68 +16716,81 @@ define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
   %19 = load i64, ptr %18, align 8
   %20 = mul nsw i64 %19, %12
   tail call void %17(ptr %0, ptr %2, i32 0, i64 %20)
-  br label %60
+  br label %68
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %31, label %25
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %29, label %25
 
 25:
-  %26 = load ptr, ptr %0, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %28 = load i32, ptr %27, align 8
-  %29 = sext i32 %28 to i64
-  %30 = mul nsw i64 %12, %29
-  tail call void %26(ptr %0, ptr %2, i32 %23, i64 %30)
-  br label %60
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %27, %12
+  tail call fastcc void @walk_laid(ptr %0, ptr %2, i64 %28)
+  br label %68
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %50, label %35
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %39, label %33
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = mul nsw i64 %37, %12
-  %39 = tail call fastcc i64 @kind_size(i32 %33)
-  %40 = srem i64 %38, %39
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %43, label %42
+33:
+  %34 = load ptr, ptr %0, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %36 = load i32, ptr %35, align 8
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %12, %37
+  tail call void %34(ptr %0, ptr %2, i32 %31, i64 %38)
+  br label %68
 
-42:
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %58, label %43
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %45, %12
+  %47 = tail call fastcc i64 @kind_size(i32 %41)
+  %48 = srem i64 %46, %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %51, label %50
+
+50:
   tail call fastcc void @refuse(ptr null, ptr @.str.32, ptr @.str.33, ptr @.str.34)
   unreachable
 
-43:
-  %44 = load ptr, ptr %0, align 8
-  %45 = load i32, ptr %32, align 8
-  %46 = load i64, ptr %36, align 8
-  %47 = mul nsw i64 %46, %12
-  %48 = tail call fastcc i64 @kind_size(i32 %45)
-  %49 = sdiv i64 %47, %48
-  tail call void %44(ptr %0, ptr %2, i32 %45, i64 %49)
-  br label %60
+51:
+  %52 = load ptr, ptr %0, align 8
+  %53 = load i32, ptr %40, align 8
+  %54 = load i64, ptr %44, align 8
+  %55 = mul nsw i64 %54, %12
+  %56 = tail call fastcc i64 @kind_size(i32 %53)
+  %57 = sdiv i64 %55, %56
+  tail call void %52(ptr %0, ptr %2, i32 %53, i64 %57)
+  br label %68
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %60, label %54
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %68, label %62
 
-54:
-  %55 = tail call fastcc i64 @packed_size(ptr %1, i32 %52)
-  %56 = mul nsw i64 %55, %12
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %58, i64 %56
-  store ptr %59, ptr %57, align 8
-  br label %60
+62:
+  %63 = tail call fastcc i64 @packed_size(ptr %1, i32 %60)
+  %64 = mul nsw i64 %63, %12
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds i8, ptr %66, i64 %64
+  store ptr %67, ptr %65, align 8
+  br label %68
 
-60:
+68:
   ret void
 }
 
@@ -16677,6 +16881,15 @@ define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
   ret void
 }
 
+define internal fastcc void @walk_laid(ptr %0, ptr %1, i64 %2) {
+  tail call fastcc void @visit_laid(ptr %0, ptr %1, i64 %2)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 %2
+  store ptr %6, ptr %4, align 8
+  ret void
+}
+
 define internal fastcc i64 @packed_size(ptr %0, i32 %1) {
   %3 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr %3)
@@ -16697,7 +16910,7 @@ define internal fastcc i64 @packed_size(ptr %0, i32 %1) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load ptr, ptr %12, align 8
-  %14 = call i32 @PMPI_Pack_external_size(ptr @.str.35, i32 1, ptr %13, ptr %3)
+  %14 = call i32 @PMPI_Pack_external_size(ptr @.str.39, i32 1, ptr %13, ptr %3)
   br label %15
 
 15:
@@ -16705,6 +16918,184 @@ define internal fastcc i64 @packed_size(ptr %0, i32 %1) {
   %17 = load i64, ptr %16, align 8
   call void @llvm.lifetime.end.p0(ptr %3)
   ret i64 %17
+}
+
+define internal fastcc void @visit_laid(ptr %0, ptr %1, i64 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %9 = load i64, ptr %8, align 8
+  %10 = ptrtoint ptr %1 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %12 = load ptr, ptr %11, align 8
+  %13 = ptrtoint ptr %12 to i64
+  %14 = sub nsw i64 %10, %13
+  %15 = add nsw i64 %14, %9
+  %16 = add nsw i64 %15, %2
+  %17 = icmp eq ptr %7, null
+  br i1 %17, label %98, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ne i64 %20, 0
+  %22 = icmp sgt i64 %16, %20
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %24, label %27
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %26 = load ptr, ptr %25, align 8
+  tail call fastcc void @refuse(ptr %26, ptr @.str.35, ptr @.str.36, ptr @.str.37)
+  unreachable
+
+27:
+  %28 = load i64, ptr %7, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:
+  %31 = tail call fastcc i64 @down_to(i64 %15, i64 %28)
+  br label %32
+
+32:
+  %33 = phi i64 [ %31, %30 ], [ 0, %27 ]
+  %34 = icmp slt i64 %33, %16
+  br i1 %34, label %35, label %98
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %39
+
+39:
+  %40 = phi i64 [ %33, %35 ], [ %46, %43 ]
+  %41 = load i64, ptr %37, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %49, label %43
+
+43:
+  %44 = load i64, ptr %7, align 8
+  %45 = icmp ne i64 %44, 0
+  %46 = add nsw i64 %44, %40
+  %47 = icmp slt i64 %46, %16
+  %48 = select i1 %45, i1 %47, i1 false
+  br i1 %48, label %39, label %98
+
+49:
+  %50 = phi ptr [ %93, %92 ], [ %36, %39 ]
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %51, %40
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %54 = load i64, ptr %53, align 8
+  %55 = add nsw i64 %52, %54
+  %56 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %62
+
+59:
+  %60 = trunc i64 %57 to i32
+  %61 = tail call fastcc i64 @kind_size(i32 %60)
+  br label %62
+
+62:
+  %63 = phi i64 [ %61, %59 ], [ 1, %49 ]
+  %64 = icmp sgt i64 %55, %15
+  %65 = icmp slt i64 %52, %16
+  %66 = select i1 %64, i1 %65, i1 false
+  br i1 %66, label %67, label %92
+
+67:
+  %68 = icmp slt i64 %52, %15
+  br i1 %68, label %69, label %74
+
+69:
+  %70 = sub nsw i64 %15, %52
+  %71 = urem i64 %70, %63
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %74, label %73
+
+73:
+  tail call fastcc void @cut_number(ptr %5)
+  unreachable
+
+74:
+  %75 = phi i64 [ %52, %67 ], [ %15, %69 ]
+  %76 = icmp sgt i64 %55, %16
+  br i1 %76, label %77, label %82
+
+77:
+  %78 = sub nsw i64 %16, %75
+  %79 = srem i64 %78, %63
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %82, label %81
+
+81:
+  tail call fastcc void @cut_number(ptr %5)
+  unreachable
+
+82:
+  %83 = phi i64 [ %55, %74 ], [ %16, %77 ]
+  %84 = load ptr, ptr %38, align 8
+  %85 = icmp eq ptr %84, null
+  %86 = select i1 %85, ptr @visit_number, ptr %84
+  %87 = sub nsw i64 %75, %15
+  %88 = getelementptr inbounds i8, ptr %1, i64 %87
+  %89 = load i64, ptr %56, align 8
+  %90 = trunc i64 %89 to i32
+  %91 = sub nsw i64 %83, %75
+  tail call void %86(ptr %0, ptr %88, i64 %87, i32 %90, i64 %91)
+  br label %92
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %94 = load i64, ptr %37, align 8
+  %95 = mul nsw i64 %94, 24
+  %96 = getelementptr inbounds i8, ptr %36, i64 %95
+  %97 = icmp ult ptr %93, %96
+  br i1 %97, label %49, label %43
+
+98:
+  ret void
+}
+
+define internal fastcc i64 @down_to(i64 %0, i64 %1) {
+  %3 = srem i64 %0, %1
+  %4 = add nsw i64 %3, %1
+  %5 = srem i64 %4, %1
+  %6 = sub nsw i64 %0, %5
+  ret i64 %6
+}
+
+define internal fastcc void @cut_number(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load ptr, ptr %2, align 8
+  tail call fastcc void @refuse(ptr %3, ptr @.str.38, ptr @.str.33, ptr @.str.34)
+  unreachable
+}
+
+define internal void @visit_number(ptr %0, ptr %1, i64 %2, i32 %3, i64 %4) {
+  %6 = icmp slt i32 %3, 1
+  br i1 %6, label %14, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 %2
+  store ptr %10, ptr %8, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = tail call fastcc i64 @kind_size(i32 %3)
+  %13 = sdiv i64 %4, %12
+  tail call void %11(ptr %0, ptr %1, i32 %3, i64 %13)
+  store ptr %9, ptr %8, align 8
+  br label %14
+
+14:
+  ret void
 }
 
 declare i32 @PMPI_Pack_external_size(ptr, i32, ptr, ptr)
@@ -16721,7 +17112,7 @@ define internal fastcc void @through(ptr noalias writable sret(%struct.Walk) ali
   store i32 -1, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 28
   store i32 0, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %20, label %13
@@ -16730,7 +17121,7 @@ define internal fastcc void @through(ptr noalias writable sret(%struct.Walk) ali
   %14 = sext i32 %2 to i64
   %15 = getelementptr inbounds ptr, ptr %11, i64 %14
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds i8, ptr %16, i64 %18
   br label %20
@@ -16744,9 +17135,19 @@ define internal fastcc void @through(ptr noalias writable sret(%struct.Walk) ali
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %27 = load i32, ptr %26, align 8
   store i32 %27, ptr %25, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr null, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr null, ptr %32, align 8
   ret void
 }
 
@@ -16756,7 +17157,7 @@ define internal void @unmark_block(ptr %0, ptr %1, i32 %2, i64 %3) {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
   br label %10
 
 9:
@@ -16847,7 +17248,7 @@ define internal fastcc void @each_packed(ptr %0, ptr %1) {
   %3 = alloca %struct.Walk, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %17, label %9
@@ -16887,160 +17288,183 @@ define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, -1
   %8 = select i1 %7, i32 %2, i32 %6
-  %9 = icmp eq i32 %2, 2
-  %10 = icmp eq i32 %8, 2
-  %11 = and i1 %9, %10
-  br i1 %11, label %12, label %26
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp ne i32 %10, 0
+  %12 = add i32 %2, -1
+  %13 = icmp ult i32 %12, 2
+  %14 = and i1 %13, %11
+  br i1 %14, label %15, label %21
 
-12:
-  %13 = icmp sgt i64 %3, 0
-  br i1 %13, label %14, label %104
+15:
+  %16 = ptrtoint ptr %1 to i64
+  %17 = tail call fastcc i64 @kind_size(i32 %2)
+  %18 = urem i64 %16, %17
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %21
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %16
+20:
+  tail call fastcc void @add_shared(ptr %0, ptr %1, i32 %2, i64 %3, i32 %8)
+  br label %123
 
-16:
-  %17 = phi i64 [ 0, %14 ], [ %24, %16 ]
-  %18 = load ptr, ptr %15, align 8
-  %19 = getelementptr inbounds nuw double, ptr %18, i64 %17
-  %20 = load double, ptr %19, align 1
-  %21 = getelementptr inbounds nuw double, ptr %1, i64 %17
-  %22 = load double, ptr %21, align 1
-  %23 = fadd double %20, %22
-  store double %23, ptr %21, align 1
-  %24 = add nuw nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %3
-  br i1 %25, label %104, label %16
+21:
+  %22 = icmp eq i32 %2, 2
+  %23 = icmp eq i32 %8, 2
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %39
 
-26:
-  %27 = icmp eq i32 %2, 1
-  %28 = icmp eq i32 %8, 1
-  %29 = and i1 %27, %28
-  br i1 %29, label %30, label %44
+25:
+  %26 = icmp sgt i64 %3, 0
+  br i1 %26, label %27, label %117
 
-30:
-  %31 = icmp sgt i64 %3, 0
-  br i1 %31, label %32, label %104
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %29
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %34
+29:
+  %30 = phi i64 [ 0, %27 ], [ %37, %29 ]
+  %31 = load ptr, ptr %28, align 8
+  %32 = getelementptr inbounds nuw double, ptr %31, i64 %30
+  %33 = load double, ptr %32, align 1
+  %34 = getelementptr inbounds nuw double, ptr %1, i64 %30
+  %35 = load double, ptr %34, align 1
+  %36 = fadd double %33, %35
+  store double %36, ptr %34, align 1
+  %37 = add nuw nsw i64 %30, 1
+  %38 = icmp eq i64 %37, %3
+  br i1 %38, label %117, label %29
 
-34:
-  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
-  %36 = load ptr, ptr %33, align 8
-  %37 = getelementptr inbounds nuw float, ptr %36, i64 %35
-  %38 = load float, ptr %37, align 1
-  %39 = getelementptr inbounds nuw float, ptr %1, i64 %35
-  %40 = load float, ptr %39, align 1
-  %41 = fadd float %38, %40
-  store float %41, ptr %39, align 1
-  %42 = add nuw nsw i64 %35, 1
-  %43 = icmp eq i64 %42, %3
-  br i1 %43, label %104, label %34
+39:
+  %40 = icmp eq i32 %2, 1
+  %41 = icmp eq i32 %8, 1
+  %42 = and i1 %40, %41
+  br i1 %42, label %43, label %57
 
-44:
-  %45 = icmp eq i32 %2, 3
-  %46 = icmp sgt i64 %3, 0
-  br i1 %45, label %47, label %60
+43:
+  %44 = icmp sgt i64 %3, 0
+  br i1 %44, label %45, label %117
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %47
 
 47:
-  br i1 %46, label %48, label %104
+  %48 = phi i64 [ 0, %45 ], [ %55, %47 ]
+  %49 = load ptr, ptr %46, align 8
+  %50 = getelementptr inbounds nuw float, ptr %49, i64 %48
+  %51 = load float, ptr %50, align 1
+  %52 = getelementptr inbounds nuw float, ptr %1, i64 %48
+  %53 = load float, ptr %52, align 1
+  %54 = fadd float %51, %53
+  store float %54, ptr %52, align 1
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %3
+  br i1 %56, label %117, label %47
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %50
-
-50:
-  %51 = phi i64 [ 0, %48 ], [ %58, %50 ]
-  %52 = load ptr, ptr %49, align 8
-  %53 = getelementptr inbounds nuw x86_fp80, ptr %52, i64 %51
-  %54 = load x86_fp80, ptr %53, align 1
-  %55 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %51
-  %56 = load x86_fp80, ptr %55, align 1
-  %57 = fadd x86_fp80 %54, %56
-  store x86_fp80 %57, ptr %55, align 1
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %3
-  br i1 %59, label %104, label %50
+57:
+  %58 = icmp eq i32 %2, 3
+  %59 = icmp sgt i64 %3, 0
+  br i1 %58, label %60, label %73
 
 60:
-  br i1 %9, label %61, label %75
+  br i1 %59, label %61, label %117
 
 61:
-  br i1 %46, label %62, label %104
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %63
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %64
+63:
+  %64 = phi i64 [ 0, %61 ], [ %71, %63 ]
+  %65 = load ptr, ptr %62, align 8
+  %66 = getelementptr inbounds nuw x86_fp80, ptr %65, i64 %64
+  %67 = load x86_fp80, ptr %66, align 1
+  %68 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %64
+  %69 = load x86_fp80, ptr %68, align 1
+  %70 = fadd x86_fp80 %67, %69
+  store x86_fp80 %70, ptr %68, align 1
+  %71 = add nuw nsw i64 %64, 1
+  %72 = icmp eq i64 %71, %3
+  br i1 %72, label %117, label %63
 
-64:
-  %65 = phi i64 [ 0, %62 ], [ %73, %64 ]
-  %66 = load ptr, ptr %63, align 8
-  %67 = getelementptr inbounds nuw x86_fp80, ptr %66, i64 %65
-  %68 = load x86_fp80, ptr %67, align 1
-  %69 = fptrunc x86_fp80 %68 to double
-  %70 = getelementptr inbounds nuw double, ptr %1, i64 %65
-  %71 = load double, ptr %70, align 1
-  %72 = fadd double %71, %69
-  store double %72, ptr %70, align 1
-  %73 = add nuw nsw i64 %65, 1
-  %74 = icmp eq i64 %73, %3
-  br i1 %74, label %104, label %64
+73:
+  br i1 %22, label %74, label %88
+
+74:
+  br i1 %59, label %75, label %117
 
 75:
-  br i1 %10, label %79, label %76
-
-76:
-  br i1 %46, label %77, label %104
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %77
 
 77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %93
+  %78 = phi i64 [ 0, %75 ], [ %86, %77 ]
+  %79 = load ptr, ptr %76, align 8
+  %80 = getelementptr inbounds nuw x86_fp80, ptr %79, i64 %78
+  %81 = load x86_fp80, ptr %80, align 1
+  %82 = fptrunc x86_fp80 %81 to double
+  %83 = getelementptr inbounds nuw double, ptr %1, i64 %78
+  %84 = load double, ptr %83, align 1
+  %85 = fadd double %84, %82
+  store double %85, ptr %83, align 1
+  %86 = add nuw nsw i64 %78, 1
+  %87 = icmp eq i64 %86, %3
+  br i1 %87, label %117, label %77
 
-79:
-  br i1 %46, label %80, label %104
+88:
+  br i1 %23, label %92, label %89
 
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %82
+89:
+  br i1 %59, label %90, label %117
 
-82:
-  %83 = phi i64 [ 0, %80 ], [ %91, %82 ]
-  %84 = load ptr, ptr %81, align 8
-  %85 = getelementptr inbounds nuw double, ptr %84, i64 %83
-  %86 = load double, ptr %85, align 1
-  %87 = fptrunc double %86 to float
-  %88 = getelementptr inbounds nuw float, ptr %1, i64 %83
-  %89 = load float, ptr %88, align 1
-  %90 = fadd float %89, %87
-  store float %90, ptr %88, align 1
-  %91 = add nuw nsw i64 %83, 1
-  %92 = icmp eq i64 %91, %3
-  br i1 %92, label %104, label %82
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %106
+
+92:
+  br i1 %59, label %93, label %117
 
 93:
-  %94 = phi i64 [ 0, %77 ], [ %102, %93 ]
-  %95 = load ptr, ptr %78, align 8
-  %96 = getelementptr inbounds nuw x86_fp80, ptr %95, i64 %94
-  %97 = load x86_fp80, ptr %96, align 1
-  %98 = fptrunc x86_fp80 %97 to float
-  %99 = getelementptr inbounds nuw float, ptr %1, i64 %94
-  %100 = load float, ptr %99, align 1
-  %101 = fadd float %100, %98
-  store float %101, ptr %99, align 1
-  %102 = add nuw nsw i64 %94, 1
-  %103 = icmp eq i64 %102, %3
-  br i1 %103, label %104, label %93
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %95
 
-104:
-  %105 = tail call fastcc i64 @kind_size(i32 %8)
-  %106 = mul nsw i64 %105, %3
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds i8, ptr %108, i64 %106
-  store ptr %109, ptr %107, align 8
+95:
+  %96 = phi i64 [ 0, %93 ], [ %104, %95 ]
+  %97 = load ptr, ptr %94, align 8
+  %98 = getelementptr inbounds nuw double, ptr %97, i64 %96
+  %99 = load double, ptr %98, align 1
+  %100 = fptrunc double %99 to float
+  %101 = getelementptr inbounds nuw float, ptr %1, i64 %96
+  %102 = load float, ptr %101, align 1
+  %103 = fadd float %102, %100
+  store float %103, ptr %101, align 1
+  %104 = add nuw nsw i64 %96, 1
+  %105 = icmp eq i64 %104, %3
+  br i1 %105, label %117, label %95
+
+106:
+  %107 = phi i64 [ 0, %90 ], [ %115, %106 ]
+  %108 = load ptr, ptr %91, align 8
+  %109 = getelementptr inbounds nuw x86_fp80, ptr %108, i64 %107
+  %110 = load x86_fp80, ptr %109, align 1
+  %111 = fptrunc x86_fp80 %110 to float
+  %112 = getelementptr inbounds nuw float, ptr %1, i64 %107
+  %113 = load float, ptr %112, align 1
+  %114 = fadd float %113, %111
+  store float %114, ptr %112, align 1
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %3
+  br i1 %116, label %117, label %106
+
+117:
+  %118 = tail call fastcc i64 @kind_size(i32 %8)
+  %119 = mul nsw i64 %118, %3
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds i8, ptr %121, i64 %119
+  store ptr %122, ptr %120, align 8
+  br label %123
+
+123:
   ret void
 }
 
@@ -17204,7 +17628,7 @@ define internal fastcc i32 @all_zero(ptr %0, i64 %1, i32 %2) {
 }
 
 define internal fastcc void @kinds_differ(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.37, ptr @.str.38, ptr @.str.39)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.41, ptr @.str.42, ptr @.str.43)
   unreachable
 }
 
@@ -17233,6 +17657,80 @@ define internal fastcc i32 @is_zero_number(ptr %0, i32 %1) {
   %13 = phi i1 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ]
   %14 = zext i1 %13 to i32
   ret i32 %14
+}
+
+define internal fastcc void @add_shared(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
+  %6 = tail call fastcc i64 @kind_size(i32 %2)
+  %7 = icmp sgt i64 %3, 0
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %18
+
+12:
+  %13 = tail call fastcc i64 @kind_size(i32 %4)
+  %14 = mul nsw i64 %13, %3
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 %14
+  store ptr %17, ptr %15, align 8
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %8 ], [ %38, %36 ]
+  %20 = mul nuw nsw i64 %19, %6
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 %20
+  switch i32 %4, label %31 [
+    i32 2, label %22
+    i32 1, label %26
+  ]
+
+22:
+  %23 = load ptr, ptr %10, align 8
+  %24 = getelementptr inbounds nuw double, ptr %23, i64 %19
+  %25 = load double, ptr %24, align 1
+  br label %36
+
+26:
+  %27 = load ptr, ptr %9, align 8
+  %28 = getelementptr inbounds nuw float, ptr %27, i64 %19
+  %29 = load float, ptr %28, align 1
+  %30 = fpext float %29 to double
+  br label %36
+
+31:
+  %32 = load ptr, ptr %11, align 8
+  %33 = getelementptr inbounds nuw x86_fp80, ptr %32, i64 %19
+  %34 = load x86_fp80, ptr %33, align 1
+  %35 = fptrunc x86_fp80 %34 to double
+  br label %36
+
+36:
+  %37 = phi double [ %25, %22 ], [ %35, %31 ], [ %30, %26 ]
+  tail call fastcc void @add_one(ptr %21, i32 %2, double %37)
+  %38 = add nuw nsw i64 %19, 1
+  %39 = icmp eq i64 %38, %3
+  br i1 %39, label %12, label %18
+}
+
+define internal fastcc void @add_one(ptr %0, i32 %1, double %2) {
+  %4 = icmp eq i32 %1, 2
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = atomicrmw fadd ptr %0, double %2 monotonic, align 8
+  br label %10
+
+7:
+  %8 = fptrunc double %2 to float
+  %9 = atomicrmw fadd ptr %0, float %8 monotonic, align 4
+  br label %10
+
+10:
+  ret void
 }
 
 define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
@@ -17368,7 +17866,7 @@ define internal fastcc i64 @stream_length(ptr %0, i32 %1, ptr %2) {
   %4 = alloca %struct.Walk, align 8
   %5 = tail call fastcc i32 @only_kind(ptr %0)
   call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(88) %4, i8 0, i64 88, i1 false)
   store ptr @count_block, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i32 %1, ptr %6, align 8
@@ -17426,10 +17924,10 @@ define internal void @mark_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   br i1 %6, label %7, label %12
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
   br label %13
 
 12:
@@ -17463,69 +17961,207 @@ define internal void @mark_block(ptr %0, ptr %1, i32 %2, i64 %3) {
 
 define internal fastcc void @each_lane(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) {
   %6 = alloca %struct.Walk, align 8
-  %7 = load ptr, ptr %0, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %41, label %9
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %19, label %10
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %11, 1
-  br i1 %12, label %41, label %13
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %19
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %41
+14:
+  %15 = icmp eq ptr %1, @write_block
+  %16 = icmp eq ptr %1, @add_block
+  %17 = or i1 %15, %16
+  br i1 %17, label %18, label %19
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  br label %27
+18:
+  tail call fastcc void @check_laid(ptr %0, ptr %3, i64 %4)
+  br label %19
 
-27:
-  %28 = phi i64 [ 0, %17 ], [ %37, %36 ]
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store ptr %1, ptr %6, align 8
-  store i32 0, ptr %18, align 8
-  store i32 0, ptr %19, align 4
-  store i64 0, ptr %20, align 8
-  store i32 %2, ptr %21, align 8
-  store i32 0, ptr %22, align 4
-  %29 = mul nsw i64 %4, %28
-  %30 = getelementptr inbounds i8, ptr %3, i64 %29
-  store ptr %30, ptr %23, align 8
-  store i64 0, ptr %24, align 8
-  store i32 0, ptr %25, align 8
-  store i32 0, ptr %26, align 4
-  %31 = load ptr, ptr %0, align 8
-  %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %28
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %36, label %35
+19:
+  %20 = load ptr, ptr %0, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %77, label %22
 
-35:
-  call fastcc void @walk_view(ptr %6, ptr %0, ptr %33)
-  br label %36
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %24, 1
+  br i1 %25, label %77, label %26
 
-36:
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %37 = add nuw nsw i64 %28, 1
-  %38 = load i32, ptr %14, align 8
-  %39 = sext i32 %38 to i64
-  %40 = icmp slt i64 %37, %39
-  br i1 %40, label %27, label %41
+26:
+  %27 = load ptr, ptr %7, align 8
+  %28 = icmp ne ptr %27, null
+  %29 = icmp eq ptr %1, @read_block
+  %30 = and i1 %29, %28
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = load i32, ptr %32, align 8
+  %34 = sext i32 %33 to i64
+  %35 = mul nsw i64 %4, %34
+  %36 = tail call ptr @memset(ptr %3, i32 0, i64 %35)
+  br label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %77
 
 41:
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  br label %57
+
+57:
+  %58 = phi i64 [ 0, %41 ], [ %73, %72 ]
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr %1, ptr %6, align 8
+  store i32 0, ptr %42, align 8
+  store i32 0, ptr %43, align 4
+  store i64 0, ptr %44, align 8
+  %59 = load ptr, ptr %7, align 8
+  %60 = icmp eq ptr %59, null
+  %61 = select i1 %60, i32 %2, i32 -1
+  store i32 %61, ptr %45, align 8
+  store i32 0, ptr %46, align 4
+  %62 = mul nsw i64 %4, %58
+  %63 = getelementptr inbounds i8, ptr %3, i64 %62
+  store ptr %63, ptr %47, align 8
+  store i64 0, ptr %48, align 8
+  store i32 0, ptr %49, align 8
+  store i32 0, ptr %50, align 4
+  store i32 0, ptr %51, align 8
+  store i32 0, ptr %52, align 4
+  store ptr null, ptr %53, align 8
+  %64 = load ptr, ptr %0, align 8
+  %65 = getelementptr inbounds nuw ptr, ptr %64, i64 %58
+  %66 = load ptr, ptr %65, align 8
+  store ptr %66, ptr %54, align 8
+  store ptr null, ptr %55, align 8
+  %67 = select i1 %60, ptr null, ptr %0
+  store ptr %67, ptr %53, align 8
+  %68 = load i32, ptr %56, align 4
+  store i32 %68, ptr %51, align 8
+  %69 = load ptr, ptr %65, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %72, label %71
+
+71:
+  call fastcc void @walk_view(ptr %6, ptr %0, ptr %69)
+  br label %72
+
+72:
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %73 = add nuw nsw i64 %58, 1
+  %74 = load i32, ptr %38, align 8
+  %75 = sext i32 %74 to i64
+  %76 = icmp slt i64 %73, %75
+  br i1 %76, label %57, label %77
+
+77:
   ret void
+}
+
+define internal void @write_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = icmp eq i32 %2, 4
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call ptr @memcpy(ptr %1, ptr %8, i64 %3)
+  %10 = load ptr, ptr %7, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 %3
+  store ptr %11, ptr %7, align 8
+  br label %13
+
+12:
+  tail call void @zero_block(ptr poison, ptr %1, i32 %2, i64 %3)
+  tail call void @add_block(ptr %0, ptr %1, i32 %2, i64 %3)
+  br label %13
+
+13:
+  ret void
+}
+
+define internal fastcc void @check_laid(ptr %0, ptr %1, i64 %2) {
+  %4 = tail call fastcc ptr @known_bytes(ptr %0, i64 %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %16
+
+8:
+  %9 = icmp sgt i64 %2, 0
+  %10 = zext nneg i32 %6 to i64
+  br label %11
+
+11:
+  %12 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  br i1 %9, label %13, label %17
+
+13:
+  %14 = mul nuw nsw i64 %2, %12
+  %15 = getelementptr i8, ptr %1, i64 %14
+  br label %20
+
+16:
+  tail call void @free(ptr %4)
+  ret void
+
+17:
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %10
+  br i1 %19, label %16, label %11
+
+20:
+  %21 = phi i64 [ 0, %13 ], [ %33, %32 ]
+  %22 = getelementptr i8, ptr %15, i64 %21
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %32, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 %21
+  %27 = load i8, ptr %26, align 1
+  switch i8 %27, label %32 [
+    i8 2, label %31
+    i8 0, label %28
+  ]
+
+28:
+  %29 = tail call fastcc i32 @passes_on(ptr %0)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  tail call fastcc void @not_known(ptr %0)
+  unreachable
+
+32:
+  %33 = add nuw nsw i64 %21, 1
+  %34 = icmp eq i64 %33, %2
+  br i1 %34, label %17, label %20
 }
 
 define internal void @zero_block(ptr %0, ptr %1, i32 %2, i64 %3) {
@@ -17533,6 +18169,105 @@ define internal void @zero_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %6 = mul nsw i64 %5, %3
   %7 = tail call ptr @memset(ptr %1, i32 0, i64 %6)
   ret void
+}
+
+define internal fastcc ptr @known_bytes(ptr %0, i64 %1) {
+  %3 = alloca %struct.Walk, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call fastcc ptr @get_zeros(ptr %5, i64 %1)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store ptr null, ptr %3, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  store i32 0, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 -1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store ptr %6, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  store i32 0, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 60
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  store ptr %0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  store ptr null, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  store ptr @visit_known, ptr %20, align 8
+  call fastcc void @walk_view(ptr %3, ptr %0, ptr null)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret ptr %6
+}
+
+define internal fastcc i32 @passes_on(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %10, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ne i64 %7, 0
+  %9 = zext i1 %8 to i32
+  br label %10
+
+10:
+  %11 = phi i32 [ 0, %1 ], [ %9, %5 ]
+  ret i32 %11
+}
+
+define internal fastcc void @not_known(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load ptr, ptr %2, align 8
+  tail call fastcc void @refuse(ptr %3, ptr @.str.44, ptr @.str.45, ptr @.str.46)
+  unreachable
+}
+
+define internal void @visit_known(ptr %0, ptr %1, i64 %2, i32 %3, i64 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %7, i64 %2
+  %9 = icmp eq i32 %3, -1
+  %10 = icmp eq i32 %3, 0
+  %11 = select i1 %10, i32 1, i32 3
+  %12 = select i1 %9, i32 2, i32 %11
+  %13 = tail call ptr @memset(ptr %8, i32 %12, i64 %4)
+  %14 = icmp sgt i32 %3, 0
+  %15 = icmp sgt i64 %4, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = trunc i32 %3 to i8
+  %19 = add i8 %18, 4
+  %20 = tail call fastcc i64 @kind_size(i32 %3)
+  br label %22
+
+21:
+  ret void
+
+22:
+  %23 = phi i64 [ 0, %17 ], [ %27, %22 ]
+  %24 = load ptr, ptr %6, align 8
+  %25 = getelementptr i8, ptr %24, i64 %2
+  %26 = getelementptr i8, ptr %25, i64 %23
+  store i8 %19, ptr %26, align 1
+  %27 = add nuw nsw i64 %20, %23
+  %28 = icmp slt i64 %27, %4
+  br i1 %28, label %22, label %21
 }
 
 define internal fastcc void @add_to_packed(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5) {
@@ -17602,7 +18337,7 @@ define internal fastcc void @add_to_packed(ptr %0, ptr %1, i64 %2, i32 %3, ptr %
 50:
   %51 = phi i64 [ 0, %47 ], [ %58, %50 ]
   call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(88) %7, i8 0, i64 88, i1 false)
   store i32 -1, ptr %48, align 8
   %52 = mul nsw i64 %5, %51
   %53 = getelementptr inbounds i8, ptr %4, i64 %52
@@ -17623,27 +18358,55 @@ define internal fastcc void @add_to_packed(ptr %0, ptr %1, i64 %2, i32 %3, ptr %
   ret void
 }
 
-define internal void @write_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = icmp eq i32 %2, 4
-  br i1 %5, label %6, label %12
+define internal fastcc void @failed(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = alloca [513 x i8], align 16
+  %6 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i32 0, ptr %6, align 4
+  store i8 0, ptr %5, align 16
+  %7 = call i32 @PMPI_Error_string(i32 %1, ptr %5, ptr %6)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call ptr @memcpy(ptr %1, ptr %8, i64 %3)
-  %10 = load ptr, ptr %7, align 8
-  %11 = getelementptr inbounds i8, ptr %10, i64 %3
-  store ptr %11, ptr %7, align 8
-  br label %13
+9:
+  store i32 0, ptr %6, align 4
+  br label %10
 
-12:
-  tail call void @zero_block(ptr poison, ptr %1, i32 %2, i64 %3)
-  tail call void @add_block(ptr %0, ptr %1, i32 %2, i64 %3)
-  br label %13
+10:
+  %11 = load i32, ptr %6, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i8, ptr %5, i64 %12
+  store i8 0, ptr %13, align 1
+  br label %14
 
-13:
-  ret void
+14:
+  %15 = phi ptr [ %5, %10 ], [ %19, %18 ]
+  %16 = load i8, ptr %15, align 1
+  switch i8 %16, label %18 [
+    i8 0, label %20
+    i8 10, label %17
+    i8 124, label %17
+  ]
+
+17:
+  store i8 32, ptr %15, align 1
+  br label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 1
+  br label %14
+
+20:
+  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr %2, ptr %5, ptr %3)
+  unreachable
 }
+
+declare i32 @PMPI_Error_string(i32, ptr, ptr)
+
+declare i32 @PMPI_Comm_get_attr(ptr, i32, ptr, ptr)
+
+declare noalias ptr @malloc(i64)
 
 define internal fastcc void @watch(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
   store ptr %1, ptr %0, align 8
@@ -17732,7 +18495,7 @@ define internal fastcc void @watch(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
 
 53:
   %54 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.40, ptr @.str.41, ptr @.str.42)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.52, ptr @.str.53, ptr @.str.54)
   unreachable
 
 55:
@@ -18582,7 +19345,7 @@ define internal fastcc ptr @give_up(ptr %0, ptr %1) {
 22:
   %23 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   %24 = load ptr, ptr %0, align 8
-  tail call fastcc void @refuse(ptr %24, ptr @.str.43, ptr @.str.44, ptr @.str.45)
+  tail call fastcc void @refuse(ptr %24, ptr @.str.55, ptr @.str.56, ptr @.str.57)
   unreachable
 
 25:
@@ -18643,12 +19406,12 @@ define internal fastcc ptr @give_up(ptr %0, ptr %1) {
   %55 = load ptr, ptr %0, align 8
   %56 = getelementptr inbounds nuw i8, ptr %44, i64 160
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 296
+  %58 = getelementptr inbounds nuw i8, ptr %44, i64 344
   %59 = load ptr, ptr %58, align 8
   %60 = load ptr, ptr %1, align 8
   tail call fastcc void @keep_pending(ptr %55, ptr %57, ptr %59, ptr %60)
   %61 = load ptr, ptr %16, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 296
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 344
   store ptr null, ptr %62, align 8
   store ptr inttoptr (i64 384 to ptr), ptr %1, align 8
   br label %68
@@ -18699,7 +19462,7 @@ define internal fastcc void @keep_sending(ptr %0, ptr %1) {
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %8 = load ptr, ptr %7, align 8
   tail call fastcc void @keep_pending(ptr %4, ptr %6, ptr %8, ptr %1)
   store ptr null, ptr %7, align 8
@@ -18929,8 +19692,6 @@ define internal fastcc i32 @half_of_tags() {
   %17 = load i32, ptr @half_of_tags.half, align 4
   ret i32 %17
 }
-
-declare i32 @PMPI_Comm_get_attr(ptr, i32, ptr, ptr)
 
 declare i32 @PMPI_Iprobe(i32, i32, ptr, ptr, ptr)
 
@@ -19187,7 +19948,7 @@ define internal fastcc void @set_length(ptr %0, ptr %1, i64 %2, i32 %3) {
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.Walk, align 8
   call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %5, ptr align 8 dereferenceable(80) %1, i64 80, i1 false)
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 24
   store i64 1, ptr %7, align 8
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -19243,7 +20004,7 @@ define internal fastcc void @set_length(ptr %0, ptr %1, i64 %2, i32 %3) {
 
 39:
   call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %6, ptr align 8 dereferenceable(56) @__const.set_length.w, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(88) %6, ptr align 8 dereferenceable(88) @__const.set_length.w, i64 88, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -19324,7 +20085,7 @@ define internal fastcc void @set_length(ptr %0, ptr %1, i64 %2, i32 %3) {
 define internal fastcc i64 @whole_length(ptr %0) {
   %2 = alloca %struct.Walk, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %2, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(88) %2, ptr align 8 dereferenceable(88) @__const.whole_length.w, i64 88, i1 false)
   call fastcc void @walk_view(ptr %2, ptr %0, ptr null)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %4 = load ptr, ptr %3, align 8
@@ -19355,7 +20116,7 @@ define internal fastcc i64 @length_with(ptr %0, i32 %1) {
 }
 
 define internal fastcc void @ends_within(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.49, ptr @.str.33, ptr @.str.34)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.61, ptr @.str.33, ptr @.str.34)
   unreachable
 }
 
@@ -19364,6 +20125,12 @@ define internal void @pass_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 %3
   store ptr %7, ptr %5, align 8
+  ret void
+}
+
+define internal fastcc void @view_or_packed(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
+  tail call fastcc void @plain_view(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %3, i64 %4, ptr %5, i32 %6, i32 1)
+  tail call fastcc void @check_bottom(ptr %1, ptr %2, ptr %0)
   ret void
 }
 
@@ -19395,7 +20162,7 @@ define internal fastcc void @check_tag(ptr %0, i32 %1) {
   br i1 %4, label %6, label %5
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.50, ptr @.str.51, ptr @.str.52)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.62, ptr @.str.63, ptr @.str.64)
   unreachable
 
 6:
@@ -19409,10 +20176,10 @@ define internal void @start_return(ptr %0) {
   %4 = tail call fastcc i64 @adjoint_length(ptr %3)
   store i64 %4, ptr %2, align 8
   %5 = tail call fastcc ptr @take_from_stash(ptr %0, i64 %4)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %5, ptr %6, align 8
   %7 = icmp eq ptr %5, null
-  br i1 %7, label %8, label %28
+  br i1 %7, label %8, label %27
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -19421,26 +20188,25 @@ define internal void @start_return(ptr %0) {
   store ptr %11, ptr %6, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %13 = load ptr, ptr %12, align 8
-  %14 = tail call fastcc ptr @errors_returned(ptr %13)
-  %15 = load ptr, ptr %9, align 8
-  %16 = call fastcc ptr @large(ptr %15, ptr %2)
-  %17 = load ptr, ptr %9, align 8
-  %18 = load ptr, ptr %6, align 8
-  %19 = load i64, ptr %2, align 8
-  %20 = trunc i64 %19 to i32
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %22 = load i32, ptr %21, align 8
-  %23 = tail call fastcc i32 @adjoint_tag(ptr %0)
-  %24 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc ptr @channel(ptr %13)
+  %15 = tail call fastcc ptr @errors_returned(ptr %14)
+  %16 = load ptr, ptr %9, align 8
+  %17 = call fastcc ptr @large(ptr %16, ptr %2)
+  %18 = load ptr, ptr %9, align 8
+  %19 = load ptr, ptr %6, align 8
+  %20 = load i64, ptr %2, align 8
+  %21 = trunc i64 %20 to i32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %23 = load i32, ptr %22, align 8
+  %24 = tail call fastcc i32 @adjoint_tag(ptr %0)
   %25 = tail call fastcc ptr @request_of(ptr %0)
-  %26 = tail call i32 @PMPI_Irecv(ptr %18, i32 %20, ptr %16, i32 %22, i32 %23, ptr %24, ptr %25)
-  tail call fastcc void @check(ptr %17, i32 %26)
-  tail call fastcc void @free_large(ptr %16, ptr inttoptr (i64 583 to ptr))
-  %27 = load ptr, ptr %12, align 8
-  tail call fastcc void @errors_as_before(ptr %27, ptr %14)
-  br label %28
+  %26 = tail call i32 @PMPI_Irecv(ptr %19, i32 %21, ptr %17, i32 %23, i32 %24, ptr %14, ptr %25)
+  tail call fastcc void @check(ptr %18, i32 %26)
+  tail call fastcc void @free_large(ptr %17, ptr inttoptr (i64 583 to ptr))
+  tail call fastcc void @errors_as_before(ptr %14, ptr %15)
+  br label %27
 
-28:
+27:
   call void @llvm.lifetime.end.p0(ptr %2)
   ret void
 }
@@ -19453,7 +20219,7 @@ define internal void @finish_return(ptr %0) {
   call void @llvm.lifetime.start.p0(ptr %3)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %6 = call fastcc i64 @stream_length(ptr %5, i32 -1, ptr %2)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %25, label %10
@@ -19463,14 +20229,14 @@ define internal void @finish_return(ptr %0) {
   store i64 0, ptr %4, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %12 = load ptr, ptr %11, align 8
-  %13 = call fastcc ptr @errors_returned(ptr %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %17 = load ptr, ptr %16, align 8
-  call fastcc void @wait_one(ptr %15, ptr %17, ptr %3)
-  %18 = load ptr, ptr %11, align 8
-  call fastcc void @errors_as_before(ptr %18, ptr %13)
+  %13 = call fastcc ptr @channel(ptr %12)
+  %14 = call fastcc ptr @errors_returned(ptr %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %18 = load ptr, ptr %17, align 8
+  call fastcc void @wait_one(ptr %16, ptr %18, ptr %3)
+  call fastcc void @errors_as_before(ptr %13, ptr %14)
   %19 = call i32 @PMPI_Get_elements_x(ptr %3, ptr inttoptr (i64 583 to ptr), ptr %4)
   %20 = load i64, ptr %4, align 8
   %21 = call fastcc i64 @adjoint_length(ptr %5)
@@ -19489,7 +20255,7 @@ define internal void @finish_return(ptr %0) {
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %29 = load ptr, ptr %28, align 8
   %30 = load i64, ptr %2, align 8
   call fastcc void @give_adjoints(ptr %27, ptr %5, i32 -1, ptr %29, i64 %30)
@@ -19604,6 +20370,20 @@ define internal fastcc ptr @take_from_stash(ptr %0, i64 %1) {
   ret ptr %49
 }
 
+define internal fastcc ptr @channel(ptr %0) {
+  %2 = tail call fastcc ptr @channel_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = load ptr, ptr %2, align 8
+  br label %6
+
+6:
+  %7 = phi ptr [ %5, %4 ], [ %0, %1 ]
+  ret ptr %7
+}
+
 define internal fastcc i32 @adjoint_tag(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %3 = load i32, ptr %2, align 4
@@ -19613,9 +20393,9 @@ define internal fastcc i32 @adjoint_tag(ptr %0) {
 }
 
 define internal fastcc ptr @request_of(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 292
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %3, %5
   br i1 %6, label %7, label %21
@@ -19625,7 +20405,7 @@ define internal fastcc ptr @request_of(ptr %0) {
   %9 = shl nsw i32 %5, 1
   %10 = select i1 %8, i32 2, i32 %9
   store i32 %10, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %10 to i64
   %14 = shl nsw i64 %13, 3
@@ -19641,7 +20421,7 @@ define internal fastcc ptr @request_of(ptr %0) {
   br label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr %2, align 8
   %25 = sext i32 %24 to i64
@@ -19691,7 +20471,7 @@ define internal fastcc i32 @is_packed(ptr %0) {
 define internal fastcc void @wrong_size(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.53, ptr @.str.54, ptr @.str.55)
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.65, ptr @.str.66, ptr @.str.67)
   unreachable
 }
 
@@ -19699,40 +20479,158 @@ declare ptr @realloc(ptr, i64)
 
 define internal fastcc void @give_adjoints(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) {
   %6 = alloca %struct.Packed, align 8
-  %7 = tail call fastcc i32 @is_packed(ptr %1)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %10
-
-9:
-  tail call fastcc void @stream_add(ptr %1, i32 %2, ptr %3, i64 %4)
-  br label %22
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
 
 10:
-  %11 = load ptr, ptr %1, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %22, label %13
+  tail call fastcc void @give_laid(ptr %1, ptr %3, i64 %4)
+  br label %27
 
-13:
+11:
+  %12 = tail call fastcc i32 @is_packed(ptr %1)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:
+  tail call fastcc void @stream_add(ptr %1, i32 %2, ptr %3, i64 %4)
+  br label %27
+
+15:
+  %16 = load ptr, ptr %1, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %27, label %18
+
+18:
   call void @llvm.lifetime.start.p0(ptr %6)
-  store ptr %11, ptr %6, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %16 = load i32, ptr %15, align 8
-  store i32 %16, ptr %14, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %4, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr null, ptr %19, align 8
-  %20 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  store ptr %16, ptr %6, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %21 = load i32, ptr %20, align 8
+  store i32 %21, ptr %19, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %4, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr null, ptr %24, align 8
+  %25 = tail call i32 @pthread_mutex_lock(ptr @lock)
   call fastcc void @merge_marked(ptr %0, ptr %6, ptr %3, i64 %4)
-  %21 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %26 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   call void @llvm.lifetime.end.p0(ptr %6)
-  br label %22
+  br label %27
 
-22:
+27:
   ret void
+}
+
+define internal fastcc void @give_laid(ptr %0, ptr %1, i64 %2) {
+  %4 = alloca %struct.Packed, align 8
+  %5 = tail call fastcc ptr @known_bytes(ptr %0, i64 %2)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = shl nsw i64 %10, 3
+  %12 = tail call fastcc ptr @get_memory(ptr %7, i64 %11)
+  %13 = load i32, ptr %8, align 8
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = zext nneg i32 %13 to i64
+  br label %26
+
+17:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store ptr %12, ptr %4, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %13, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %22 = sext i32 %13 to i64
+  %23 = mul nsw i64 %2, %22
+  %24 = getelementptr inbounds i8, ptr %1, i64 %23
+  store ptr %24, ptr %21, align 8
+  %25 = icmp sgt i64 %2, 0
+  br i1 %25, label %34, label %33
+
+26:
+  %27 = phi i64 [ 0, %15 ], [ %31, %26 ]
+  %28 = mul nsw i64 %2, %27
+  %29 = getelementptr inbounds i8, ptr %1, i64 %28
+  %30 = getelementptr inbounds nuw ptr, ptr %12, i64 %27
+  store ptr %29, ptr %30, align 8
+  %31 = add nuw nsw i64 %27, 1
+  %32 = icmp eq i64 %31, %16
+  br i1 %32, label %17, label %26
+
+33:
+  tail call void @free(ptr %12)
+  tail call void @free(ptr %5)
+  tail call fastcc void @stream_add(ptr %0, i32 -1, ptr %1, i64 %2)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret void
+
+34:
+  %35 = phi i64 [ %67, %66 ], [ 0, %17 ]
+  %36 = call fastcc i32 @mark_at(ptr %4, i64 %35)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %66, label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 %35
+  %40 = load i8, ptr %39, align 1
+  %41 = sext i8 %40 to i32
+  %42 = add nuw nsw i32 %36, 4
+  %43 = icmp eq i32 %42, %41
+  br i1 %43, label %66, label %44
+
+44:
+  %45 = tail call fastcc i64 @kind_size(i32 %36)
+  %46 = add nuw nsw i64 %45, %35
+  %47 = icmp sgt i64 %46, %2
+  br i1 %47, label %48, label %49
+
+48:
+  tail call fastcc void @cut_number(ptr %0)
+  unreachable
+
+49:
+  %50 = call fastcc i32 @all_zero(ptr %4, i64 %35, i32 %36)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %54, label %66
+
+52:
+  %53 = icmp eq i32 %61, 0
+  br i1 %53, label %66, label %64
+
+54:
+  %55 = phi i64 [ %62, %54 ], [ %35, %49 ]
+  %56 = phi i32 [ %61, %54 ], [ 0, %49 ]
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 %55
+  %58 = load i8, ptr %57, align 1
+  %59 = icmp sgt i8 %58, 2
+  %60 = zext i1 %59 to i32
+  %61 = or i32 %56, %60
+  %62 = add nuw nsw i64 %55, 1
+  %63 = icmp samesign ult i64 %62, %46
+  br i1 %63, label %54, label %52
+
+64:
+  %65 = load ptr, ptr %6, align 8
+  tail call fastcc void @refuse(ptr %65, ptr @.str.68, ptr @.str.42, ptr @.str.69)
+  unreachable
+
+66:
+  %67 = add nuw nsw i64 %35, 1
+  %68 = icmp eq i64 %67, %2
+  br i1 %68, label %33, label %34
 }
 
 define internal fastcc void @stream_add(ptr %0, i32 %1, ptr %2, i64 %3) {
@@ -19856,52 +20754,6 @@ define internal fastcc void @join_group(ptr %0) {
   ret void
 }
 
-define internal fastcc void @failed(ptr %0, i32 %1, ptr %2, ptr %3) {
-  %5 = alloca [513 x i8], align 16
-  %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i32 0, ptr %6, align 4
-  store i8 0, ptr %5, align 16
-  %7 = call i32 @PMPI_Error_string(i32 %1, ptr %5, ptr %6)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %10, label %9
-
-9:
-  store i32 0, ptr %6, align 4
-  br label %10
-
-10:
-  %11 = load i32, ptr %6, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds i8, ptr %5, i64 %12
-  store i8 0, ptr %13, align 1
-  br label %14
-
-14:
-  %15 = phi ptr [ %5, %10 ], [ %19, %18 ]
-  %16 = load i8, ptr %15, align 1
-  switch i8 %16, label %18 [
-    i8 0, label %20
-    i8 10, label %17
-    i8 124, label %17
-  ]
-
-17:
-  store i8 32, ptr %15, align 1
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 1
-  br label %14
-
-20:
-  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr %2, ptr %5, ptr %3)
-  unreachable
-}
-
-declare i32 @PMPI_Error_string(i32, ptr, ptr)
-
 define internal fastcc void @fill(ptr %0) {
   %2 = alloca i64, align 8
   %3 = alloca %struct.Walk, align 8
@@ -19909,7 +20761,7 @@ define internal fastcc void @fill(ptr %0) {
   %5 = tail call fastcc i64 @whole_length(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %2)
   %6 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %2)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %15
@@ -19924,49 +20776,36 @@ define internal fastcc void @fill(ptr %0) {
 
 15:
   call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(88) %3, i8 0, i64 88, i1 false)
   store ptr @copy_out, ptr %3, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  store i32 0, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %22 = load ptr, ptr %7, align 8
-  store ptr %22, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store i32 1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %27 = load ptr, ptr %26, align 8
-  call fastcc void @walk_view(ptr %3, ptr %4, ptr %27)
-  %28 = load ptr, ptr %7, align 8
-  %29 = getelementptr inbounds i8, ptr %28, i64 %5
-  %30 = load i64, ptr %2, align 8
-  call fastcc void @stream_read(ptr %4, i32 -1, ptr %29, i64 %30)
-  %31 = call fastcc i32 @is_packed(ptr %4)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %42, label %33
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %17 = load ptr, ptr %7, align 8
+  store ptr %17, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %20 = load ptr, ptr %19, align 8
+  call fastcc void @walk_view(ptr %3, ptr %4, ptr %20)
+  %21 = load ptr, ptr %7, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 %5
+  %23 = load i64, ptr %2, align 8
+  call fastcc void @stream_read(ptr %4, i32 -1, ptr %22, i64 %23)
+  %24 = call fastcc i32 @is_packed(ptr %4)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %35, label %26
 
-33:
-  %34 = load ptr, ptr %7, align 8
-  %35 = getelementptr inbounds i8, ptr %34, i64 %5
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %37 = load i32, ptr %36, align 8
-  %38 = sext i32 %37 to i64
-  %39 = mul nsw i64 %30, %38
-  %40 = getelementptr inbounds i8, ptr %35, i64 %39
-  %41 = call ptr @memcpy(ptr %40, ptr @PACKED_END, i64 38)
-  br label %42
+26:
+  %27 = load ptr, ptr %7, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 %5
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %30 = load i32, ptr %29, align 8
+  %31 = sext i32 %30 to i64
+  %32 = mul nsw i64 %23, %31
+  %33 = getelementptr inbounds i8, ptr %28, i64 %32
+  %34 = call ptr @memcpy(ptr %33, ptr @PACKED_END, i64 38)
+  br label %35
 
-42:
+35:
   call void @llvm.lifetime.end.p0(ptr %3)
   call void @llvm.lifetime.end.p0(ptr %2)
   ret void
@@ -20139,7 +20978,7 @@ define internal fastcc void @send_later(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, 
 define internal void @start_give_back(ptr %0) {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %4 = tail call fastcc i64 @adjoint_length(ptr %3)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8
@@ -20153,7 +20992,8 @@ define internal void @start_give_back(ptr %0) {
   %13 = call fastcc i32 @adjoint_tag(ptr %0)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8
-  call fastcc void @send_later(ptr %10, ptr %7, i64 %4, i32 %12, i32 %13, ptr %15)
+  %16 = call fastcc ptr @channel(ptr %15)
+  call fastcc void @send_later(ptr %10, ptr %7, i64 %4, i32 %12, i32 %13, ptr %16)
   call void @llvm.lifetime.end.p0(ptr %2)
   ret void
 }
@@ -20176,7 +21016,7 @@ define internal void @set_received(ptr %0, ptr %1) {
   %9 = call i32 @PMPI_Get_elements_x(ptr %1, ptr inttoptr (i64 583 to ptr), ptr %3)
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %13 = load i64, ptr %3, align 8
   call fastcc void @set_length(ptr %11, ptr %12, i64 %13, i32 0)
   %14 = call fastcc i32 @carries(ptr %12)
@@ -20207,80 +21047,181 @@ define internal fastcc void @take_adjoints(ptr %0, i32 %1, ptr %2, i64 %3) {
   %5 = alloca %struct.Packed, align 8
   %6 = alloca %struct.Packed, align 8
   tail call fastcc void @stream_read(ptr %0, i32 %1, ptr %2, i64 %3)
-  %7 = tail call fastcc i32 @is_packed(ptr %0)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %48, label %9
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
 
-9:
+10:
+  tail call fastcc void @mark_laid(ptr %0, ptr %2, i64 %3)
+  br label %53
+
+11:
+  %12 = tail call fastcc i32 @is_packed(ptr %0)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %53, label %14
+
+14:
   call void @llvm.lifetime.start.p0(ptr %5)
-  %10 = load ptr, ptr %0, align 8
-  store ptr %10, ptr %5, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %13 = load i32, ptr %12, align 8
-  store i32 %13, ptr %11, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %3, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store ptr null, ptr %16, align 8
+  %15 = load ptr, ptr %0, align 8
+  store ptr %15, ptr %5, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %18 = load i32, ptr %17, align 8
+  store i32 %18, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %3, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store ptr null, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr %6)
   store ptr null, ptr %6, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %13, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %3, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %21 = sext i32 %13 to i64
-  %22 = mul nsw i64 %3, %21
-  %23 = getelementptr inbounds i8, ptr %2, i64 %22
-  store ptr %23, ptr %20, align 8
-  %24 = tail call fastcc i64 @marks_of(ptr %0, i64 %3)
-  %25 = tail call ptr @memset(ptr %23, i32 0, i64 %24)
-  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %27 = load ptr, ptr %0, align 8
-  %28 = icmp ne ptr %27, null
-  %29 = icmp sgt i64 %3, 0
-  %30 = and i1 %28, %29
-  br i1 %30, label %33, label %31
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %18, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %3, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %26 = sext i32 %18 to i64
+  %27 = mul nsw i64 %3, %26
+  %28 = getelementptr inbounds i8, ptr %2, i64 %27
+  store ptr %28, ptr %25, align 8
+  %29 = tail call fastcc i64 @marks_of(ptr %0, i64 %3)
+  %30 = tail call ptr @memset(ptr %28, i32 0, i64 %29)
+  %31 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %32 = load ptr, ptr %0, align 8
+  %33 = icmp ne ptr %32, null
+  %34 = icmp sgt i64 %3, 0
+  %35 = and i1 %33, %34
+  br i1 %35, label %38, label %36
 
-31:
-  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+36:
+  %37 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   call void @llvm.lifetime.end.p0(ptr %6)
   call void @llvm.lifetime.end.p0(ptr %5)
-  br label %48
+  br label %53
 
-33:
-  %34 = phi i64 [ %43, %42 ], [ 0, %9 ]
-  %35 = call fastcc i32 @mark_at(ptr %5, i64 %34)
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %42, label %37
-
-37:
-  %38 = tail call fastcc i64 @kind_size(i32 %35)
-  %39 = add nuw nsw i64 %38, %34
-  %40 = icmp sgt i64 %39, %3
-  br i1 %40, label %42, label %41
-
-41:
-  call fastcc void @set_mark(ptr %6, i64 %34, i32 %35)
-  call fastcc void @set_mark(ptr %5, i64 %34, i32 0)
-  br label %42
+38:
+  %39 = phi i64 [ %48, %47 ], [ 0, %14 ]
+  %40 = call fastcc i32 @mark_at(ptr %5, i64 %39)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %47, label %42
 
 42:
-  %43 = add nuw nsw i64 %34, 1
-  %44 = load ptr, ptr %0, align 8
-  %45 = icmp ne ptr %44, null
-  %46 = icmp slt i64 %43, %3
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %33, label %31
+  %43 = tail call fastcc i64 @kind_size(i32 %40)
+  %44 = add nuw nsw i64 %43, %39
+  %45 = icmp sgt i64 %44, %3
+  br i1 %45, label %47, label %46
 
-48:
+46:
+  call fastcc void @set_mark(ptr %6, i64 %39, i32 %40)
+  call fastcc void @set_mark(ptr %5, i64 %39, i32 0)
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %39, 1
+  %49 = load ptr, ptr %0, align 8
+  %50 = icmp ne ptr %49, null
+  %51 = icmp slt i64 %48, %3
+  %52 = select i1 %50, i1 %51, i1 false
+  br i1 %52, label %38, label %36
+
+53:
   tail call fastcc void @zero(ptr %0)
   ret void
+}
+
+define internal fastcc void @mark_laid(ptr %0, ptr %1, i64 %2) {
+  %4 = alloca %struct.Laying, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load i32, ptr %6, align 8
+  store i32 %7, ptr %5, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  store i64 %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %10 = sext i32 %7 to i64
+  %11 = mul nsw i64 %2, %10
+  %12 = getelementptr inbounds i8, ptr %1, i64 %11
+  store ptr %12, ptr %9, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  store ptr %1, ptr %13, align 8
+  %14 = tail call fastcc i64 @marks_of(ptr %0, i64 %2)
+  %15 = tail call ptr @memset(ptr %12, i32 0, i64 %14)
+  %16 = load ptr, ptr %0, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %33, label %18
+
+18:
+  store ptr @mark_number, ptr %4, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store ptr %1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store ptr %0, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  store ptr null, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store ptr null, ptr %32, align 8
+  call fastcc void @walk_view(ptr %4, ptr %0, ptr null)
+  br label %33
+
+33:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret void
+}
+
+define internal void @mark_number(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = icmp sgt i64 %3, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %18, %11 ]
+  %13 = load ptr, ptr %8, align 8
+  %14 = load ptr, ptr %9, align 8
+  %15 = ptrtoint ptr %13 to i64
+  %16 = ptrtoint ptr %14 to i64
+  %17 = sub i64 %15, %16
+  tail call fastcc void @set_mark(ptr %7, i64 %17, i32 %2)
+  %18 = add nuw nsw i64 %12, 1
+  %19 = tail call fastcc i64 @kind_size(i32 %2)
+  %20 = load ptr, ptr %8, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 %19
+  store ptr %21, ptr %8, align 8
+  %22 = icmp eq i64 %18, %3
+  br i1 %22, label %10, label %11
 }
 
 define internal fastcc void @check_program(ptr %0, i32 %1) {
@@ -20288,7 +21229,7 @@ define internal fastcc void @check_program(ptr %0, i32 %1) {
   br i1 %3, label %5, label %4
 
 4:
-  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.58, ptr @.str.59)
+  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.70, ptr @.str.71)
   unreachable
 
 5:
@@ -20324,7 +21265,7 @@ define internal fastcc i32 @ends_as_packed(ptr %0, i64 %1, i32 %2) {
 define internal fastcc void @too_long(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.66, ptr @.str.67, ptr @.str.68)
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.78, ptr @.str.79, ptr @.str.80)
   unreachable
 }
 
@@ -20558,7 +21499,7 @@ define internal fastcc ptr @starting(ptr %0, ptr %1) {
   br i1 %12, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.75, ptr @.str.76, ptr @.str.77)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.87, ptr @.str.88, ptr @.str.89)
   unreachable
 
 14:
@@ -20632,22 +21573,22 @@ define internal fastcc ptr @starting(ptr %0, ptr %1) {
 declare i32 @PMPI_Start(ptr)
 
 define internal fastcc ptr @another(ptr %0, ptr %1) {
-  %3 = tail call fastcc ptr @get_zeros(ptr %1, i64 432)
+  %3 = tail call fastcc ptr @get_zeros(ptr %1, i64 480)
   %4 = load ptr, ptr %0, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(432) %3, ptr align 8 dereferenceable(432) %4, i64 432, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(480) %3, ptr align 8 dereferenceable(480) %4, i64 480, i1 false)
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
   store ptr %1, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 296
   store i32 1, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 216
   store i32 1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 344
   store ptr null, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 352
   store ptr null, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 56
   store ptr @drop_template, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 352
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 400
   store ptr %0, ptr %11, align 8
   %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -20659,7 +21600,7 @@ define internal fastcc ptr @another(ptr %0, ptr %1) {
 }
 
 define internal void @drop_template(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %6, label %5
@@ -20669,7 +21610,7 @@ define internal void @drop_template(ptr %0) {
   br label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %8 = load ptr, ptr %7, align 8
   tail call fastcc void @let_go(ptr %8)
   ret void
@@ -20726,7 +21667,7 @@ define internal void @release_all_posts(ptr %0) {
 declare i32 @PMPI_Startall(i32, ptr)
 
 define internal fastcc void @unseen(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.78, ptr @.str.79, ptr @.str.80)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.90, ptr @.str.91, ptr @.str.92)
   unreachable
 }
 
@@ -20788,7 +21729,7 @@ define internal fastcc void @append(ptr %0) {
 }
 
 define internal void @start_parts(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %42, label %5
@@ -20903,7 +21844,7 @@ define internal void @begin_parts(ptr %0) {
   %17 = tail call fastcc ptr @get_zeros(ptr %11, i64 %16)
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %4, ptr %19, align 8
   ret void
 }
@@ -20941,7 +21882,7 @@ define internal void @drop_start_of(ptr %0) {
 }
 
 define internal fastcc ptr @start_of(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
@@ -20952,7 +21893,7 @@ define internal fastcc void @give_parts(ptr %0, i64 %1, i64 %2) {
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load i64, ptr %6, align 8
   %8 = mul nsw i64 %7, %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %10 = load i32, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %12 = load ptr, ptr %11, align 8
@@ -20978,16 +21919,17 @@ define internal fastcc void @give_parts(ptr %0, i64 %1, i64 %2) {
   %27 = getelementptr inbounds nuw i8, ptr %19, i64 24
   call fastcc void @stream_read(ptr %4, i32 -1, ptr %27, i64 %8)
   call fastcc void @zero(ptr %4)
-  tail call void @free(ptr %15)
+  call void @free(ptr %15)
   %28 = load ptr, ptr %11, align 8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %30 = load i32, ptr %29, align 8
-  %31 = tail call fastcc i32 @parts_tag()
-  %32 = tail call fastcc i32 @half_of_tags()
+  %31 = call fastcc i32 @parts_tag()
+  %32 = call fastcc i32 @half_of_tags()
   %33 = add nsw i32 %32, %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %35 = load ptr, ptr %34, align 8
-  tail call fastcc void @send_later(ptr %28, ptr %19, i64 %18, i32 %30, i32 %33, ptr %35)
+  %36 = call fastcc ptr @channel(ptr %35)
+  call fastcc void @send_later(ptr %28, ptr %19, i64 %18, i32 %30, i32 %33, ptr %36)
   call void @llvm.lifetime.end.p0(ptr %4)
   ret void
 }
@@ -20997,7 +21939,7 @@ define internal fastcc void @partition(ptr noalias writable sret(%struct.View) a
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
-  %10 = select i1 %9, i64 224, i64 168
+  %10 = select i1 %9, i64 248, i64 168
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %13 = load i64, ptr %12, align 8
@@ -21008,44 +21950,47 @@ define internal fastcc void @partition(ptr noalias writable sret(%struct.View) a
 }
 
 define internal fastcc void @part(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, i64 %3, i64 %4) {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %0, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %0, ptr align 8 dereferenceable(80) %1, i64 80, i1 false)
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %4, ptr %6, align 8
-  %7 = load ptr, ptr %1, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %29, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %15
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %16
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = mul nsw i64 %8, %3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, %9
+  store i64 %12, ptr %10, align 8
+  %13 = load ptr, ptr %1, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %33, label %15
 
 15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:
   store ptr %2, ptr %0, align 8
-  br label %29
+  br label %33
 
-16:
-  %17 = phi i64 [ 0, %13 ], [ %25, %16 ]
-  %18 = load ptr, ptr %1, align 8
-  %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
-  %20 = load ptr, ptr %19, align 8
-  %21 = load i64, ptr %14, align 8
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr inbounds i8, ptr %20, i64 %22
-  %24 = getelementptr inbounds nuw ptr, ptr %2, i64 %17
-  store ptr %23, ptr %24, align 8
-  %25 = add nuw nsw i64 %17, 1
-  %26 = load i32, ptr %10, align 8
-  %27 = sext i32 %26 to i64
-  %28 = icmp slt i64 %25, %27
-  br i1 %28, label %16, label %15
+20:
+  %21 = phi i64 [ %29, %20 ], [ 0, %15 ]
+  %22 = load ptr, ptr %1, align 8
+  %23 = getelementptr inbounds nuw ptr, ptr %22, i64 %21
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i64, ptr %7, align 8
+  %26 = mul nsw i64 %25, %3
+  %27 = getelementptr inbounds i8, ptr %24, i64 %26
+  %28 = getelementptr inbounds nuw ptr, ptr %2, i64 %21
+  store ptr %27, ptr %28, align 8
+  %29 = add nuw nsw i64 %21, 1
+  %30 = load i32, ptr %16, align 8
+  %31 = sext i32 %30 to i64
+  %32 = icmp slt i64 %29, %31
+  br i1 %32, label %20, label %19
 
-29:
+33:
   ret void
 }
 
@@ -21312,7 +22257,7 @@ define internal fastcc ptr @look_for_parts(ptr %0) {
   %12 = tail call fastcc ptr @take_from_stash(ptr %0, i64 -1)
   store i32 %10, ptr %9, align 4
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %52
+  br i1 %13, label %14, label %53
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -21324,61 +22269,62 @@ define internal fastcc ptr @look_for_parts(ptr %0) {
   %21 = tail call fastcc i32 @half_of_tags()
   %22 = add nsw i32 %21, %20
   %23 = load ptr, ptr %15, align 8
-  %24 = call i32 @PMPI_Improbe(i32 %19, i32 %22, ptr %23, ptr %2, ptr %3, ptr %4)
-  call fastcc void @check(ptr %8, i32 %24)
-  %25 = load i32, ptr %2, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %49, label %27
+  %24 = tail call fastcc ptr @channel(ptr %23)
+  %25 = call i32 @PMPI_Improbe(i32 %19, i32 %22, ptr %24, ptr %2, ptr %3, ptr %4)
+  call fastcc void @check(ptr %8, i32 %25)
+  %26 = load i32, ptr %2, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %50, label %28
 
-27:
-  %28 = call i32 @PMPI_Get_elements_x(ptr %4, ptr inttoptr (i64 583 to ptr), ptr %5)
+28:
+  %29 = call i32 @PMPI_Get_elements_x(ptr %4, ptr inttoptr (i64 583 to ptr), ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
-  %29 = load i64, ptr %5, align 8
-  store i64 %29, ptr %6, align 8
-  %30 = call fastcc ptr @get_memory(ptr %8, i64 %29)
-  %31 = call fastcc ptr @large(ptr %8, ptr %6)
-  %32 = load i64, ptr %6, align 8
-  %33 = trunc i64 %32 to i32
-  %34 = call i32 @PMPI_Mrecv(ptr %30, i32 %33, ptr %31, ptr %3, ptr null)
-  call fastcc void @check(ptr %8, i32 %34)
-  call fastcc void @free_large(ptr %31, ptr inttoptr (i64 583 to ptr))
-  %35 = load i64, ptr %5, align 8
-  %36 = icmp slt i64 %35, 24
-  br i1 %36, label %47, label %37
+  %30 = load i64, ptr %5, align 8
+  store i64 %30, ptr %6, align 8
+  %31 = call fastcc ptr @get_memory(ptr %8, i64 %30)
+  %32 = call fastcc ptr @large(ptr %8, ptr %6)
+  %33 = load i64, ptr %6, align 8
+  %34 = trunc i64 %33 to i32
+  %35 = call i32 @PMPI_Mrecv(ptr %31, i32 %34, ptr %32, ptr %3, ptr null)
+  call fastcc void @check(ptr %8, i32 %35)
+  call fastcc void @free_large(ptr %32, ptr inttoptr (i64 583 to ptr))
+  %36 = load i64, ptr %5, align 8
+  %37 = icmp slt i64 %36, 24
+  br i1 %37, label %48, label %38
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %39 = load i64, ptr %38, align 8
-  %40 = load ptr, ptr %7, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = load i32, ptr %41, align 8
-  %43 = sext i32 %42 to i64
-  %44 = mul nsw i64 %39, %43
-  %45 = add nsw i64 %44, 24
-  %46 = icmp eq i64 %45, %35
-  br i1 %46, label %48, label %47
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = load ptr, ptr %7, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load i32, ptr %42, align 8
+  %44 = sext i32 %43 to i64
+  %45 = mul nsw i64 %40, %44
+  %46 = add nsw i64 %45, 24
+  %47 = icmp eq i64 %46, %36
+  br i1 %47, label %49, label %48
 
-47:
+48:
   call fastcc void @wrong_size(ptr %0)
   unreachable
 
-48:
-  call void @llvm.lifetime.end.p0(ptr %6)
-  br label %49
-
 49:
-  %50 = phi ptr [ %30, %48 ], [ null, %14 ]
-  %51 = load ptr, ptr %15, align 8
-  call fastcc void @errors_as_before(ptr %51, ptr %17)
-  br label %52
+  call void @llvm.lifetime.end.p0(ptr %6)
+  br label %50
 
-52:
-  %53 = phi ptr [ %50, %49 ], [ %12, %1 ]
+50:
+  %51 = phi ptr [ %31, %49 ], [ null, %14 ]
+  %52 = load ptr, ptr %15, align 8
+  call fastcc void @errors_as_before(ptr %52, ptr %17)
+  br label %53
+
+53:
+  %54 = phi ptr [ %51, %50 ], [ %12, %1 ]
   call void @llvm.lifetime.end.p0(ptr %5)
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %3)
   call void @llvm.lifetime.end.p0(ptr %2)
-  ret ptr %53
+  ret ptr %54
 }
 
 define internal fastcc void @keep_parts(ptr %0, ptr %1) {
@@ -21435,7 +22381,7 @@ define internal fastcc void @mix_partition(ptr %0, i64 %1, i32 %2) {
   %20 = sext i32 %19 to i64
   %21 = mul nsw i64 %18, %20
   %22 = tail call fastcc ptr @get_memory(ptr %9, i64 %21)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %26 = load i64, ptr %25, align 8
@@ -21445,89 +22391,86 @@ define internal fastcc void @mix_partition(ptr %0, i64 %1, i32 %2) {
   %30 = mul nsw i64 %27, %29
   %31 = getelementptr inbounds i8, ptr %24, i64 %30
   call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
   %32 = icmp eq i32 %2, 0
   %33 = select i1 %32, ptr @copy_in, ptr @copy_out
   store ptr %33, ptr %5, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 0, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 0, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  store i32 0, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %16, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 1, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %42, align 4
-  br i1 %32, label %45, label %43
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %16, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 1, ptr %35, align 8
+  br i1 %32, label %38, label %36
 
-43:
+36:
   call fastcc void @walk_view(ptr %5, ptr %4, ptr %31)
-  %44 = load i64, ptr %17, align 8
-  call fastcc void @stream_read(ptr %4, i32 -1, ptr %22, i64 %44)
-  br label %45
+  %37 = load i64, ptr %17, align 8
+  call fastcc void @stream_read(ptr %4, i32 -1, ptr %22, i64 %37)
+  br label %38
 
-45:
+38:
   call void @llvm.lifetime.start.p0(ptr %6)
   store ptr @mix_block, ptr %6, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 -1, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  store i32 0, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr %16, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 0, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  store i32 0, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr %16, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 0, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 1, ptr %54, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  store ptr %16, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store ptr %22, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %61, %1
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  store ptr %63, ptr %57, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  store i64 0, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  %66 = load i64, ptr %17, align 8
-  store i64 %66, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %68 = load i32, ptr %10, align 8
-  store i32 %68, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 100
-  store i32 %2, ptr %69, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 1, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store i32 0, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  store i32 0, ptr %49, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store ptr null, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  store ptr null, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  store ptr null, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  store ptr %16, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  store ptr %22, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %59 = load i64, ptr %58, align 8
+  %60 = mul nsw i64 %59, %1
+  %61 = getelementptr inbounds i8, ptr %57, i64 %60
+  store ptr %61, ptr %55, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  store i64 0, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %64 = load i64, ptr %17, align 8
+  store i64 %64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %66 = load i32, ptr %10, align 8
+  store i32 %66, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 132
+  store i32 %2, ptr %67, align 4
   call fastcc void @walk_view(ptr %6, ptr %4, ptr null)
   call fastcc void @mix_to(ptr %6, i64 %15)
-  br i1 %32, label %70, label %72
+  br i1 %32, label %68, label %70
+
+68:
+  call fastcc void @walk_view(ptr %5, ptr %4, ptr %31)
+  %69 = load i64, ptr %17, align 8
+  call fastcc void @stream_write(ptr %4, i32 -1, ptr %22, i64 %69)
+  br label %70
 
 70:
-  call fastcc void @walk_view(ptr %5, ptr %4, ptr %31)
-  %71 = load i64, ptr %17, align 8
-  call fastcc void @stream_write(ptr %4, i32 -1, ptr %22, i64 %71)
-  br label %72
-
-72:
   call void @free(ptr %16)
   call void @free(ptr %22)
   call void @free(ptr %14)
@@ -21544,11 +22487,11 @@ define internal void @mix_block(ptr %0, ptr %1, i32 %2, i64 %3) {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br label %15
 
 14:
@@ -21593,9 +22536,9 @@ define internal void @mix_block(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal fastcc void @mix_to(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 %6
   %8 = sub nsw i64 %1, %6
@@ -21605,10 +22548,10 @@ define internal fastcc void @mix_to(ptr %0, i64 %1) {
 }
 
 define internal fastcc void @mix(ptr %0, ptr %1, i64 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %8 = load ptr, ptr %7, align 8
   br i1 %6, label %11, label %9
 
@@ -21621,7 +22564,7 @@ define internal fastcc void @mix(ptr %0, ptr %1, i64 %2) {
   br label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds i8, ptr %15, i64 %2
   store ptr %16, ptr %14, align 8
@@ -21648,7 +22591,7 @@ define internal fastcc ptr @started_by(ptr %0, ptr %1) {
   br label %15
 
 15:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.84, ptr @.str.85, ptr @.str.86)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
   unreachable
 
 16:
@@ -21700,22 +22643,22 @@ define internal void @reverse_ready(ptr %0) {
   br label %25
 
 24:
-  tail call void @free(ptr %18)
+  call void @free(ptr %18)
   ret void
 
 25:
   %26 = phi i64 [ 0, %22 ], [ %39, %25 ]
   %27 = getelementptr inbounds nuw i32, ptr %23, i64 %26
   %28 = load i32, ptr %27, align 4
-  tail call fastcc void @wait_for_part(ptr %4, i32 %28)
+  call fastcc void @wait_for_part(ptr %4, i32 %28)
   call void @llvm.lifetime.start.p0(ptr %2)
   %29 = load i32, ptr %27, align 4
   %30 = sext i32 %29 to i64
   call fastcc void @partition(ptr writable sret(%struct.View) align 8 %2, ptr %4, ptr %18, i64 %30, i64 1)
-  %31 = tail call fastcc ptr @start_of(ptr %4)
+  %31 = call fastcc ptr @start_of(ptr %4)
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
   %33 = load ptr, ptr %32, align 8
-  %34 = tail call fastcc ptr @parts_of(ptr %4)
+  %34 = call fastcc ptr @parts_of(ptr %4)
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
   %36 = load i64, ptr %35, align 8
   %37 = mul nsw i64 %36, %30
@@ -21742,14 +22685,14 @@ define internal void @reverse_arrived(ptr %0) {
 }
 
 define internal void @reverse_local(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %10 = load i64, ptr %9, align 8
   %11 = tail call fastcc i64 @kind_size(i32 %4)
   %12 = mul nsw i64 %11, %10
@@ -21759,13 +22702,13 @@ define internal void @reverse_local(ptr %0) {
   %16 = tail call fastcc ptr @get_memory(ptr %6, i64 %15)
   %17 = mul nsw i64 %12, %13
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
   tail call fastcc void @stream_read(ptr %19, i32 %4, ptr %16, i64 %12)
   tail call fastcc void @zero(ptr %19)
   %20 = tail call ptr @memcpy(ptr %18, ptr %16, i64 %17)
   %21 = load ptr, ptr %2, align 8
   tail call fastcc void @apply(ptr %2, ptr %21, i32 1, ptr %16, i32 %8)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %23 = load ptr, ptr %22, align 8
   tail call fastcc void @apply(ptr %2, ptr %23, i32 1, ptr %18, i32 %8)
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -21781,7 +22724,7 @@ define internal fastcc i32 @usable_operator(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.87, ptr @.str.88, ptr @.str.89)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.101)
   unreachable
 
 6:
@@ -22348,7 +23291,7 @@ define internal fastcc ptr @numbers_of(ptr %0, ptr %1, i32 %2, ptr %3) {
   %6 = alloca ptr, align 8
   %7 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %5, ptr align 8 dereferenceable(80) %1, i64 80, i1 false)
   call void @llvm.lifetime.start.p0(ptr %6)
   store ptr %3, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr %7)
@@ -22504,8 +23447,8 @@ define internal fastcc void @free_step(ptr %0) {
 
 define internal fastcc ptr @new_move(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
   %6 = tail call fastcc ptr @new_op(ptr %0, ptr %1, ptr @start_back, ptr @finish_back)
-  %7 = tail call fastcc ptr @get_zeros(ptr %0, i64 416)
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 328
+  %7 = tail call fastcc ptr @get_zeros(ptr %0, i64 464)
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 376
   store ptr %7, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 56
   store ptr @drop_move, ptr %9, align 8
@@ -22513,20 +23456,20 @@ define internal fastcc ptr @new_move(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
   store ptr @start_forth, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 72
   store ptr @finish_forth, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 384
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 432
   store i32 %2, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 416
   store ptr %3, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 376
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 424
   store ptr %4, ptr %14, align 8
   ret ptr %6
 }
 
 define internal void @exchange_gather(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 432
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -22535,19 +23478,19 @@ define internal void @exchange_gather(ptr %0) {
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 296
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 344
   %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %4, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 360
   %21 = load ptr, ptr %20, align 8
   br i1 %7, label %35, label %22
 
 22:
   %23 = load i32, ptr %21, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %27 = load i32, ptr %26, align 8
@@ -22565,9 +23508,9 @@ define internal void @exchange_gather(ptr %0) {
   br label %49
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %41 = load i32, ptr %40, align 8
@@ -22592,9 +23535,9 @@ define internal void @exchange_gather(ptr %0) {
 
 define internal void @exchange_scatter(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 432
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -22603,19 +23546,19 @@ define internal void @exchange_scatter(ptr %0) {
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 296
   %15 = load ptr, ptr %14, align 8
   br i1 %7, label %35, label %16
 
 16:
   %17 = load i32, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 344
   %19 = load ptr, ptr %18, align 8
   %20 = load ptr, ptr %4, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 360
   %22 = load ptr, ptr %21, align 8
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %27 = load i32, ptr %26, align 8
@@ -22633,15 +23576,15 @@ define internal void @exchange_scatter(ptr %0) {
   br label %55
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 304
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 344
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %4, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 360
   %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %47 = load i32, ptr %46, align 8
@@ -22665,7 +23608,7 @@ define internal void @exchange_scatter(ptr %0) {
 }
 
 define internal fastcc ptr @move_of(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
@@ -22724,23 +23667,23 @@ define internal fastcc void @uneven_side(ptr noalias writable sret(%struct.Side)
 11:
   %12 = phi i64 [ 0, %9 ], [ %28, %23 ]
   tail call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %12, ptr %7, i32 %8)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store i64 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %5, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %6, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr null, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store ptr null, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store ptr null, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i32 0, ptr %21, align 4
   %22 = icmp eq ptr %6, null
   br i1 %22, label %31, label %34
@@ -22822,23 +23765,23 @@ define internal fastcc noalias ptr @widened(ptr %0, ptr %1, i64 %2, i32 %3) {
 define internal fastcc void @even_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i32 %7) {
   %9 = mul nsw i64 %5, %4
   tail call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %9, ptr %6, i32 %7)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store i64 %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr null, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr null, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store ptr null, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store ptr null, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i32 0, ptr %18, align 4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %5, ptr %19, align 8
@@ -22852,23 +23795,23 @@ define internal fastcc void @even_side(ptr noalias writable sret(%struct.Side) a
 
 define internal fastcc void @segment_of(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2, i64 %3) {
   tail call fastcc void @segment(ptr writable sret(%struct.View) align 8 %0, ptr %2, i64 %3)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store i64 1, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store i64 0, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr null, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr null, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr null, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store ptr null, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 1, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i32 0, ptr %13, align 4
   tail call fastcc void @copy_shadows(ptr %1, ptr %0)
   tail call fastcc void @give_room(ptr %1, ptr %0)
@@ -22887,14 +23830,14 @@ define internal fastcc i32 @rank_in(ptr %0) {
 
 define internal fastcc ptr @if_it_carries(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 144
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %47, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %32, label %11
@@ -22918,13 +23861,13 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
   br i1 %22, label %23, label %26
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 164
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 188
   %25 = load i32, ptr %24, align 4
   store i32 %25, ptr %20, align 4
   br label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 164
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 188
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -22935,7 +23878,7 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
   br label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %47, label %36
@@ -22944,7 +23887,7 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 44
   %38 = load i32, ptr %37, align 4
   %39 = icmp eq i32 %38, 4
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 164
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 188
   %41 = load i32, ptr %40, align 4
   %42 = icmp ne i32 %41, 4
   %43 = xor i1 %39, %42
@@ -22953,7 +23896,7 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
 44:
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %46 = load ptr, ptr %45, align 8
-  tail call fastcc void @refuse(ptr %46, ptr @.str.93, ptr @.str.64, ptr @.str.94)
+  tail call fastcc void @refuse(ptr %46, ptr @.str.105, ptr @.str.76, ptr @.str.106)
   unreachable
 
 47:
@@ -22967,13 +23910,13 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
   br i1 %52, label %53, label %64
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %57, label %64
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 256
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %64
@@ -22992,11 +23935,11 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
 
 define internal void @start_back(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 144
   tail call fastcc void @open_streams(ptr %0, ptr %3, ptr %2, i32 1)
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 288
   tail call fastcc void @take_side(ptr %3, ptr %4)
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 424
   %6 = load ptr, ptr %5, align 8
   tail call fastcc void @communicate(ptr %0, ptr %6)
   ret void
@@ -23005,7 +23948,7 @@ define internal void @start_back(ptr %0) {
 define internal void @finish_back(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
   tail call void @settle(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 352
   tail call fastcc void @weigh_segments(ptr %0, ptr %2, ptr %3)
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %5 = load ptr, ptr %4, align 8
@@ -23018,19 +23961,19 @@ define internal void @drop_move(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
   tail call void @drop_plan(ptr %0)
   tail call fastcc void @free_side(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 144
   tail call fastcc void @free_side(ptr %3)
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 288
   tail call fastcc void @close_stream(ptr %4)
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 352
   tail call fastcc void @close_stream(ptr %5)
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 392
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 440
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr %7)
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 400
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 448
   %9 = load ptr, ptr %8, align 8
   tail call void @free(ptr %9)
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 456
   %11 = load ptr, ptr %10, align 8
   tail call void @free(ptr %11)
   tail call void @free(ptr %2)
@@ -23039,11 +23982,11 @@ define internal void @drop_move(ptr %0) {
 
 define internal void @start_forth(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 144
   tail call fastcc void @open_streams(ptr %0, ptr %2, ptr %3, i32 0)
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 288
   tail call fastcc void @read_side(ptr %2, ptr %4)
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 368
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 416
   %6 = load ptr, ptr %5, align 8
   tail call fastcc void @communicate(ptr %0, ptr %6)
   ret void
@@ -23052,8 +23995,8 @@ define internal void @start_forth(ptr %0) {
 define internal void @finish_forth(ptr %0, ptr %1) {
   tail call void @settle(ptr %0)
   %3 = tail call fastcc ptr @move_of(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 120
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 352
   tail call fastcc void @each_segment(ptr %4, ptr %5, ptr @write_block)
   tail call fastcc void @exchanged(ptr %0)
   ret void
@@ -23064,11 +24007,11 @@ define internal fastcc void @open_streams(ptr %0, ptr %1, ptr %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @travelling(ptr %0, ptr %1)
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 240
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 288
   tail call fastcc void @open_stream(ptr %7, ptr %1, i32 %8, ptr %9, i32 %3)
   %10 = load ptr, ptr %6, align 8
   %11 = tail call fastcc i32 @travelling(ptr %0, ptr %2)
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 304
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 352
   tail call fastcc void @open_stream(ptr %10, ptr %2, i32 %11, ptr %12, i32 %3)
   ret void
 }
@@ -23085,7 +24028,7 @@ define internal fastcc void @take_side(ptr %0, ptr %1) {
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %10 = load i64, ptr %9, align 8
   %11 = tail call ptr @memset(ptr %8, i32 0, i64 %10)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %42
@@ -23168,7 +24111,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
   %17 = tail call fastcc ptr @wire(i32 %14)
   %18 = getelementptr inbounds nuw i8, ptr %3, i64 56
   store ptr %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 2
   %22 = add i64 %21, 4
@@ -23200,7 +24143,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
   br i1 %42, label %43, label %50
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %47 = icmp ne i32 %4, 0
@@ -23281,7 +24224,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
   br i1 %93, label %94, label %95
 
 94:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.90, ptr @.str.91, ptr @.str.92)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.102, ptr @.str.103, ptr @.str.104)
   unreachable
 
 95:
@@ -23307,20 +24250,20 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
 
 define internal fastcc i32 @travelling(ptr %0, ptr %1) {
   %3 = tail call fastcc ptr @move_of(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 388
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 436
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %12, label %7
 
 7:
   %8 = tail call fastcc i32 @widest(ptr %3)
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 144
   %10 = tail call fastcc i32 @widest(ptr %9)
   %11 = tail call i32 @llvm.smax.i32(i32 %8, i32 %10)
   br label %18
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
@@ -23356,8 +24299,8 @@ define internal fastcc ptr @wire(i32 %0) {
 }
 
 define internal fastcc void @segment(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, i64 %2) {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %0, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %0, ptr align 8 dereferenceable(80) %1, i64 80, i1 false)
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
@@ -23368,14 +24311,14 @@ define internal fastcc void @segment(ptr noalias writable sret(%struct.View) ali
   br label %14
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   %13 = mul nsw i64 %12, %2
   br label %14
 
 14:
   %15 = phi i64 [ %9, %7 ], [ %13, %10 ]
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
@@ -23388,74 +24331,93 @@ define internal fastcc void @segment(ptr noalias writable sret(%struct.View) ali
   br label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %25 = load ptr, ptr %24, align 8
   %26 = icmp eq ptr %25, null
-  br i1 %26, label %43, label %27
+  br i1 %26, label %52, label %27
 
 27:
   %28 = getelementptr inbounds ptr, ptr %25, i64 %2
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %32 = load ptr, ptr %31, align 8
   %33 = getelementptr inbounds i64, ptr %32, i64 %2
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %34, ptr %35, align 8
   %36 = icmp eq ptr %29, null
-  br i1 %36, label %43, label %37
+  br i1 %36, label %52, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %29, i64 12
   %39 = load i32, ptr %38, align 4
   %40 = icmp ult i32 %39, 2
-  br i1 %40, label %43, label %41
+  br i1 %40, label %41, label %48
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 0, ptr %42, align 4
-  br label %43
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %52, label %45
 
-43:
-  %44 = load ptr, ptr %0, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %68, label %46
+45:
+  %46 = tail call fastcc i32 @is_raw(ptr %29)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp sgt i32 %48, 0
-  br i1 %49, label %50, label %53
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %49, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr null, ptr %51, align 8
+  br label %52
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %52 = zext nneg i32 %48 to i64
-  br label %56
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %54 = load i64, ptr %53, align 8
+  %55 = add nsw i64 %54, %15
+  store i64 %55, ptr %53, align 8
+  %56 = load ptr, ptr %0, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %80, label %58
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %55 = load ptr, ptr %54, align 8
-  store ptr %55, ptr %0, align 8
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp sgt i32 %60, 0
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %64 = zext nneg i32 %60 to i64
   br label %68
 
-56:
-  %57 = phi i64 [ 0, %50 ], [ %66, %56 ]
-  %58 = load ptr, ptr %1, align 8
-  %59 = getelementptr inbounds nuw ptr, ptr %58, i64 %57
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %60, null
-  %62 = getelementptr inbounds i8, ptr %60, i64 %15
-  %63 = select i1 %61, ptr null, ptr %62
-  %64 = load ptr, ptr %51, align 8
-  %65 = getelementptr inbounds nuw ptr, ptr %64, i64 %57
-  store ptr %63, ptr %65, align 8
-  %66 = add nuw nsw i64 %57, 1
-  %67 = icmp eq i64 %66, %52
-  br i1 %67, label %53, label %56
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %67 = load ptr, ptr %66, align 8
+  store ptr %67, ptr %0, align 8
+  br label %80
 
 68:
+  %69 = phi i64 [ 0, %62 ], [ %78, %68 ]
+  %70 = load ptr, ptr %1, align 8
+  %71 = getelementptr inbounds nuw ptr, ptr %70, i64 %69
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp eq ptr %72, null
+  %74 = getelementptr inbounds i8, ptr %72, i64 %15
+  %75 = select i1 %73, ptr null, ptr %74
+  %76 = load ptr, ptr %63, align 8
+  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
+  store ptr %75, ptr %77, align 8
+  %78 = add nuw nsw i64 %69, 1
+  %79 = icmp eq i64 %78, %64
+  br i1 %79, label %65, label %68
+
+80:
   ret void
 }
 
@@ -23481,7 +24443,7 @@ define internal fastcc void @read_side(ptr %0, ptr %1) {
 
 define internal fastcc void @each_segment(ptr %0, ptr %1, ptr %2) {
   %4 = alloca %struct.View, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %14
@@ -23530,13 +24492,13 @@ define internal fastcc void @each_segment(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal fastcc void @weigh_segments(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %58, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %58
@@ -23544,7 +24506,7 @@ define internal fastcc void @weigh_segments(ptr %0, ptr %1, ptr %2) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -23615,7 +24577,7 @@ define internal fastcc void @give_side(ptr %0, ptr %1, ptr %2) {
   br label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %11 = load i32, ptr %5, align 8
   %12 = icmp eq i32 %11, 4
   br i1 %12, label %13, label %22
@@ -23669,9 +24631,9 @@ define internal fastcc void @give_side(ptr %0, ptr %1, ptr %2) {
 
 define internal fastcc void @exchanged(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
   tail call fastcc void @close_stream(ptr %3)
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 352
   tail call fastcc void @close_stream(ptr %4)
   ret void
 }
@@ -23705,10 +24667,10 @@ define internal void @drop_plan(ptr %0) {
 define internal fastcc void @free_side(ptr %0) {
   %2 = load ptr, ptr %0, align 8
   tail call void @free(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %4 = load ptr, ptr %3, align 8
   tail call void @free(ptr %4)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %34
@@ -23717,8 +24679,8 @@ define internal fastcc void @free_side(ptr %0) {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load ptr, ptr %9, align 8
   tail call fastcc void @free_node(ptr %10)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %20, label %15
@@ -23733,13 +24695,13 @@ define internal fastcc void @free_side(ptr %0) {
 20:
   %21 = phi ptr [ null, %8 ], [ %16, %15 ], [ null, %28 ]
   tail call void @free(ptr %21)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %23 = load ptr, ptr %22, align 8
   tail call void @free(ptr %23)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %25 = load ptr, ptr %24, align 8
   tail call void @free(ptr %25)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %27 = load ptr, ptr %26, align 8
   tail call void @free(ptr %27)
   br label %34
@@ -23758,14 +24720,14 @@ define internal fastcc void @free_side(ptr %0) {
 }
 
 define internal void @drop_weights(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr %3)
   ret void
 }
 
 define internal fastcc ptr @plan_of(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
@@ -23799,7 +24761,7 @@ define internal fastcc void @typed_view(ptr noalias writable sret(%struct.View) 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  tail call void @llvm.memset.p0.i64(ptr align 4 dereferenceable(12) %14, i8 0, i64 12, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 4 dereferenceable(36) %14, i8 0, i64 36, i1 false)
   br label %19
 
 15:
@@ -23819,7 +24781,7 @@ define internal fastcc void @give_room(ptr %0, ptr %1) {
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
   %7 = tail call fastcc ptr @get_memory(ptr %0, i64 %6)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 128
   store ptr %7, ptr %8, align 8
   ret void
 }
@@ -23886,8 +24848,6 @@ define internal fastcc void @copy_shadows(ptr %0, ptr %1) {
 15:
   ret void
 }
-
-declare i32 @PMPI_Comm_rank(ptr, ptr)
 
 define internal fastcc i32 @numbers_in(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -23996,7 +24956,7 @@ define internal fastcc i32 @is_rooted(ptr %0) {
   br i1 %11, label %19, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 368
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 416
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, @exchange_gather
   br i1 %15, label %19, label %16
@@ -24013,13 +24973,13 @@ define internal fastcc i32 @is_rooted(ptr %0) {
 
 define internal void @start_bcast(ptr %0) {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %4 = tail call fastcc i32 @widest(ptr %3)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %6 = load i32, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
   %7 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %9 = load i32, ptr %8, align 8
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -24027,7 +24987,7 @@ define internal void @start_bcast(ptr %0) {
   %13 = load i64, ptr %2, align 8
   %14 = mul nsw i64 %13, %10
   %15 = call fastcc ptr @get_memory(ptr %12, i64 %14)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %15, ptr %16, align 8
   switch i32 %6, label %22 [
     i32 -3, label %17
@@ -24085,8 +25045,8 @@ define internal void @start_packed_bcast(ptr %0) {
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %10 = load i32, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %12 = load ptr, ptr %11, align 8
@@ -24100,7 +25060,7 @@ define internal void @start_packed_bcast(ptr %0) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = call fastcc ptr @get_zeros(ptr %18, i64 %15)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %19, ptr %20, align 8
   %21 = load i64, ptr %2, align 8
   store i64 %21, ptr %19, align 8
@@ -24213,7 +25173,7 @@ define internal void @start_reduce(ptr %0) {
   %11 = load i64, ptr %2, align 8
   %12 = mul nsw i64 %11, %8
   %13 = call fastcc ptr @get_memory(ptr %10, i64 %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %16 = load ptr, ptr %15, align 8
@@ -24224,7 +25184,7 @@ define internal void @start_reduce(ptr %0) {
   br i1 %20, label %24, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %23 = load ptr, ptr %14, align 8
   call fastcc void @stream_read(ptr %22, i32 %4, ptr %23, i64 %11)
   call fastcc void @zero(ptr %22)
@@ -24344,7 +25304,7 @@ define internal fastcc ptr @any_side(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  %5 = select i1 %4, i64 224, i64 168
+  %5 = select i1 %4, i64 248, i64 168
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
   ret ptr %6
 }
@@ -24433,7 +25393,7 @@ define internal fastcc void @check_root(ptr %0, ptr %1, i32 %2) {
   br i1 %25, label %26, label %27
 
 26:
-  call fastcc void @refuse(ptr %0, ptr @.str.95, ptr @.str.96, ptr @.str.97)
+  call fastcc void @refuse(ptr %0, ptr @.str.107, ptr @.str.108, ptr @.str.109)
   unreachable
 
 27:
@@ -24572,7 +25532,7 @@ define internal fastcc ptr @own_group(ptr %0, ptr %1, i32 %2) {
   br i1 %24, label %25, label %26
 
 25:
-  call fastcc void @refuse(ptr %0, ptr @.str.98, ptr @.str.99, ptr @.str.100)
+  call fastcc void @refuse(ptr %0, ptr @.str.110, ptr @.str.111, ptr @.str.112)
   unreachable
 
 26:
@@ -24591,7 +25551,7 @@ define internal fastcc ptr @own_group(ptr %0, ptr %1, i32 %2) {
   br i1 %34, label %36, label %35
 
 35:
-  call fastcc void @refuse(ptr %0, ptr @.str.101, ptr @.str.102, ptr @.str.103)
+  call fastcc void @refuse(ptr %0, ptr @.str.113, ptr @.str.114, ptr @.str.115)
   unreachable
 
 36:
@@ -24630,8 +25590,6 @@ define internal void @again_forth(ptr %0) {
   ret void
 }
 
-declare i32 @PMPI_Comm_create_keyval(ptr, ptr, ptr, ptr)
-
 define internal i32 @delete_group(ptr %0, i32 %1, ptr %2, ptr %3) {
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %5)
@@ -24659,13 +25617,31 @@ declare i32 @PMPI_Comm_create_group(ptr, ptr, i32, ptr)
 
 declare i32 @PMPI_Group_free(ptr)
 
-declare i32 @PMPI_Comm_set_attr(ptr, i32, ptr)
+define internal fastcc i32 @moves_packed(ptr %0, ptr %1) {
+  %3 = alloca %struct.View, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %3, ptr %0, ptr null, ptr null, i64 0, ptr %1, i32 1)
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %9, label %7
+
+7:
+  %8 = call fastcc i32 @is_packed(ptr %3)
+  br label %9
+
+9:
+  %10 = phi i32 [ 0, %2 ], [ %8, %7 ]
+  call fastcc void @free_view(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret i32 %10
+}
 
 define internal void @exchange_swap(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 432
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -24674,19 +25650,19 @@ define internal void @exchange_swap(ptr %0) {
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 296
   %15 = load ptr, ptr %14, align 8
   br i1 %7, label %33, label %16
 
 16:
   %17 = load i32, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 344
   %19 = load ptr, ptr %18, align 8
   %20 = load ptr, ptr %4, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 360
   %22 = load ptr, ptr %21, align 8
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8
@@ -24702,16 +25678,16 @@ define internal void @exchange_swap(ptr %0) {
   br label %52
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 304
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 344
   %37 = load ptr, ptr %36, align 8
   %38 = load ptr, ptr %4, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 360
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %46 = load ptr, ptr %45, align 8
@@ -24734,9 +25710,9 @@ define internal void @exchange_swap(ptr %0) {
 
 define internal void @exchange_spread(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 432
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -24745,19 +25721,19 @@ define internal void @exchange_spread(ptr %0) {
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 296
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 344
   %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %4, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 360
   %21 = load ptr, ptr %20, align 8
   br i1 %7, label %33, label %22
 
 22:
   %23 = load i32, ptr %21, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8
@@ -24773,9 +25749,9 @@ define internal void @exchange_spread(ptr %0) {
   br label %45
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %39 = load ptr, ptr %38, align 8
@@ -24798,9 +25774,9 @@ define internal void @exchange_spread(ptr %0) {
 
 define internal void @exchange_fold(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 432
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -24813,10 +25789,10 @@ define internal void @exchange_fold(ptr %0) {
   br i1 %7, label %28, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 360
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %22 = load ptr, ptr %21, align 8
@@ -24832,9 +25808,9 @@ define internal void @exchange_fold(ptr %0) {
   br label %40
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 296
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %32 = load ptr, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %34 = load ptr, ptr %33, align 8
@@ -24856,16 +25832,16 @@ define internal void @exchange_fold(ptr %0) {
 }
 
 define internal fastcc void @repeat_side(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store i64 %1, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store i64 0, ptr %4, align 8
   ret void
 }
 
 define internal fastcc void @same_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2) {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %0, ptr align 8 dereferenceable(120) %2, i64 120, i1 false)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(144) %0, ptr align 8 dereferenceable(144) %2, i64 144, i1 false)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 1, ptr %4, align 8
   tail call fastcc void @copy_shadows(ptr %1, ptr %0)
   tail call fastcc void @give_room(ptr %1, ptr %0)
@@ -24874,100 +25850,136 @@ define internal fastcc void @same_side(ptr noalias writable sret(%struct.Side) a
 
 define internal fastcc void @mixed_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %6, ptr %7, i32 %8) {
   %10 = alloca %struct.View, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(80) %0, i8 0, i64 80, i1 false)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 -1, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load i32, ptr %13, align 8
   store i32 %14, ptr %12, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %4, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %5, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr null, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr null, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr null, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i32 0, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 0, ptr %23, align 4
-  %24 = shl nsw i64 %4, 3
-  %25 = tail call fastcc ptr @get_zeros(ptr %1, i64 %24)
-  store ptr %25, ptr %19, align 8
-  %26 = tail call fastcc ptr @get_zeros(ptr %1, i64 %24)
-  store ptr %26, ptr %20, align 8
-  %27 = load ptr, ptr %0, align 8
-  %28 = icmp sgt i64 %4, 0
-  br i1 %28, label %29, label %36
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = and i32 %17, 16
+  store i32 %18, ptr %15, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %5, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %6, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr null, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr null, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr null, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i32 0, ptr %27, align 4
+  %28 = shl nsw i64 %4, 3
+  %29 = tail call fastcc ptr @get_zeros(ptr %1, i64 %28)
+  store ptr %29, ptr %23, align 8
+  %30 = tail call fastcc ptr @get_zeros(ptr %1, i64 %28)
+  store ptr %30, ptr %24, align 8
+  %31 = load ptr, ptr %0, align 8
+  %32 = icmp sgt i64 %4, 0
+  br i1 %32, label %33, label %46
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %34 = load i32, ptr %33, align 4
-  br label %38
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %42 = load i32, ptr %38, align 4
+  %43 = load ptr, ptr %39, align 8
+  %44 = load ptr, ptr %41, align 8
+  br label %48
 
-35:
-  store i32 %61, ptr %33, align 4
-  br label %36
+45:
+  store i32 %85, ptr %38, align 4
+  store ptr %84, ptr %39, align 8
+  store ptr %83, ptr %41, align 8
+  br label %46
 
-36:
-  %37 = phi ptr [ %62, %35 ], [ %27, %9 ]
-  store ptr %37, ptr %0, align 8
+46:
+  %47 = phi ptr [ %86, %45 ], [ %31, %9 ]
+  store ptr %47, ptr %0, align 8
   tail call fastcc void @give_room(ptr %1, ptr %0)
   ret void
 
-38:
-  %39 = phi i32 [ %34, %29 ], [ %61, %60 ]
-  %40 = phi i64 [ 0, %29 ], [ %63, %60 ]
-  %41 = phi ptr [ %27, %29 ], [ %62, %60 ]
-  %42 = getelementptr inbounds nuw i64, ptr %5, i64 %40
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %43, 1
-  br i1 %44, label %60, label %45
-
-45:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %46 = getelementptr inbounds nuw ptr, ptr %7, i64 %40
-  %47 = load ptr, ptr %46, align 8
-  call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %10, ptr %1, ptr %2, ptr %3, i64 %43, ptr %47, i32 %8)
-  %48 = load ptr, ptr %30, align 8
-  %49 = getelementptr inbounds nuw ptr, ptr %25, i64 %40
-  store ptr %48, ptr %49, align 8
-  %50 = load i64, ptr %31, align 8
-  %51 = getelementptr inbounds nuw i64, ptr %26, i64 %40
-  store i64 %50, ptr %51, align 8
-  %52 = load i32, ptr %32, align 4
-  %53 = icmp eq i32 %52, 0
-  %54 = select i1 %53, i32 %39, i32 %52
-  %55 = icmp eq ptr %41, null
-  %56 = load ptr, ptr %10, align 8
-  br i1 %55, label %58, label %57
+48:
+  %49 = phi ptr [ %44, %33 ], [ %83, %82 ]
+  %50 = phi ptr [ %43, %33 ], [ %84, %82 ]
+  %51 = phi i32 [ %42, %33 ], [ %85, %82 ]
+  %52 = phi i64 [ 0, %33 ], [ %87, %82 ]
+  %53 = phi ptr [ %31, %33 ], [ %86, %82 ]
+  %54 = getelementptr inbounds nuw i64, ptr %5, i64 %52
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp slt i64 %55, 1
+  br i1 %56, label %82, label %57
 
 57:
-  tail call void @free(ptr %56)
-  br label %58
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %58 = getelementptr inbounds nuw ptr, ptr %7, i64 %52
+  %59 = load ptr, ptr %58, align 8
+  call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %10, ptr %1, ptr %2, ptr %3, i64 %55, ptr %59, i32 %8)
+  %60 = load ptr, ptr %34, align 8
+  %61 = getelementptr inbounds nuw ptr, ptr %29, i64 %52
+  store ptr %60, ptr %61, align 8
+  %62 = load i64, ptr %35, align 8
+  %63 = getelementptr inbounds nuw i64, ptr %30, i64 %52
+  store i64 %62, ptr %63, align 8
+  %64 = load i32, ptr %36, align 4
+  %65 = icmp ne i32 %64, 4
+  %66 = load ptr, ptr %37, align 8
+  %67 = icmp ne ptr %66, null
+  %68 = select i1 %65, i1 true, i1 %67
+  br i1 %68, label %70, label %69
 
-58:
-  %59 = phi ptr [ %41, %57 ], [ %56, %45 ]
+69:
+  store i32 %51, ptr %38, align 4
+  store ptr %50, ptr %39, align 8
+  store ptr %49, ptr %41, align 8
+  store ptr %53, ptr %0, align 8
+  tail call fastcc void @refuse(ptr %1, ptr @.str.116, ptr @.str.117, ptr @.str.118)
+  unreachable
+
+70:
+  %71 = icmp eq i32 %64, 0
+  %72 = select i1 %71, i32 %51, i32 %64
+  %73 = icmp eq ptr %66, null
+  %74 = load ptr, ptr %40, align 8
+  %75 = select i1 %73, ptr %49, ptr %74
+  %76 = select i1 %73, ptr %50, ptr %66
+  %77 = icmp eq ptr %53, null
+  %78 = load ptr, ptr %10, align 8
+  br i1 %77, label %80, label %79
+
+79:
+  tail call void @free(ptr %78)
+  br label %80
+
+80:
+  %81 = phi ptr [ %53, %79 ], [ %78, %70 ]
   call void @llvm.lifetime.end.p0(ptr %10)
-  br label %60
+  br label %82
 
-60:
-  %61 = phi i32 [ %39, %38 ], [ %54, %58 ]
-  %62 = phi ptr [ %41, %38 ], [ %59, %58 ]
-  %63 = add nuw nsw i64 %40, 1
-  %64 = icmp eq i64 %63, %4
-  br i1 %64, label %35, label %38
+82:
+  %83 = phi ptr [ %49, %48 ], [ %75, %80 ]
+  %84 = phi ptr [ %50, %48 ], [ %76, %80 ]
+  %85 = phi i32 [ %51, %48 ], [ %72, %80 ]
+  %86 = phi ptr [ %53, %48 ], [ %81, %80 ]
+  %87 = add nuw nsw i64 %52, 1
+  %88 = icmp eq i64 %87, %4
+  br i1 %88, label %45, label %48
 }
 
 define internal fastcc i64 @of_list(ptr %0, i64 %1, i32 %2) {
@@ -24997,14 +26009,14 @@ define internal fastcc ptr @folding_groups(ptr %0, ptr %1, ptr %2, i64 %3, i64 %
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 168
   call void @llvm.lifetime.start.p0(ptr %13)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr %10, i64 %5, ptr %6, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %16, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %16, ptr align 8 dereferenceable(80) %13, i64 80, i1 false)
   call void @llvm.lifetime.end.p0(ptr %13)
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 224
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 248
   call void @llvm.lifetime.start.p0(ptr %14)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %14, ptr %0, ptr %2, ptr %11, i64 %4, ptr %6, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %17, ptr align 8 dereferenceable(56) %14, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %17, ptr align 8 dereferenceable(80) %14, i64 80, i1 false)
   call void @llvm.lifetime.end.p0(ptr %14)
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 416
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 464
   store i64 1, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 64
   store ptr @reduce_forth, ptr %19, align 8
@@ -25026,7 +26038,7 @@ define internal fastcc ptr @folding_groups(ptr %0, ptr %1, ptr %2, i64 %3, i64 %
   %28 = tail call fastcc i64 @stream_length(ptr %16, i32 %27, ptr null)
   %29 = sdiv i64 %28, %5
   %30 = mul nsw i64 %29, %3
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 472
   store i64 %30, ptr %31, align 8
   tail call fastcc void @weigh_by_plan(ptr %15, i32 %9, ptr %16, ptr %1, i64 %5, ptr %6, ptr %7)
   br label %32
@@ -25053,21 +26065,21 @@ define internal fastcc void @make_plan(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
 
 17:
   %18 = load ptr, ptr %7, align 8
-  %19 = tail call fastcc ptr @get_zeros(ptr %18, i64 96)
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 8 dereferenceable(56) %19, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %19 = tail call fastcc ptr @get_zeros(ptr %18, i64 120)
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 8 dereferenceable(80) %19, ptr align 8 dereferenceable(80) %1, i64 80, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 80
   store ptr %2, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 88
   store i64 %3, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 96
   store ptr %4, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 80
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 104
   store ptr %5, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 88
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 112
   store i32 %9, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 92
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 116
   store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store ptr %19, ptr %26, align 8
   br label %27
 
@@ -25081,7 +26093,7 @@ define internal void @find_own_weights(ptr %0) {
   br i1 %3, label %26, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 80
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %26, label %8
@@ -25089,22 +26101,22 @@ define internal void @find_own_weights(ptr %0) {
 8:
   %9 = tail call fastcc i32 @widest(ptr %2)
   %10 = tail call fastcc i64 @stream_length(ptr %2, i32 %9, ptr null)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store i64 %10, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
   %14 = load ptr, ptr %5, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %20 = load i32, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %22 = load ptr, ptr %21, align 8
   %23 = tail call fastcc ptr @own_group(ptr %13, ptr %22, i32 0)
   %24 = tail call fastcc ptr @find_weights(ptr %13, ptr %2, ptr %14, i64 %16, ptr %18, i32 %20, ptr %23)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %24, ptr %25, align 8
   br label %26
 
@@ -25113,8 +26125,8 @@ define internal void @find_own_weights(ptr %0) {
 }
 
 define internal void @weights_known(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %27, label %7
@@ -25135,14 +26147,14 @@ define internal void @weights_known(ptr %0, ptr %1) {
 
 16:
   %17 = phi i64 [ 0, %7 ], [ %15, %11 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store i64 %17, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %22 = load ptr, ptr %21, align 8
   %23 = tail call fastcc ptr @own_group(ptr %20, ptr %22, i32 0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %25 = load i64, ptr %24, align 8
   %26 = tail call fastcc ptr @found_weights(ptr %20, ptr %5, ptr %23, i64 %25)
   store ptr %26, ptr %3, align 8
@@ -25176,7 +26188,7 @@ define internal void @fold_arrive(ptr %0, ptr %1) {
 14:
   %15 = phi i64 [ 0, %2 ], [ %30, %28 ]
   call void @llvm.lifetime.start.p0(ptr %4)
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 144
   call fastcc void @segment(ptr writable sret(%struct.View) align 8 %4, ptr %16, i64 0)
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %18 = load i64, ptr %17, align 8
@@ -25223,15 +26235,15 @@ define internal void @start_allreduce(ptr %0) {
   %12 = load i64, ptr %2, align 8
   %13 = mul nsw i64 %12, %8
   %14 = call fastcc ptr @get_zeros(ptr %11, i64 %13)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %14, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %25, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %21 = load i64, ptr %20, align 8
   %22 = call fastcc i64 @kind_size(i32 %4)
   %23 = mul nsw i64 %22, %21
@@ -25249,7 +26261,7 @@ define internal void @start_allreduce(ptr %0) {
   br i1 %29, label %39, label %31
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %30, ptr %32, align 8
   %33 = load ptr, ptr %10, align 8
   %34 = load i32, ptr %6, align 8
@@ -25283,7 +26295,7 @@ define internal void @finish_reduction(ptr %0) {
   br i1 %8, label %14, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %11 = load ptr, ptr %10, align 8
   %12 = load i64, ptr %2, align 8
   call fastcc void @weigh(ptr %0, i32 %4, ptr %11, i64 %12)
@@ -25292,10 +26304,10 @@ define internal void @finish_reduction(ptr %0) {
   br label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %16 = load ptr, ptr %15, align 8
   call void @free(ptr %16)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %18 = load ptr, ptr %17, align 8
   call void @free(ptr %18)
   store ptr null, ptr %17, align 8
@@ -25311,13 +26323,13 @@ define internal void @reduce_forth(ptr %0) {
   br i1 %4, label %11, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %7 = load i64, ptr %6, align 8
   %8 = icmp ne i64 %7, 0
   %9 = zext i1 %8 to i32
   %10 = tail call fastcc i32 @has_result(ptr %0)
   tail call fastcc void @dual_start(ptr %0, i32 %9, i32 %10)
-  br label %73
+  br label %75
 
 11:
   %12 = tail call fastcc ptr @operand(ptr %0)
@@ -25339,7 +26351,7 @@ define internal void @reduce_forth(ptr %0) {
   %27 = sext i32 %18 to i64
   %28 = mul nsw i64 %26, %27
   %29 = call fastcc ptr @get_zeros(ptr %25, i64 %28)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %29, ptr %30, align 8
   %31 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %32 = load ptr, ptr %31, align 8
@@ -25354,70 +26366,72 @@ define internal void @reduce_forth(ptr %0) {
   %36 = icmp eq i32 %21, 0
   %37 = icmp ne i32 %22, 0
   %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %44, label %39
+  br i1 %38, label %46, label %39
 
 39:
   %40 = load ptr, ptr %30, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %40, ptr %41, align 8
   %42 = load ptr, ptr %15, align 8
-  %43 = call fastcc ptr @get_zeros(ptr %42, i64 %28)
-  store ptr %43, ptr %30, align 8
-  br label %44
+  %43 = load i64, ptr %2, align 8
+  %44 = mul nsw i64 %43, %27
+  %45 = call fastcc ptr @get_zeros(ptr %42, i64 %44)
+  store ptr %45, ptr %30, align 8
+  br label %46
 
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %56, label %48
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %58, label %50
 
-48:
-  br i1 %36, label %52, label %49
+50:
+  br i1 %36, label %54, label %51
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %51 = load ptr, ptr %50, align 8
-  br label %52
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %53 = load ptr, ptr %52, align 8
+  br label %54
 
-52:
-  %53 = phi ptr [ %51, %49 ], [ inttoptr (i64 1 to ptr), %48 ]
-  %54 = load ptr, ptr %30, align 8
-  %55 = mul nsw i64 %24, %27
-  call fastcc void @sum_to_all(ptr %0, ptr %53, ptr %54, i64 %55, i32 %14)
-  br label %72
+54:
+  %55 = phi ptr [ %53, %51 ], [ inttoptr (i64 1 to ptr), %50 ]
+  %56 = load ptr, ptr %30, align 8
+  %57 = mul nsw i64 %24, %27
+  call fastcc void @sum_to_all(ptr %0, ptr %55, ptr %56, i64 %57, i32 %14)
+  br label %74
 
-56:
-  %57 = icmp eq i32 %22, 0
-  %58 = icmp ne i32 %21, 0
-  %59 = select i1 %57, i1 true, i1 %58
-  br i1 %59, label %60, label %63
+58:
+  %59 = icmp eq i32 %22, 0
+  %60 = icmp ne i32 %21, 0
+  %61 = select i1 %59, i1 true, i1 %60
+  br i1 %61, label %62, label %65
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %62 = load ptr, ptr %61, align 8
-  br label %63
-
-63:
-  %64 = phi ptr [ %62, %60 ], [ inttoptr (i64 1 to ptr), %56 ]
-  br i1 %37, label %65, label %67
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %64 = load ptr, ptr %63, align 8
+  br label %65
 
 65:
-  %66 = load ptr, ptr %30, align 8
-  br label %67
+  %66 = phi ptr [ %64, %62 ], [ inttoptr (i64 1 to ptr), %58 ]
+  br i1 %37, label %67, label %69
 
 67:
-  %68 = phi ptr [ %66, %65 ], [ null, %63 ]
-  %69 = mul nsw i64 %24, %27
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %71 = load i32, ptr %70, align 8
-  call fastcc void @sum_to_root(ptr %0, ptr %64, ptr %68, i64 %69, i32 %14, i32 %71)
-  br label %72
+  %68 = load ptr, ptr %30, align 8
+  br label %69
 
-72:
+69:
+  %70 = phi ptr [ %68, %67 ], [ null, %65 ]
+  %71 = mul nsw i64 %24, %27
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %73 = load i32, ptr %72, align 8
+  call fastcc void @sum_to_root(ptr %0, ptr %66, ptr %70, i64 %71, i32 %14, i32 %73)
+  br label %74
+
+74:
   call void @llvm.lifetime.end.p0(ptr %2)
-  br label %73
+  br label %75
 
-73:
+75:
   ret void
 }
 
@@ -25430,9 +26444,9 @@ define internal void @reduce_arrive(ptr %0, ptr %1) {
 6:
   %7 = tail call fastcc i32 @has_result(ptr %0)
   %8 = icmp eq i32 %7, 0
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %10 = select i1 %8, ptr null, ptr %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %12 = load i64, ptr %11, align 8
   tail call fastcc void @dual_arrive(ptr %0, ptr %10, i64 %12)
   br label %34
@@ -25448,10 +26462,10 @@ define internal void @reduce_arrive(ptr %0, ptr %1) {
   br i1 %18, label %29, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %24 = load i64, ptr %23, align 8
   %25 = call fastcc i64 @kind_size(i32 %15)
   %26 = mul nsw i64 %25, %24
@@ -25461,10 +26475,10 @@ define internal void @reduce_arrive(ptr %0, ptr %1) {
   br label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %31 = load ptr, ptr %30, align 8
   call void @free(ptr %31)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %33 = load ptr, ptr %32, align 8
   call void @free(ptr %33)
   store ptr null, ptr %32, align 8
@@ -25480,7 +26494,7 @@ define internal fastcc void @weigh_by_plan(ptr %0, i32 %1, ptr %2, ptr %3, i64 %
   tail call fastcc void @make_plan(ptr %0, ptr %2, ptr %3, i64 %4, ptr %5, ptr %6)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store ptr @drop_plan, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store ptr @drop_weights, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr @find_own_weights, ptr %10, align 8
@@ -25553,16 +26567,16 @@ define internal fastcc void @sum_to_all(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) 
 }
 
 define internal fastcc ptr @operand(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
-  %5 = select i1 %4, i64 168, i64 224
+  %5 = select i1 %4, i64 168, i64 248
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
   ret ptr %6
 }
 
 define internal fastcc void @weigh(ptr %0, i32 %1, ptr %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %31, label %8
@@ -25576,7 +26590,7 @@ define internal fastcc void @weigh(ptr %0, i32 %1, ptr %2, i64 %3) {
   br i1 %13, label %14, label %31
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %16 = tail call fastcc i64 @kind_size(i32 %1)
   %17 = sdiv i64 %3, %16
   br label %18
@@ -25610,7 +26624,7 @@ define internal fastcc void @dual_start(ptr %0, i32 %1, i32 %2) {
   %9 = tail call fastcc ptr @plan_of(ptr %0)
   call void @llvm.lifetime.start.p0(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
@@ -25625,7 +26639,7 @@ define internal fastcc void @dual_start(ptr %0, i32 %1, i32 %2) {
   %16 = tail call fastcc i64 @bytes_of_dual(ptr %15)
   store i64 %16, ptr %6, align 8
   %17 = tail call fastcc ptr @get_zeros(ptr %8, i64 %16)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %17, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %20 = load ptr, ptr %19, align 8
@@ -25639,7 +26653,7 @@ define internal fastcc void @dual_start(ptr %0, i32 %1, i32 %2) {
   call fastcc void @check(ptr %8, i32 %26)
   %27 = call i32 @PMPI_Op_create(ptr @fold_dual, i32 0, ptr %5)
   call fastcc void @check(ptr %8, i32 %27)
-  %28 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %28 = getelementptr inbounds nuw i8, ptr %9, i64 80
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %33, label %31
@@ -25744,7 +26758,7 @@ define internal fastcc void @dual_start(ptr %0, i32 %1, i32 %2) {
 }
 
 define internal fastcc i32 @has_result(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %5, label %11
@@ -26396,7 +27410,7 @@ define internal void @fold_dual(ptr %0, ptr %1, ptr %2, ptr %3) {
 
 define internal fastcc void @dual_arrive(ptr %0, ptr %1, i64 %2) {
   tail call void @settle(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load i64, ptr %6, align 8
@@ -26412,7 +27426,7 @@ define internal fastcc void @dual_arrive(ptr %0, ptr %1, i64 %2) {
   br i1 %14, label %25, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 48
   %19 = tail call fastcc i64 @bytes_of_keys(ptr %5)
@@ -26425,7 +27439,7 @@ define internal fastcc void @dual_arrive(ptr %0, ptr %1, i64 %2) {
   br label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %27 = load ptr, ptr %26, align 8
   tail call void @free(ptr %27)
   %28 = load ptr, ptr %4, align 8
@@ -26452,7 +27466,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4,
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %18, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %8, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(80) %8, ptr align 8 dereferenceable(80) %1, i64 80, i1 false)
   call void @llvm.lifetime.start.p0(ptr %9)
   store ptr %2, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr %10)
@@ -26467,7 +27481,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4,
   br i1 %24, label %25, label %26
 
 25:
-  call fastcc void @refuse(ptr %0, ptr @.str.106, ptr @.str.107, ptr @.str.108)
+  call fastcc void @refuse(ptr %0, ptr @.str.121, ptr @.str.122, ptr @.str.123)
   unreachable
 
 26:
@@ -27568,10 +28582,10 @@ define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
 
 define internal void @start_scan(ptr %0) {
   %2 = tail call fastcc ptr @step_in(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %14, label %9
@@ -27596,7 +28610,7 @@ define internal void @start_scan(ptr %0) {
   %24 = sext i32 %5 to i64
   %25 = mul nsw i64 %21, %24
   %26 = tail call fastcc ptr @get_zeros(ptr %23, i64 %25)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %26, ptr %27, align 8
   br i1 %15, label %30, label %28
 
@@ -27607,7 +28621,7 @@ define internal void @start_scan(ptr %0) {
   br label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %65, label %34
@@ -27618,7 +28632,7 @@ define internal void @start_scan(ptr %0) {
   %37 = tail call fastcc i64 @kind_size(i32 %36)
   %38 = sdiv i64 %35, %37
   %39 = tail call fastcc ptr @map_of(ptr %0, ptr %2)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %39, ptr %40, align 8
   %41 = load ptr, ptr %22, align 8
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -27627,14 +28641,14 @@ define internal void @start_scan(ptr %0) {
   %45 = sext i32 %44 to i64
   %46 = mul nsw i64 %35, %45
   %47 = tail call fastcc ptr @get_memory(ptr %41, i64 %46)
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %47, ptr %48, align 8
   %49 = icmp sgt i64 %38, 2147483647
   br i1 %49, label %50, label %52
 
 50:
   %51 = load ptr, ptr %22, align 8
-  tail call fastcc void @refuse(ptr %51, ptr @.str.109, ptr @.str.91, ptr @.str.108)
+  tail call fastcc void @refuse(ptr %51, ptr @.str.124, ptr @.str.103, ptr @.str.123)
   unreachable
 
 52:
@@ -27660,14 +28674,14 @@ define internal void @start_scan(ptr %0) {
 
 define internal void @finish_scan(ptr %0) {
   %2 = tail call fastcc ptr @step_in(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %4 = load i32, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 20
   %8 = load i32, ptr %7, align 4
   tail call void @settle(ptr %0)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %14, label %12
@@ -27679,7 +28693,7 @@ define internal void @finish_scan(ptr %0) {
 14:
   %15 = tail call fastcc ptr @map_of(ptr %0, ptr %2)
   tail call fastcc void @from_above(ptr %0, ptr %2, ptr %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i64 @size_of_a(ptr %2)
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
@@ -27689,14 +28703,14 @@ define internal void @finish_scan(ptr %0) {
   %21 = phi ptr [ %13, %12 ], [ %19, %14 ]
   %22 = phi ptr [ %13, %12 ], [ null, %14 ]
   %23 = phi ptr [ null, %12 ], [ %15, %14 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %27, label %34
 
 27:
   %28 = load i32, ptr %7, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %30 = load ptr, ptr %29, align 8
   %31 = load i64, ptr %5, align 8
   %32 = sext i32 %4 to i64
@@ -27725,10 +28739,10 @@ define internal void @finish_scan(ptr %0) {
   tail call fastcc void @stream_add(ptr %45, i32 %46, ptr %21, i64 %44)
   tail call void @free(ptr %22)
   tail call void @free(ptr %23)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %48 = load ptr, ptr %47, align 8
   tail call void @free(ptr %48)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %50 = load ptr, ptr %49, align 8
   tail call void @free(ptr %50)
   store ptr null, ptr %49, align 8
@@ -27755,7 +28769,7 @@ define internal void @drop_scan(ptr %0) {
 5:
   %6 = tail call fastcc ptr @step_in(ptr %0)
   tail call void @free(ptr %6)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr null, ptr %7, align 8
   ret void
 }
@@ -27767,7 +28781,7 @@ define internal void @scan_forth(ptr %0) {
   br i1 %4, label %10, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   %9 = select i1 %8, i32 2, i32 3
@@ -27788,14 +28802,14 @@ define internal void @scan_forth(ptr %0) {
   %20 = load i64, ptr %2, align 8
   %21 = mul nsw i64 %20, %16
   %22 = call fastcc ptr @get_memory(ptr %19, i64 %21)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %22, ptr %23, align 8
   %24 = load ptr, ptr %18, align 8
   %25 = load i32, ptr %14, align 8
   %26 = sext i32 %25 to i64
   %27 = mul nsw i64 %20, %26
   %28 = call fastcc ptr @get_zeros(ptr %24, i64 %27)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %28, ptr %29, align 8
   %30 = load ptr, ptr %23, align 8
   call fastcc void @stream_read(ptr %11, i32 %12, ptr %30, i64 %20)
@@ -27804,14 +28818,14 @@ define internal void @scan_forth(ptr %0) {
 
 32:
   %33 = load ptr, ptr %18, align 8
-  call fastcc void @refuse(ptr %33, ptr @.str.110, ptr @.str.91, ptr @.str.108)
+  call fastcc void @refuse(ptr %33, ptr @.str.125, ptr @.str.103, ptr @.str.123)
   unreachable
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %36 = load ptr, ptr %35, align 8
   %37 = call fastcc ptr @errors_returned(ptr %36)
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   %41 = load ptr, ptr %18, align 8
@@ -27845,7 +28859,7 @@ define internal void @scan_forth(ptr %0) {
 
 define internal void @scan_arrive(ptr %0, ptr %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %12, label %7
@@ -27859,7 +28873,7 @@ define internal void @scan_arrive(ptr %0, ptr %1) {
 
 12:
   %13 = phi i1 [ true, %2 ], [ %11, %7 ]
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %15 = tail call fastcc i32 @widest(ptr %14)
   call void @llvm.lifetime.start.p0(ptr %3)
   %16 = tail call fastcc ptr @plan_of(ptr %0)
@@ -27877,17 +28891,17 @@ define internal void @scan_arrive(ptr %0, ptr %1) {
   br i1 %13, label %22, label %26
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %24 = load ptr, ptr %23, align 8
   %25 = load i64, ptr %3, align 8
   call fastcc void @stream_write(ptr %14, i32 %15, ptr %24, i64 %25)
   br label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %28 = load ptr, ptr %27, align 8
   call void @free(ptr %28)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %30 = load ptr, ptr %29, align 8
   call void @free(ptr %30)
   store ptr null, ptr %29, align 8
@@ -27905,7 +28919,7 @@ define internal void @ask_before(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %5 = load ptr, ptr %4, align 8
   %6 = tail call fastcc ptr @get_zeros(ptr %5, i64 32)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %6, ptr %7, align 8
   %8 = icmp eq ptr %3, null
   br i1 %8, label %9, label %12
@@ -27920,9 +28934,9 @@ define internal void @ask_before(ptr %0) {
   br label %47
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 88
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 96
   %16 = load ptr, ptr %15, align 8
   %17 = tail call fastcc i64 @extent_of(ptr %16)
   %18 = load i64, ptr %13, align 8
@@ -27931,7 +28945,7 @@ define internal void @ask_before(ptr %0) {
 
 20:
   %21 = load ptr, ptr %4, align 8
-  tail call fastcc void @refuse(ptr %21, ptr @.str.111, ptr @.str.91, ptr @.str.108)
+  tail call fastcc void @refuse(ptr %21, ptr @.str.126, ptr @.str.103, ptr @.str.123)
   unreachable
 
 22:
@@ -27939,10 +28953,10 @@ define internal void @ask_before(ptr %0) {
   %24 = load ptr, ptr %4, align 8
   %25 = shl nsw i64 %23, 1
   %26 = tail call fastcc ptr @get_zeros(ptr %24, i64 %25)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %26, ptr %27, align 8
   %28 = getelementptr inbounds i8, ptr %26, i64 %23
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 80
   %30 = load ptr, ptr %29, align 8
   %31 = tail call ptr @memcpy(ptr %28, ptr %30, i64 %23)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -27954,7 +28968,7 @@ define internal void @ask_before(ptr %0) {
   %38 = load i64, ptr %13, align 8
   %39 = trunc i64 %38 to i32
   %40 = load ptr, ptr %15, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 104
   %42 = load ptr, ptr %41, align 8
   %43 = load ptr, ptr %32, align 8
   %44 = tail call fastcc ptr @request_of(ptr %0)
@@ -27975,15 +28989,15 @@ define internal void @before_known(ptr %0, ptr %1) {
   br i1 %5, label %35, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %35, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 88
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %14 = load ptr, ptr %13, align 8
   %15 = tail call fastcc i64 @extent_of(ptr %14)
   %16 = mul nsw i64 %15, %12
@@ -28008,7 +29022,7 @@ define internal void @before_known(ptr %0, ptr %1) {
   %29 = getelementptr inbounds i8, ptr %28, i64 %16
   %30 = load i64, ptr %11, align 8
   %31 = load ptr, ptr %13, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 112
   %33 = load i32, ptr %32, align 8
   call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %3, ptr %27, ptr %4, ptr %28, ptr %29, i64 %30, ptr %31, i32 %33)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %25, ptr align 8 dereferenceable(32) %3, i64 32, i1 false)
@@ -28023,7 +29037,7 @@ define internal void @before_known(ptr %0, ptr %1) {
 }
 
 define internal fastcc ptr @step_in(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
@@ -28043,7 +29057,7 @@ define internal fastcc i64 @size_of_map(ptr %0, i32 %1) {
 }
 
 define internal fastcc ptr @map_of(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %4 = load i32, ptr %3, align 8
   %5 = tail call fastcc i64 @size_of_a(ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -28056,7 +29070,7 @@ define internal fastcc ptr @map_of(ptr %0, ptr %1) {
   %13 = tail call fastcc i64 @size_of_map(ptr %1, i32 %4)
   %14 = tail call fastcc ptr @get_zeros(ptr %12, i64 %13)
   %15 = getelementptr inbounds i8, ptr %14, i64 %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %17 = load ptr, ptr %16, align 8
   %18 = sext i32 %4 to i64
   %19 = mul i64 %7, %18
@@ -28080,7 +29094,7 @@ define internal fastcc ptr @map_of(ptr %0, ptr %1) {
   br label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %37
@@ -28163,7 +29177,7 @@ define internal fastcc void @conjugate(i32 %0, ptr %1, i64 %2) {
 }
 
 define internal fastcc ptr @from_all(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %4 = load i32, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %6 = load ptr, ptr %5, align 8
@@ -28181,7 +29195,7 @@ define internal fastcc ptr @from_all(ptr %0, ptr %1) {
   br i1 %17, label %18, label %26
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %20 = icmp eq i64 %9, 0
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -28191,7 +29205,7 @@ define internal fastcc ptr @from_all(ptr %0, ptr %1) {
   br label %29
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %28 = load ptr, ptr %27, align 8
   tail call void @free(ptr %28)
   store ptr null, ptr %27, align 8
@@ -28225,13 +29239,13 @@ define internal fastcc void @from_above(ptr %0, ptr %1, ptr %2) {
   %6 = tail call fastcc i32 @rank_in(ptr %5)
   %7 = load ptr, ptr %4, align 8
   %8 = tail call fastcc i32 @size_of(ptr %7)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %10 = load i32, ptr %9, align 8
   %11 = tail call fastcc i64 @size_of_map(ptr %1, i32 %10)
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc ptr @get_zeros(ptr %13, i64 %11)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %14, ptr %15, align 8
   %16 = load ptr, ptr %12, align 8
   %17 = tail call fastcc ptr @get_zeros(ptr %16, i64 %11)
@@ -28278,7 +29292,7 @@ define internal fastcc void @from_above(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %8 = load i32, ptr %7, align 8
   %9 = tail call fastcc i64 @size_of_map(ptr %1, i32 %8)
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -28291,7 +29305,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @refuse(ptr %17, ptr @.str.109, ptr @.str.91, ptr @.str.108)
+  tail call fastcc void @refuse(ptr %17, ptr @.str.124, ptr @.str.103, ptr @.str.123)
   unreachable
 
 18:
@@ -28313,7 +29327,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
   %28 = load ptr, ptr %27, align 8
   %29 = tail call fastcc ptr @errors_returned(ptr %28)
   %30 = icmp eq ptr %26, null
-  br i1 %30, label %31, label %41
+  br i1 %30, label %31, label %42
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -28323,32 +29337,34 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
   %36 = tail call fastcc ptr @wire(i32 %35)
   %37 = tail call fastcc i32 @adjoint_tag(ptr %0)
   %38 = load ptr, ptr %27, align 8
-  %39 = tail call fastcc ptr @request_of(ptr %0)
-  %40 = tail call i32 @PMPI_Irecv(ptr %3, i32 %34, ptr %36, i32 %5, i32 %37, ptr %38, ptr %39)
-  tail call fastcc void @check(ptr %33, i32 %40)
-  br label %41
+  %39 = tail call fastcc ptr @channel(ptr %38)
+  %40 = tail call fastcc ptr @request_of(ptr %0)
+  %41 = tail call i32 @PMPI_Irecv(ptr %3, i32 %34, ptr %36, i32 %5, i32 %37, ptr %39, ptr %40)
+  tail call fastcc void @check(ptr %33, i32 %41)
+  br label %42
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %43 = load ptr, ptr %42, align 8
-  %44 = trunc i64 %13 to i32
-  %45 = load i32, ptr %10, align 4
-  %46 = tail call fastcc ptr @wire(i32 %45)
-  %47 = tail call fastcc i32 @adjoint_tag(ptr %0)
-  %48 = load ptr, ptr %27, align 8
-  %49 = tail call fastcc ptr @request_of(ptr %0)
-  %50 = tail call i32 @PMPI_Isend(ptr %2, i32 %44, ptr %46, i32 %4, i32 %47, ptr %48, ptr %49)
-  tail call fastcc void @check(ptr %43, i32 %50)
-  %51 = load ptr, ptr %27, align 8
-  tail call fastcc void @errors_as_before(ptr %51, ptr %29)
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %44 = load ptr, ptr %43, align 8
+  %45 = trunc i64 %13 to i32
+  %46 = load i32, ptr %10, align 4
+  %47 = tail call fastcc ptr @wire(i32 %46)
+  %48 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %49 = load ptr, ptr %27, align 8
+  %50 = tail call fastcc ptr @channel(ptr %49)
+  %51 = tail call fastcc ptr @request_of(ptr %0)
+  %52 = tail call i32 @PMPI_Isend(ptr %2, i32 %45, ptr %47, i32 %4, i32 %48, ptr %50, ptr %51)
+  tail call fastcc void @check(ptr %44, i32 %52)
+  %53 = load ptr, ptr %27, align 8
+  tail call fastcc void @errors_as_before(ptr %53, ptr %29)
   tail call void @settle(ptr %0)
-  br i1 %30, label %54, label %52
-
-52:
-  %53 = tail call ptr @memcpy(ptr %3, ptr %26, i64 %9)
-  br label %54
+  br i1 %30, label %56, label %54
 
 54:
+  %55 = tail call ptr @memcpy(ptr %3, ptr %26, i64 %9)
+  br label %56
+
+56:
   tail call void @free(ptr %26)
   ret void
 }
@@ -28395,9 +29411,9 @@ define internal fastcc void @compose(ptr %0, ptr %1, ptr %2, i32 %3) {
 
 define internal void @exchange_forth(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   %8 = zext i1 %7 to i32
@@ -28406,18 +29422,18 @@ define internal void @exchange_forth(ptr %0) {
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %11 = load ptr, ptr %10, align 8
   %12 = load ptr, ptr %3, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 296
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 304
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 344
   %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %4, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 360
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8
@@ -28440,38 +29456,38 @@ define internal void @exchange_forth(ptr %0) {
 
 define internal void @exchange_back(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 352
   %5 = tail call fastcc i32 @own_tag()
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 %5, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 80
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %19
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 408
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 456
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 384
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 336
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 408
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
   br label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 440
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %64, label %61
+  br i1 %22, label %65, label %62
 
 23:
-  %24 = phi i64 [ 0, %10 ], [ %58, %57 ]
+  %24 = phi i64 [ 0, %10 ], [ %59, %58 ]
   %25 = tail call fastcc i64 @bytes_of(ptr %4, i64 %24)
   %26 = icmp eq i64 %25, 0
-  br i1 %26, label %57, label %27
+  br i1 %26, label %58, label %27
 
 27:
   %28 = load ptr, ptr %11, align 8
@@ -28489,7 +29505,7 @@ define internal void @exchange_back(ptr %0) {
   %37 = load i64, ptr %36, align 8
   %38 = getelementptr inbounds i8, ptr %34, i64 %37
   %39 = tail call ptr @memcpy(ptr %38, ptr %31, i64 %25)
-  br label %56
+  br label %57
 
 40:
   %41 = load ptr, ptr %14, align 8
@@ -28505,102 +29521,104 @@ define internal void @exchange_back(ptr %0) {
   %51 = load i32, ptr %12, align 8
   %52 = tail call fastcc i32 @adjoint_tag(ptr %0)
   %53 = load ptr, ptr %18, align 8
-  %54 = tail call fastcc ptr @request_of(ptr %0)
-  %55 = tail call i32 @PMPI_Irecv(ptr %46, i32 %49, ptr %50, i32 %51, i32 %52, ptr %53, ptr %54)
-  tail call fastcc void @check(ptr %41, i32 %55)
-  br label %56
-
-56:
-  tail call void @free(ptr %31)
+  %54 = tail call fastcc ptr @channel(ptr %53)
+  %55 = tail call fastcc ptr @request_of(ptr %0)
+  %56 = tail call i32 @PMPI_Irecv(ptr %46, i32 %49, ptr %50, i32 %51, i32 %52, ptr %54, ptr %55)
+  tail call fastcc void @check(ptr %41, i32 %56)
   br label %57
 
 57:
-  %58 = add nuw nsw i64 %24, 1
-  %59 = load i64, ptr %7, align 8
-  %60 = icmp slt i64 %58, %59
-  br i1 %60, label %23, label %19
+  tail call void @free(ptr %31)
+  br label %58
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %63 = load i64, ptr %62, align 8
-  br label %64
+58:
+  %59 = add nuw nsw i64 %24, 1
+  %60 = load i64, ptr %7, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %23, label %19
 
-64:
-  %65 = phi i64 [ %63, %61 ], [ 1, %19 ]
-  %66 = icmp sgt i64 %65, 0
-  br i1 %66, label %67, label %80
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %64 = load i64, ptr %63, align 8
+  br label %65
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %69 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 248
+65:
+  %66 = phi i64 [ %64, %62 ], [ 1, %19 ]
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %81
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 400
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  br label %76
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 344
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 448
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  br label %77
 
-76:
-  %77 = phi i64 [ 0, %67 ], [ %82, %81 ]
-  %78 = load i64, ptr %68, align 8
-  %79 = icmp sgt i64 %78, 0
-  br i1 %79, label %84, label %81
-
-80:
-  ret void
+77:
+  %78 = phi i64 [ 0, %68 ], [ %83, %82 ]
+  %79 = load i64, ptr %69, align 8
+  %80 = icmp sgt i64 %79, 0
+  br i1 %80, label %85, label %82
 
 81:
-  %82 = add nuw nsw i64 %77, 1
-  %83 = icmp eq i64 %82, %65
-  br i1 %83, label %80, label %76
+  ret void
 
-84:
-  %85 = phi i64 [ %117, %116 ], [ 0, %76 ]
-  %86 = load ptr, ptr %69, align 8
-  %87 = getelementptr inbounds nuw i64, ptr %86, i64 %85
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %116, label %90
+82:
+  %83 = add nuw nsw i64 %78, 1
+  %84 = icmp eq i64 %83, %66
+  br i1 %84, label %81, label %77
 
-90:
-  %91 = load ptr, ptr %20, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %98, label %93
+85:
+  %86 = phi i64 [ %119, %118 ], [ 0, %77 ]
+  %87 = load ptr, ptr %70, align 8
+  %88 = getelementptr inbounds nuw i64, ptr %87, i64 %86
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %118, label %91
 
-93:
-  %94 = getelementptr inbounds nuw i32, ptr %91, i64 %85
-  %95 = load i32, ptr %94, align 4
-  %96 = sext i32 %95 to i64
-  %97 = icmp eq i64 %77, %96
-  br i1 %97, label %98, label %116
+91:
+  %92 = load ptr, ptr %20, align 8
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %99, label %94
 
-98:
-  %99 = load ptr, ptr %70, align 8
-  %100 = load ptr, ptr %3, align 8
-  %101 = load ptr, ptr %71, align 8
-  %102 = getelementptr inbounds nuw i64, ptr %101, i64 %85
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds i8, ptr %100, i64 %103
-  %105 = load ptr, ptr %72, align 8
-  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %85
-  %107 = load i32, ptr %106, align 4
-  %108 = load ptr, ptr %73, align 8
+94:
+  %95 = getelementptr inbounds nuw i32, ptr %92, i64 %86
+  %96 = load i32, ptr %95, align 4
+  %97 = sext i32 %96 to i64
+  %98 = icmp eq i64 %78, %97
+  br i1 %98, label %99, label %118
+
+99:
+  %100 = load ptr, ptr %71, align 8
+  %101 = load ptr, ptr %3, align 8
+  %102 = load ptr, ptr %72, align 8
+  %103 = getelementptr inbounds nuw i64, ptr %102, i64 %86
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds i8, ptr %101, i64 %104
+  %106 = load ptr, ptr %73, align 8
+  %107 = getelementptr inbounds nuw i32, ptr %106, i64 %86
+  %108 = load i32, ptr %107, align 4
   %109 = load ptr, ptr %74, align 8
-  %110 = getelementptr inbounds nuw i32, ptr %109, i64 %85
-  %111 = load i32, ptr %110, align 4
-  %112 = tail call fastcc i32 @adjoint_tag(ptr %0)
-  %113 = load ptr, ptr %75, align 8
-  %114 = tail call fastcc ptr @request_of(ptr %0)
-  %115 = tail call i32 @PMPI_Isend(ptr %104, i32 %107, ptr %108, i32 %111, i32 %112, ptr %113, ptr %114)
-  tail call fastcc void @check(ptr %99, i32 %115)
-  br label %116
+  %110 = load ptr, ptr %75, align 8
+  %111 = getelementptr inbounds nuw i32, ptr %110, i64 %86
+  %112 = load i32, ptr %111, align 4
+  %113 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %114 = load ptr, ptr %76, align 8
+  %115 = tail call fastcc ptr @channel(ptr %114)
+  %116 = tail call fastcc ptr @request_of(ptr %0)
+  %117 = tail call i32 @PMPI_Isend(ptr %105, i32 %108, ptr %109, i32 %112, i32 %113, ptr %115, ptr %116)
+  tail call fastcc void @check(ptr %100, i32 %117)
+  br label %118
 
-116:
-  %117 = add nuw nsw i64 %85, 1
-  %118 = load i64, ptr %68, align 8
-  %119 = icmp slt i64 %117, %118
-  br i1 %119, label %84, label %81
+118:
+  %119 = add nuw nsw i64 %86, 1
+  %120 = load i64, ptr %69, align 8
+  %121 = icmp slt i64 %119, %120
+  br i1 %121, label %85, label %82
 }
 
 define internal fastcc i64 @neighbours(ptr %0, ptr %1, ptr %2, ptr %3) {
@@ -28657,14 +29675,14 @@ define internal fastcc i64 @neighbours(ptr %0, ptr %1, ptr %2, ptr %3) {
   %25 = sext i32 %24 to i64
   %26 = shl nsw i64 %25, 2
   %27 = call fastcc ptr @get_zeros(ptr %0, i64 %26)
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 400
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 448
   store ptr %27, ptr %28, align 8
   %29 = load i32, ptr %7, align 4
   %30 = add nsw i32 %29, 1
   %31 = sext i32 %30 to i64
   %32 = shl nsw i64 %31, 2
   %33 = call fastcc ptr @get_zeros(ptr %0, i64 %32)
-  %34 = getelementptr inbounds nuw i8, ptr %2, i64 408
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 456
   store ptr %33, ptr %34, align 8
   %35 = load i32, ptr %5, align 4
   %36 = icmp eq i32 %35, 211
@@ -28843,7 +29861,7 @@ define internal fastcc void @ask_neighbours(ptr %0, i32 %1, i32 %2, i32 %3, i32 
   %7 = tail call fastcc ptr @move_of(ptr %0)
   %8 = tail call i32 @llvm.smax.i32(i32 %1, i32 %2)
   %9 = add nuw nsw i32 %8, 1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
@@ -28869,7 +29887,7 @@ define internal fastcc void @ask_neighbours(ptr %0, i32 %1, i32 %2, i32 %3, i32 
   %29 = load ptr, ptr %12, align 8
   %30 = shl nuw nsw i64 %18, 2
   %31 = tail call fastcc ptr @get_zeros(ptr %29, i64 %30)
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 392
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 440
   store ptr %31, ptr %32, align 8
   %33 = icmp eq i32 %4, 0
   br i1 %33, label %57, label %46
@@ -29005,7 +30023,7 @@ define internal void @finish_packed_bcast(ptr %0) {
   %2 = alloca i64, align 8
   tail call void @settle(ptr %0)
   call void @llvm.lifetime.start.p0(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %6 = load ptr, ptr %5, align 8
@@ -29018,7 +30036,7 @@ define internal void @finish_packed_bcast(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
   %17 = load i64, ptr %2, align 8
@@ -29026,7 +30044,7 @@ define internal void @finish_packed_bcast(ptr %0) {
   br label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %20 = load ptr, ptr %19, align 8
   call void @free(ptr %20)
   store ptr null, ptr %19, align 8
@@ -29037,7 +30055,7 @@ define internal void @finish_packed_bcast(ptr %0) {
 define internal void @finish_bcast(ptr %0) {
   %2 = alloca i64, align 8
   tail call void @settle(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %4 = tail call fastcc i32 @widest(ptr %3)
   call void @llvm.lifetime.start.p0(ptr %2)
   %5 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
@@ -29050,14 +30068,14 @@ define internal void @finish_bcast(ptr %0) {
   br i1 %11, label %16, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %14 = load ptr, ptr %13, align 8
   %15 = load i64, ptr %2, align 8
   call fastcc void @stream_add(ptr %3, i32 %4, ptr %14, i64 %15)
   br label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %18 = load ptr, ptr %17, align 8
   call void @free(ptr %18)
   store ptr null, ptr %17, align 8
@@ -29067,13 +30085,13 @@ define internal void @finish_bcast(ptr %0) {
 
 define internal void @bcast_forth(ptr %0) {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %4 = tail call fastcc i32 @widest(ptr %3)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %6 = load i32, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
   %7 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %9 = load i32, ptr %8, align 8
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -29081,7 +30099,7 @@ define internal void @bcast_forth(ptr %0) {
   %13 = load i64, ptr %2, align 8
   %14 = mul nsw i64 %13, %10
   %15 = call fastcc ptr @get_memory(ptr %12, i64 %14)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %18 = load ptr, ptr %17, align 8
@@ -29105,7 +30123,7 @@ define internal void @bcast_forth(ptr %0) {
 define internal void @bcast_arrive(ptr %0, ptr %1) {
   %3 = alloca i64, align 8
   tail call void @settle(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %5 = tail call fastcc i32 @widest(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %3)
   %6 = call fastcc i64 @stream_length(ptr %4, i32 %5, ptr %3)
@@ -29118,14 +30136,14 @@ define internal void @bcast_arrive(ptr %0, ptr %1) {
   br i1 %12, label %13, label %17
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %15 = load ptr, ptr %14, align 8
   %16 = load i64, ptr %3, align 8
   call fastcc void @stream_write(ptr %4, i32 %5, ptr %15, i64 %16)
   br label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %19 = load ptr, ptr %18, align 8
   call void @free(ptr %19)
   store ptr null, ptr %18, align 8
@@ -29182,8 +30200,6 @@ define internal void @release_comm(ptr %0) {
 14:
   ret void
 }
-
-declare noalias ptr @malloc(i64)
 
 define internal fastcc void @end_turn(ptr %0, ptr %1, i32 %2) {
   %4 = tail call fastcc i32 @home_of(ptr %1, i32 %2)
@@ -29907,7 +30923,7 @@ define internal void @release_access(ptr %0) {
   br i1 %13, label %17, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %16 = tail call i32 @PMPI_Type_free(ptr %15)
   br label %17
 
@@ -30027,7 +31043,7 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i3
   %10 = tail call fastcc i64 @extent_of(ptr %3)
   %11 = load i32, ptr %1, align 8
   %12 = tail call fastcc ptr @wire(i32 %11)
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
   store ptr %12, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = load i64, ptr %14, align 8
@@ -30045,14 +31061,14 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i3
   %24 = load i64, ptr %23, align 8
   %25 = mul nsw i64 %24, %22
   %26 = icmp eq i64 %10, %25
-  br i1 %26, label %73, label %27
+  br i1 %26, label %78, label %27
 
 27:
   %28 = icmp eq i32 %5, 0
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.137, ptr @.str.138, ptr @.str.139)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.149, ptr @.str.150, ptr @.str.151)
   unreachable
 
 30:
@@ -30077,7 +31093,7 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i3
 44:
   %45 = tail call i32 @PMPI_Type_dup(ptr %3, ptr %13)
   tail call fastcc void @check(ptr %0, i32 %45)
-  br label %71
+  br label %76
 
 46:
   call void @llvm.lifetime.start.p0(ptr %7)
@@ -30103,39 +31119,49 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i3
   store i32 0, ptr %54, align 8
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 52
   store i32 0, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i32 0, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 60
+  store i32 0, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr null, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr null, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr null, ptr %60, align 8
   call void @llvm.lifetime.start.p0(ptr %9)
   call fastcc void @walk(ptr %8, ptr %2, ptr null)
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %61 = load ptr, ptr %60, align 8
-  %62 = load i32, ptr %1, align 8
-  %63 = call fastcc ptr @wire(i32 %62)
-  %64 = call i32 @PMPI_Type_create_hindexed(i32 %57, ptr %59, ptr %61, ptr %63, ptr %9)
-  call fastcc void @check(ptr %0, i32 %64)
-  %65 = load ptr, ptr %9, align 8
-  %66 = call i32 @PMPI_Type_create_resized(ptr %65, i64 0, i64 %10, ptr %13)
-  call fastcc void @check(ptr %0, i32 %66)
-  %67 = call i32 @PMPI_Type_commit(ptr %13)
-  call fastcc void @check(ptr %0, i32 %67)
-  %68 = call i32 @PMPI_Type_free(ptr %9)
-  %69 = load ptr, ptr %60, align 8
-  call void @free(ptr %69)
-  %70 = load ptr, ptr %58, align 8
-  call void @free(ptr %70)
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %66 = load ptr, ptr %65, align 8
+  %67 = load i32, ptr %1, align 8
+  %68 = call fastcc ptr @wire(i32 %67)
+  %69 = call i32 @PMPI_Type_create_hindexed(i32 %62, ptr %64, ptr %66, ptr %68, ptr %9)
+  call fastcc void @check(ptr %0, i32 %69)
+  %70 = load ptr, ptr %9, align 8
+  %71 = call i32 @PMPI_Type_create_resized(ptr %70, i64 0, i64 %10, ptr %13)
+  call fastcc void @check(ptr %0, i32 %71)
+  %72 = call i32 @PMPI_Type_commit(ptr %13)
+  call fastcc void @check(ptr %0, i32 %72)
+  %73 = call i32 @PMPI_Type_free(ptr %9)
+  %74 = load ptr, ptr %65, align 8
+  call void @free(ptr %74)
+  %75 = load ptr, ptr %63, align 8
+  call void @free(ptr %75)
   call void @llvm.lifetime.end.p0(ptr %9)
   call void @llvm.lifetime.end.p0(ptr %8)
   call void @llvm.lifetime.end.p0(ptr %7)
-  br label %71
+  br label %76
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i32 1, ptr %72, align 8
-  br label %73
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i32 1, ptr %77, align 8
+  br label %78
 
-73:
+78:
   ret void
 }
 
@@ -30146,7 +31172,7 @@ define internal fastcc void @need_mirrors(ptr %0, ptr %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.136, ptr @.str.117)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.147, ptr @.str.148, ptr @.str.129)
   unreachable
 
 7:
@@ -30300,7 +31326,7 @@ define internal fastcc void @deposit(ptr %0, ptr %1, ptr %2, ptr %3) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 64
   br label %30
 
@@ -30394,7 +31420,7 @@ define internal fastcc void @fetch(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 64
   br label %33
 
@@ -30642,13 +31668,13 @@ define internal void @reverse_atomic(ptr %0) {
   %18 = load i32, ptr %2, align 8
   tail call fastcc void @stream_add(ptr %17, i32 %18, ptr %14, i64 %9)
   %19 = tail call ptr @memset(ptr %15, i32 0, i64 %5)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %26, label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i32, ptr %2, align 8
   tail call fastcc void @stream_read(ptr %24, i32 %25, ptr %15, i64 %9)
   tail call fastcc void @zero(ptr %24)
@@ -30662,7 +31688,7 @@ define internal void @reverse_atomic(ptr %0) {
   %31 = sext i32 %30 to i64
   %32 = mul nsw i64 %29, %31
   tail call fastcc void @add_numbers(i32 %27, ptr %13, ptr %15, i64 %32)
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %37
@@ -30682,9 +31708,9 @@ define internal void @reverse_atomic(ptr %0) {
 }
 
 define internal void @release_atomic(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 408
   tail call fastcc void @free_view(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 488
   tail call fastcc void @free_step(ptr %3)
   tail call void @release_access(ptr %0)
   ret void
@@ -30742,13 +31768,13 @@ define internal fastcc void @forward_atomic(ptr %0) {
   %14 = load i32, ptr %2, align 8
   tail call fastcc void @stream_read(ptr %13, i32 %14, ptr %12, i64 %9)
   tail call fastcc void @fetch(ptr %0, ptr %2, ptr %11, ptr null, ptr inttoptr (i64 61 to ptr))
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %20 = load i32, ptr %2, align 8
   tail call fastcc void @stream_write(ptr %19, i32 %20, ptr %11, i64 %9)
   br label %21
@@ -30792,7 +31818,7 @@ define internal fastcc void @combine_steps(ptr %0, ptr %1, ptr %2, i32 %3) {
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 6
   br i1 %11, label %12, label %16
@@ -30804,14 +31830,14 @@ define internal fastcc void @combine_steps(ptr %0, ptr %1, ptr %2, i32 %3) {
   br label %19
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %18 = load ptr, ptr %17, align 8
   tail call fastcc void @apply(ptr %17, ptr %18, i32 %3, ptr %1, i32 %8)
   br label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %22 = load ptr, ptr %21, align 8
   tail call fastcc void @apply(ptr %20, ptr %22, i32 %3, ptr %2, i32 %8)
   ret void
@@ -30825,7 +31851,7 @@ define internal fastcc i32 @adding_or_putting(ptr %0, ptr %1) {
   ]
 
 4:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.149, ptr @.str.144, ptr @.str.145)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.161, ptr @.str.156, ptr @.str.157)
   unreachable
 
 5:

@@ -107,6 +107,8 @@ static int is_raw(const Node *n) {
     for (int64_t i = 0; i < (n->tag == LIST ? n->count : 1); i++)
         if (!is_raw(n->child[i])) return 0;
     return n->tag != LIST || n->count > 0;
+}
+
 /* How a datatype was made: the arguments of its constructor, and how many there are. */
 typedef struct {
     int combiner;

@@ -34,8 +34,8 @@ typedef struct {
 
 /* flags: the record is that of a pullback that may run any number of times; the program has calls that lock windows or share memory, or operations
 on windows that give what was there before, or depend on it; bytes that hold numbers beside other things (MPI_BYTE): then all that is sent as bytes brings
-adjoints, as a rank cannot know what the other knows of them. */
-enum { HELD = 1, PASSIVE = 2, STEPS = 4, LAYOUTS = 8 };
+adjoints, as a rank cannot know what the other knows of them; the call may stand where several threads run, so others may add to the same adjoints. */
+enum { HELD = 1, PASSIVE = 2, STEPS = 4, LAYOUTS = 8, THREADS = 16 };
 
 void pad_mpi_fail(const char *text) __attribute__((noreturn));
 
@@ -75,6 +75,7 @@ typedef struct {
     int64_t limit; /* basic elements that were transferred, where a message ended within an item; else -1 */
     int width, bytes; /* bytes: kind of the numbers in leaves without kind */
     int borrowed;     /* layout and shadows belong to another */
+    int shared;       /* other threads may add to the same adjoints */
     const pad_mpi_site *laid; /* of bytes among which numbers lie at known places: who knows; or NULL */
     const int64_t *layout;    /* these places, or NULL */
     int64_t from;             /* where in the program's buffer this one begins */

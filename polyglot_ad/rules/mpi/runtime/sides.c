@@ -79,7 +79,7 @@ static Side uneven_side(const pad_mpi_site *site, const void *buffer, void *cons
 /* Takes `counts` and `bytes` (places). */
 static Side mixed_side(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t segments, int64_t *counts, int64_t *bytes,
                        const MPI_Datatype *types, int which) {
-    Side s = {.all = {.limit = -1, .width = site->width}, .segments = segments, .counts = counts, .at = bytes};
+    Side s = {.all = {.limit = -1, .width = site->width, .shared = site->flags & THREADS}, .segments = segments, .counts = counts, .at = bytes};
     s.nodes = get_zeros(site, segments * (int64_t)sizeof(Node *));
     s.extents = get_zeros(site, segments * 8);
     for (int64_t i = 0; i < segments; i++) {

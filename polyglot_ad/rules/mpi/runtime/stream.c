@@ -16,6 +16,7 @@ struct Walk {
     int64_t numbers; /* that were passed */
     int everything;  /* also what is no number: as bytes */
     int packed;      /* the stream is packed bytes, in which there is room for what is no number: NATIVE or EXTERNAL */
+    int shared;      /* see View */
     const View *laid; /* the stream is bytes as they lie in memory, and the blocks are the numbers among them (layouts.c) */
     char *base;       /* where they begin */
     void (*visit)(Walk *, char *at, int64_t place, int kind, int64_t bytes); /* of all that is known of them; NULL: numbers become blocks */
@@ -122,8 +123,28 @@ static void read_block(Walk *w, char *at, int kind, int64_t n) {
     w->stream += n * kind_size(w->kind);
 }
 
+static void add_one(char *at, int kind, double x) {
+    if (kind == F64) __atomic_fetch_add((double *)at, x, __ATOMIC_RELAXED);
+    else __atomic_fetch_add((float *)at, (float)x, __ATOMIC_RELAXED);
+}
+
+/* What several threads add to: atomically, as the program's own reverse pass does. */
+static void add_shared(Walk *w, char *at, int kind, int64_t n, int from) {
+    int64_t size = kind_size(kind);
+    for (int64_t i = 0; i < n; i++) {
+        if (from == F64) add_one(at + i * size, kind, ((f64u *)w->stream)[i]);
+        else if (from == F32) add_one(at + i * size, kind, ((f32u *)w->stream)[i]);
+        else add_one(at + i * size, kind, (double)((f80u *)w->stream)[i]);
+    }
+    w->stream += n * kind_size(from);
+}
+
 static void add_block(Walk *w, char *at, int kind, int64_t n) {
     int from = w->kind == NATURAL ? kind : w->kind;
+    if (w->shared && (kind == F32 || kind == F64) && (uintptr_t)at % (uintptr_t)kind_size(kind) == 0) {
+        add_shared(w, at, kind, n, from);
+        return;
+    }
     if (kind == F64 && from == F64) EACH_NUMBER(((f64u *)at)[i] += ((f64u *)w->stream)[i]);
     else if (kind == F32 && from == F32) EACH_NUMBER(((f32u *)at)[i] += ((f32u *)w->stream)[i]);
     else if (kind == F80) EACH_NUMBER(((f80u *)at)[i] += ((f80u *)w->stream)[i]);
@@ -156,7 +177,9 @@ static void each_lane(const View *v, void (*block)(Walk *, char *, int, int64_t)
     if (!v->shadows || v->count <= 0) return;
     if (v->laid && block == read_block) memset(stream, 0, (size_t)(stride * v->width));
     for (int lane = 0; lane < v->width; lane++) {
-        Walk w = {.block = block, .kind = v->laid ? NATURAL : kind, .stream = stream + lane * stride, .laid = v->laid ? v : NULL, .base = v->shadows[lane]};
+        Walk w = {.block = block, .kind = v->laid ? NATURAL : kind, .stream = stream + lane * stride, .base = v->shadows[lane]};
+        w.laid = v->laid ? v : NULL;
+        w.shared = v->shared;
         if (v->shadows[lane]) walk_view(&w, v, v->shadows[lane]);
     }
 }
@@ -181,7 +204,7 @@ static void zero(const View *v) { each_lane(v, zero_block, NATURAL, NULL, 0); }
 
 /* A buffer argument. `which` is its number among the buffers of the call. */
 static View plain_view(const pad_mpi_site *site, void *const *shadows, int64_t count, MPI_Datatype type, int which, int laid) {
-    View v = {.count = count, .limit = -1, .width = site->width, .bytes = NONE};
+    View v = {.count = count, .limit = -1, .width = site->width, .bytes = NONE, .shared = site->flags & THREADS};
     if (count <= 0) return v;
     v.node = layout_of(site, type);
     v.extent = type == MPI_DOUBLE ? 8 : type == MPI_FLOAT ? 4 : extent_of(type);
