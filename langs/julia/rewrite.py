@@ -178,16 +178,24 @@ def _publish(module: ModuleText, entry: Entry) -> None:
 
 
 def _wait_at_last(module: ModuleText, entry: Entry) -> None:
-    """Publish a function that calls the entry, and returns when all tasks have ended: they may use what its caller has on the stack."""
+    """Publish a function that calls the entry, and returns when all tasks have ended: they may use what its caller has on the stack. Their
+    reverses begin where they were waited for."""
     header = re.match(r"define (?:internal |private )?(?P<type>.*?) @[^(]*\((?P<parameters>.*)\)", module.functions[entry.internal].header)
     assert header is not None
     given = [part.rsplit(" ", 1)[0] for part in llvm_text.split(header["parameters"])]
     named = ", ".join(f"{text} %{index}" for index, text in enumerate(given))
-    call, finish = f"call {header['type']} {quoted(entry.internal)}({named})", "  call void @pad.strand.finish()"
-    lines = [f"  {call}", finish, "  ret void"]
-    if header["type"].split(" ")[-1] != "void":
-        lines = [f"  %result = {call}", finish, f"  ret {header['type'].split(' ')[-1]} %result"]
-    function = FunctionText(entry.symbol, f"define {header['type']} {quoted(entry.symbol)}({named})", [llvm_text.Block("entry", lines)])
+    call, type = f"call {header['type']} {quoted(entry.internal)}({named})", header["type"].split(" ")[-1]
+    blocks = {
+        "entry": [f"  {call}" if type == "void" else f"  %result = {call}", "  call void @pad.strand.rest()", "  br label %look"],
+        "look": ["  %strand = call ptr @pad.strand.unawaited()", "  %none = icmp eq ptr %strand, null",
+                 "  br i1 %none, label %done, label %wait"],
+        "wait": ["  call void @pad.strand.wait(ptr %strand)", "  br label %look"],
+        "done": ["  call void @pad.strand.finish()", "  ret void" if type == "void" else f"  ret {type} %result"],
+    }  # fmt: skip
+    if not any("@pad.strand.queue(" in line for function in module.functions.values() for line in function.lines()):
+        del blocks["entry"][1]
+    parts = [llvm_text.Block(label, lines) for label, lines in blocks.items()]
+    function = FunctionText(entry.symbol, f"define {header['type']} {quoted(entry.symbol)}({named})", parts)
     module.functions[entry.symbol] = function
     if entry.export:
         module.functions[entry.export] = _c_function(function, entry.export)

@@ -37,7 +37,7 @@ declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 
 ; What is known of this thread: {its list of blocks, whose list it adds to, number from 1 on, whether it runs a task or a part of a loop,
 ; what was known before, tasks that run and add to its list, locks that it holds,
-; threads that may not have been waited for}. A block is {next, unused} and what was asked for. Tasks add to the list of
+; threads that may not have been waited for, turns and its number there (tasks.ll), strands, those of them that are being waited for}. A block is {next, unused} and what was asked for. Tasks add to the list of
 ; whoever made them, so that what they made outlives them.
 define linkonce_odr ptr @pad.julia.this() noinline nounwind {
 entry:
@@ -69,7 +69,7 @@ ready:
   br i1 %none, label %begin, label %done
 
 begin:
-  %made = call ptr @calloc(i64 1, i64 64)
+  %made = call ptr @calloc(i64 1, i64 96)
   %list.at = getelementptr i8, ptr %made, i64 8
   store ptr %made, ptr %list.at, align 8
   %number.at = getelementptr i8, ptr %made, i64 16

@@ -3,7 +3,11 @@
 ;
 ;
 ; A strand is what runs: {result, size of the stack, record (these three are a handle of derivatives), the system's number, how often it was
-; waited for, whether it has ended, list of memory, what is run, the function that runs it, number of the thread}.
+; waited for, whether it has ended, list of memory, what is run, the function that runs it, number of the thread, turns, its first
+; number there, the next of the strands that nobody may have waited for}.
+;
+; Turns, of tasks of which one runs at a time (`@async`): {the next number, the number whose turn it is}. Whoever makes the first such task
+; has number 0. The turn is given away where a task waits, and taken again at the end of the queue: as Julia's scheduler does.
 ;
 ; Tasks that wait for nothing but the end of others need no thread of their own: where as many run as `pad.strand.limit` says, whoever
 ; makes another one runs it at once.
@@ -97,13 +101,68 @@ entry:
   store i64 %number, ptr %number.at, align 8
   %running.at = getelementptr i8, ptr %list, i64 40
   %before = atomicrmw add ptr %running.at, i64 1 monotonic, align 8
+  %first.at = getelementptr i8, ptr %list, i64 80
+  %next.at = getelementptr i8, ptr %strand, i64 96
+  br label %push
+
+push:
+  %first = load atomic ptr, ptr %first.at monotonic, align 8
+  store ptr %first, ptr %next.at, align 8
+  %pair = cmpxchg ptr %first.at, ptr %first, ptr %strand release monotonic, align 8
+  %pushed = extractvalue { ptr, i1 } %pair, 1
+  br i1 %pushed, label %done, label %push
+
+done:
   ret void
+}
+
+; A strand of this call that nobody has waited for yet, or null. The handle of a derivative counts that in its record.
+define linkonce_odr ptr @pad.strand.unawaited() noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %list.at = getelementptr i8, ptr %this, i64 8
+  %list = load ptr, ptr %list.at, align 8
+  %own = icmp eq ptr %list, %this
+  br i1 %own, label %look, label %none
+
+look:
+  %mine.at = getelementptr i8, ptr %this, i64 88
+  %first.at = getelementptr i8, ptr %this, i64 80
+  %mine = load ptr, ptr %mine.at, align 8
+  %empty = icmp eq ptr %mine, null
+  br i1 %empty, label %more, label %take
+
+more:
+  %others = atomicrmw xchg ptr %first.at, ptr null acq_rel, align 8
+  %over = icmp eq ptr %others, null
+  br i1 %over, label %none, label %take
+
+take:
+  %strand = phi ptr [ %mine, %look ], [ %others, %more ]
+  %next.at = getelementptr i8, ptr %strand, i64 96
+  %next = load ptr, ptr %next.at, align 8
+  store ptr %next, ptr %mine.at, align 8
+  %record.at = getelementptr i8, ptr %strand, i64 16
+  %record = load ptr, ptr %record.at, align 8
+  %plain = icmp eq ptr %record, null
+  %joins.at = getelementptr i8, ptr %strand, i64 32
+  %met.at = getelementptr i8, ptr %record, i64 88
+  %count.at = select i1 %plain, ptr %joins.at, ptr %met.at
+  %count = load atomic i64, ptr %count.at acquire, align 8
+  %awaited = icmp ne i64 %count, 0
+  br i1 %awaited, label %look, label %give
+
+give:
+  ret ptr %strand
+
+none:
+  ret ptr null
 }
 
 define linkonce_odr void @pad.strand.enter(ptr %strand) noinline nounwind {
 entry:
   %outer = call ptr @pad.julia.this()
-  %made = call ptr @calloc(i64 1, i64 64)
+  %made = call ptr @calloc(i64 1, i64 96)
   %strand.list = getelementptr i8, ptr %strand, i64 48
   %list = load ptr, ptr %strand.list, align 8
   %list.at = getelementptr i8, ptr %made, i64 8
@@ -116,6 +175,9 @@ entry:
   store i64 1, ptr %inside.at, align 8
   %outer.at = getelementptr i8, ptr %made, i64 32
   store ptr %outer, ptr %outer.at, align 8
+  %turns.at = getelementptr i8, ptr %made, i64 64
+  %strand.turns = getelementptr i8, ptr %strand, i64 80
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %turns.at, ptr align 8 %strand.turns, i64 16, i1 false)
   call void @pad.julia.become(ptr %made)
   ret void
 }
@@ -179,6 +241,7 @@ entry:
 
 wait:
   call void @pad.julia.all.done(ptr %list)
+  call void @pad.strand.forget(ptr %this)
   br label %done
 
 done:
@@ -367,10 +430,14 @@ entry:
   %own = icmp eq ptr %list, %this
   %running.at = getelementptr i8, ptr %this, i64 40
   %locks.at = getelementptr i8, ptr %this, i64 48
-  br i1 %own, label %look, label %done
+  br i1 %own, label %begin, label %done
+
+begin:
+  call void @pad.strand.rest()
+  br label %look
 
 look:
-  %tries = phi i64 [ 0, %entry ], [ %next, %later ]
+  %tries = phi i64 [ 0, %begin ], [ %next, %later ]
   %next = add i64 %tries, 1
   %running = load atomic i64, ptr %running.at acquire, align 8
   %none = icmp eq i64 %running, 0
@@ -397,6 +464,7 @@ done:
   br i1 %own, label %outside, label %return
 
 outside:
+  call void @pad.strand.forget(ptr %this)
   %inside.at = getelementptr i8, ptr %this, i64 24
   store i64 0, ptr %inside.at, align 8
   br label %return
@@ -450,4 +518,148 @@ entry:
   %is = icmp ne i64 %held, 0
   %result = zext i1 %is to i64
   ret i64 %result
+}
+
+; The call is over: nothing is known of its tasks any more.
+define linkonce_odr void @pad.strand.forget(ptr %this) noinline nounwind {
+  %turns.at = getelementptr i8, ptr %this, i64 64
+  call void @llvm.memset.p0.i64(ptr align 8 %turns.at, i8 0, i64 32, i1 false)
+  ret void
+}
+
+; A strand gets the next number among the tasks that take turns with this one.
+define linkonce_odr void @pad.strand.queue(ptr %strand) noinline {
+entry:
+  %this = call ptr @pad.julia.this()
+  %turns.at = getelementptr i8, ptr %this, i64 64
+  %known = load ptr, ptr %turns.at, align 8
+  %none = icmp eq ptr %known, null
+  br i1 %none, label %make, label %take
+
+make:
+  %made = call ptr @pad.gc.alloc(i64 16)
+  store i64 1, ptr %made, align 8
+  store ptr %made, ptr %turns.at, align 8
+  br label %take
+
+take:
+  %turns = phi ptr [ %known, %entry ], [ %made, %make ]
+  %number = atomicrmw add ptr %turns, i64 1 acq_rel, align 8
+  %strand.turns = getelementptr i8, ptr %strand, i64 80
+  store ptr %turns, ptr %strand.turns, align 8
+  %strand.number = getelementptr i8, ptr %strand, i64 88
+  store i64 %number, ptr %strand.number, align 8
+  ret void
+}
+
+define linkonce_odr void @pad.strand.rest() noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %turns.at = getelementptr i8, ptr %this, i64 64
+  %turns = load ptr, ptr %turns.at, align 8
+  %none = icmp eq ptr %turns, null
+  br i1 %none, label %done, label %give
+
+give:
+  %number.at = getelementptr i8, ptr %this, i64 72
+  store i64 -1, ptr %number.at, align 8
+  %now.at = getelementptr i8, ptr %turns, i64 8
+  %before = atomicrmw add ptr %now.at, i64 1 acq_rel, align 8
+  br label %done
+
+done:
+  ret void
+}
+
+define linkonce_odr void @pad.strand.resume() noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %turns.at = getelementptr i8, ptr %this, i64 64
+  %turns = load ptr, ptr %turns.at, align 8
+  %none = icmp eq ptr %turns, null
+  br i1 %none, label %done, label %number
+
+number:
+  %number.at = getelementptr i8, ptr %this, i64 72
+  %now.at = getelementptr i8, ptr %turns, i64 8
+  %given = load i64, ptr %number.at, align 8
+  %has = icmp ne i64 %given, -1
+  br i1 %has, label %wait, label %take
+
+take:
+  %taken = atomicrmw add ptr %turns, i64 1 acq_rel, align 8
+  store i64 %taken, ptr %number.at, align 8
+  br label %wait
+
+wait:
+  %mine = phi i64 [ %given, %number ], [ %taken, %take ]
+  call void @pad.strand.until(ptr %now.at, i64 %mine)
+  br label %done
+
+done:
+  ret void
+}
+
+; Wait until a number has come that far.
+define linkonce_odr void @pad.strand.until(ptr %place, i64 %number) noinline nounwind {
+entry:
+  br label %look
+
+look:
+  %tries = phi i64 [ 0, %entry ], [ %next, %yield ], [ %next, %sleep ]
+  %next = add i64 %tries, 1
+  %now = load atomic i64, ptr %place acquire, align 8
+  %away = sub i64 %number, %now
+  %come = icmp sle i64 %away, 0
+  br i1 %come, label %done, label %later
+
+later:
+  %long = icmp ugt i64 %tries, 20
+  %distant = icmp ugt i64 %away, 8
+  %rest = or i1 %long, %distant
+  br i1 %rest, label %sleep, label %yield
+
+yield:
+  %ignored = call i32 @sched_yield()
+  br label %look
+
+sleep:
+  %part = add i64 %away, 20
+  %short = icmp ult i64 %part, 500
+  %micro = select i1 %short, i64 %part, i64 500
+  %time = trunc i64 %micro to i32
+  %slept = call i32 @usleep(i32 %time)
+  br label %look
+
+done:
+  ret void
+}
+
+; Who waits for a condition: {the next number, the first number that still waits}, both counted from whatever they were at first. All
+; but `await` happens under the condition's lock.
+define linkonce_odr i64 @pad.strand.enlist(ptr %queue) noinline nounwind {
+  %number = atomicrmw add ptr %queue, i64 1 acq_rel, align 8
+  ret i64 %number
+}
+
+define linkonce_odr void @pad.strand.await(ptr %queue, i64 %number) noinline nounwind {
+  %served.at = getelementptr i8, ptr %queue, i64 8
+  %wanted = add i64 %number, 1
+  call void @pad.strand.until(ptr %served.at, i64 %wanted)
+  ret void
+}
+
+define linkonce_odr i64 @pad.strand.serve(ptr %queue, i64 %all) noinline nounwind {
+  %served.at = getelementptr i8, ptr %queue, i64 8
+  %waiters = load atomic i64, ptr %queue monotonic, align 8
+  %served = load atomic i64, ptr %served.at monotonic, align 8
+  %waiting = sub i64 %waiters, %served
+  %some = icmp ugt i64 %waiting, 1
+  %every = icmp ne i64 %all, 0
+  %one = xor i1 %every, true
+  %first = and i1 %some, %one
+  %count = select i1 %first, i64 1, i64 %waiting
+  %after = add i64 %served, %count
+  store atomic i64 %after, ptr %served.at release, align 8
+  ret i64 %count
 }

@@ -12,8 +12,12 @@ from polyglot_ad.langs.julia.locations import Locations
 _TASK = "pad_task_body"
 BODIES = (_TASK, "pad_part_body")
 """What a thread runs: a task, or a part of a loop."""
-_COOPERATIVE = {"pad_cooperative_task": "@async", "pad_scheduled_task": "a task that is scheduled by hand"}
-STAND_INS = {"pad_nthreads": 0, "pad_threadid": 0, "pad_lock": 1, "pad_unlock": 1, "pad_trylock": 1, "pad_locked": 1}
+_UNKNOWN = {"pad_scheduled_task": "a task that is scheduled where it is not known what it runs"}
+_TURNS, _QUEUE = "pad_turns", "pad_queue"
+STAND_INS = {
+    "pad_nthreads": 0, "pad_threadid": 0, "pad_lock": 1, "pad_unlock": 1, "pad_trylock": 1, "pad_locked": 1,
+    "pad_turns": 0, "pad_rest": 0, "pad_resume": 0, "pad_queue": 1, "pad_enlist": 1, "pad_await": 2, "pad_serve": 2,
+}  # fmt: skip
 """What Julia itself runs in place of a function of tasks.ll, and how many arguments that has."""
 _OVERLAY = re.compile(r"(?:julia|j1?|japi1)_(pad_[a-z_]+)_\d+$")
 
@@ -21,10 +25,10 @@ _OVERLAY = re.compile(r"(?:julia|j1?|japi1)_(pad_[a-z_]+)_\d+$")
 def of_tasks(name: str) -> str:
     """The function of tasks_overlay.jl with this symbol, or ""."""
     found = _OVERLAY.match(name)
-    return found[1] if found and found[1] in (*BODIES, *_COOPERATIVE, *STAND_INS) else ""
+    return found[1] if found and found[1] in (*BODIES, *_UNKNOWN, *STAND_INS) else ""
 
 
-_LOCKS = frozenset(("pad_lock", "pad_trylock"))
+_MEETING = frozenset(("pad_lock", "pad_trylock", "pad_queue", "pad_await"))
 _LOOKS = re.compile(r" (?:load atomic .*(?:acquire|seq_cst)|cmpxchg |atomicrmw (?:volatile )?xchg )")
 
 
@@ -35,7 +39,7 @@ def meet(module: ModuleText) -> bool:
         callers: set[str] = set()
         for name, function in module.functions.items():
             calls = {block.label: _called(block) for block in function.blocks}
-            if any(of_tasks(callee) in _LOCKS for called in calls.values() for callee in called):
+            if any(of_tasks(callee) in _MEETING for called in calls.values() for callee in called):
                 return True
             again = [block for block in function.blocks if calls[block.label] & looking or any(_LOOKS.search(line) for line in block.lines)]
             if any(_leads_to(function, block.label, block.label) for block in again):
@@ -72,13 +76,15 @@ def _calls_itself(module: ModuleText, name: str) -> bool:
 
 
 def drop_stand_ins(module: ModuleText, locations: Locations) -> None:
-    """In place. Raises where tasks share a thread."""
-    for function in module.functions.values():
-        for line in function.lines():
-            call = parse_call(line) if "_pad_" in line else None
-            construct = _COOPERATIVE.get(of_tasks(call.name)) if call else None
-            if construct:
-                raise _error(locations, line, construct, "tasks of one thread take turns where they wait: use Threads.@spawn")
+    """In place. Raises where a task is scheduled of which it is not known what it runs."""
+    calls = [(block, line, call) for function in module.functions.values() for block in function.blocks for line in block.lines
+             if "_pad_" in line and (call := parse_call(line)) is not None]  # fmt: skip
+    turns = any(of_tasks(call.name) == _QUEUE for _, _, call in calls)
+    for block, line, call in calls:
+        if construct := _UNKNOWN.get(of_tasks(call.name)):
+            raise _error(locations, line, construct, "schedule it where it is made, or use Threads.@spawn")
+        if of_tasks(call.name) == _TURNS:
+            block.lines[block.lines.index(line)] = f"{call.assign()}add i64 0, {int(turns)}"
     for name in [name for name in module.functions if of_tasks(name) in STAND_INS]:
         del module.functions[name]
 

@@ -6,7 +6,7 @@ import Base.Threads: Atomic, SpinLock
 
 # What runs: its first words are the handle of a thread in derivatives, the others are those of tasks.ll.
 mutable struct Strand
-    words::NTuple{10,UInt}
+    words::NTuple{13,UInt}
     Strand() = new()
 end
 
@@ -47,22 +47,44 @@ const SEEN = Dict{Any,Any}(AnyCode => Union{})
     return nothing
 end
 
-@inline function spawn(code::F) where {F}
+@inline function job(code::F) where {F}
     note(code)
-    strand = Strand()
-    job = Job{F}(strand, code)
-    pad_task_body(job, strand, 0)
-    return job
+    return Job{F}(Strand(), code)
 end
 
-@noinline pad_cooperative_task(code::F, ::Int) where {F} = spawn(code)
-cooperate(code::F) where {F} = pad_cooperative_task(code, 0)
+start(job::Job) = (pad_task_body(job, job.strand, 0); job)
+@inline spawn(code) = start(job(code))
 
+# Tasks that take turns with those who make them: one runs until it waits for something.
+struct InTurn{F}
+    code::F
+end
+
+function (task::InTurn)()
+    pad_resume()
+    result = task.code()
+    pad_rest()
+    return result
+end
+
+schedule_job(job::Job) = (pad_queue(job.strand, 0); start(job))
+@inline cooperate(code) = schedule_job(job(InTurn(code)))
+Core.Task(code::Function) = job(InTurn(code))
+Base.schedule(job::Job) = schedule_job(job)
 @noinline pad_scheduled_task(task::Task, ::Int) = Base.enq_work(task)
 Base.schedule(task::Task) = pad_scheduled_task(task, 0)
-Base.yield() = nothing
 
-wait_for(strand::Strand) = ccall("extern pad.strand.wait", llvmcall, Cvoid, (Any,), strand)
+# Whether anything takes turns: tasks.py knows when all of the program is compiled.
+turns() = pad_turns() != 0
+@inline function waiting(wait)
+    turns() && pad_rest()
+    wait()
+    turns() && pad_resume()
+    return nothing
+end
+Base.yield() = waiting(() -> nothing)
+
+wait_for(strand::Strand) = waiting(() -> ccall("extern pad.strand.wait", llvmcall, Cvoid, (Any,), strand))
 Base.wait(job::Job) = wait_for(job.strand)
 
 struct Unknown end
@@ -161,16 +183,36 @@ end
 Threads.nthreads() = pad_nthreads()
 Threads.threadid() = pad_threadid()
 
+# What compiled code does not do, but Julia while it emits: with results that inference does not take for constants.
+some_number() = Int(unsafe_load(cglobal(:jl_n_threads, Cint)))
+@noinline pad_turns() = some_number()
+@noinline pad_rest() = (ccall(:jl_gc_safepoint, Cvoid, ()); nothing)
+@noinline pad_resume() = (ccall(:jl_gc_safepoint, Cvoid, ()); nothing)
+@noinline pad_queue(strand::Strand, ::Int) = (ccall(:jl_gc_safepoint, Cvoid, ()); nothing)
+@noinline pad_enlist(queue, ::Int) = some_number()
+@noinline pad_await(queue, number::Int, ::Int) = (ccall(:jl_gc_safepoint, Cvoid, ()); nothing)
+@noinline pad_serve(queue, all::Int, ::Int) = some_number()
+
 # Locks: one word says who holds it, and how often. While Julia emits, nobody else wants one.
+const Lock = Union{SpinLock,ReentrantLock}
 state(lock::SpinLock) = lock
 state(lock::ReentrantLock) = lock.cond_wait.lock
 @noinline pad_lock(lock::SpinLock, ::Int) = (ccall(:jl_gc_safepoint, Cvoid, ()); nothing)
 @noinline pad_unlock(lock::SpinLock, ::Int) = (ccall(:jl_gc_safepoint, Cvoid, ()); nothing)
-@noinline pad_trylock(lock::SpinLock, ::Int) = (ccall(:jl_gc_safepoint, Cvoid, ()); 1)
-@noinline pad_locked(lock::SpinLock, ::Int) = (ccall(:jl_gc_safepoint, Cvoid, ()); 1)
+@noinline pad_trylock(lock::SpinLock, ::Int) = some_number()
+@noinline pad_locked(lock::SpinLock, ::Int) = some_number()
+# Who has the turn does not keep it where another one has the lock.
+@inline function take(lock::Lock)
+    if turns()
+        pad_trylock(state(lock), 0) != 0 || waiting(() -> pad_lock(state(lock), 0))
+    else
+        pad_lock(state(lock), 0)
+    end
+    return nothing
+end
 for T in (SpinLock, ReentrantLock)
     @eval begin
-        Base.lock(lock::$T) = pad_lock(state(lock), 0)
+        Base.lock(lock::$T) = take(lock)
         Base.unlock(lock::$T) = pad_unlock(state(lock), 0)
         Base.trylock(lock::$T) = pad_trylock(state(lock), 0) != 0
         Base.islocked(lock::$T) = pad_locked(state(lock), 0) != 0
@@ -188,6 +230,8 @@ for T in (SpinLock, ReentrantLock)
         end
     end
 end
+
+include("channels_overlay.jl")
 
 GC.safepoint() = nothing
 

@@ -174,7 +174,9 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "pad_pool_seat pad_once_state pad_pool_migrated pad_pool_pending pad_pool_yield pad_channel_pause pad_channel_notify", PRINTS),
     ("lock", "pad.strand.begin pad.strand.enter pad.strand.leave pad.strand.region.begin pad.strand.region.end pad.strand.inside "
      "pad.strand.nthreads pad.strand.threadid pad.strand.lock pad.strand.unlock pad.strand.trylock "
-     "pad.strand.locked pad.strand.failing pad.strand.finish pad.strand.keep pad.strand.limit", PRINTS),
+     "pad.strand.locked pad.strand.failing pad.strand.finish pad.strand.keep pad.strand.limit "
+     "pad.strand.queue pad.strand.rest pad.strand.resume pad.strand.enlist pad.strand.await pad.strand.serve "
+     "pad.strand.unawaited", PRINTS),
     ("lock", "pthread_mutex_timedlock pthread_mutex_clocklock pthread_spin_lock pthread_spin_unlock pthread_spin_trylock "
      "pthread_spin_init pthread_spin_destroy pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_tryrdlock "
      "pthread_rwlock_trywrlock pthread_rwlock_timedrdlock pthread_rwlock_timedwrlock pthread_rwlock_clockrdlock "

@@ -38,10 +38,11 @@ _WAITS = (*_ENTERS, "pthread_mutex_lock", "pthread_mutex_trylock", "pthread_mute
           "pthread_rwlock_trywrlock", "pthread_rwlock_timedrdlock", "pthread_rwlock_timedwrlock", "pthread_rwlock_clockrdlock",
           "pthread_rwlock_clockwrlock", "sem_wait", "sem_trywait", "sem_timedwait", "sem_clockwait", "__cxa_guard_acquire",
           "mtx_lock", "mtx_trylock", "mtx_timedlock", once.ENTER, rust_once.ENTER,
-          "pad.strand.lock", "pad.strand.trylock")  # fmt: skip
+          "pad.strand.lock", "pad.strand.trylock", "pad.strand.resume")  # fmt: skip
 """After these a thread may use what others did before."""
 _TELLS = (*_LEAVES, "pthread_mutex_unlock", "pthread_spin_unlock", "pthread_rwlock_unlock", "sem_post",
-          "__cxa_guard_release", "mtx_unlock", once.LEAVE, rust_once.LEAVE, "pad.strand.unlock")  # fmt: skip
+          "__cxa_guard_release", "mtx_unlock", once.LEAVE, rust_once.LEAVE, "pad.strand.unlock",
+          "pad.strand.rest")  # fmt: skip
 """What a thread did before these, others may use."""
 _MEETS = ("pthread_cond_wait", "pthread_cond_timedwait", "pthread_cond_clockwait", "pthread_barrier_wait", "cnd_wait", "cnd_timedwait",
           "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE")  # fmt: skip
@@ -126,7 +127,8 @@ def waits_for_others(i: ins.Instruction) -> bool:
     """Whether a thread may stand here until another one has done something else than to end or to unlock."""
     if isinstance(i, ins.CallBase):
         name = i.called_function.name if i.called_function is not None else ""
-        return name in _MEETS or rust.meets(name) or (name.startswith("sem_") and name in _WAITS)
+        waits = name == "pad.strand.await" or (name.startswith("sem_") and name in _WAITS)
+        return waits or name in _MEETS or rust.meets(name)
     return isinstance(i, ins.Load) and i.ordering in _ACQUIRES
 
 

@@ -15,8 +15,9 @@ SOURCE = Path(__file__).parent / "threads.jl"
 X = np.random.default_rng(3).uniform(0.2, 1.5, 11)
 NAMES = re.findall(r"^(?:function )?(\w+)\(x::Vector\{Float64\}\)", SOURCE.read_text(), re.M)
 FORWARD = ("mapped", "partial_sums", "locked", "chunked", "recursion", "structures", "dealt_out", "shared_task", "thousands",
-           "hundreds_under_a_lock", "never_awaited")  # fmt: skip
-HELD = ("called", "strided", "recursion", "by_reference", "kept_in_a_list", "spinning", "shared_task", "thousands", "never_awaited")
+           "hundreds_under_a_lock", "never_awaited", "in_turns", "channelled")  # fmt: skip
+HELD = ("called", "strided", "recursion", "by_reference", "kept_in_a_list", "spinning", "shared_task", "thousands",
+        "never_awaited", "in_turns", "notified")  # fmt: skip
 TEAMS = (1, 2, 3, 4, 8)
 
 

@@ -346,3 +346,66 @@ function never_awaited(x::Vector{Float64})
     @spawn y[1] = sum(x)
     return x[2]^2
 end
+
+# Tasks that take turns: without a lock, and in the order in which they were made.
+function in_turns(x::Vector{Float64})
+    sums = ones(2)
+    @sync for k in eachindex(x)
+        @async begin
+            sums[1] = 0.9 * sums[1] + sin(x[k])
+            yield()
+            sums[2] *= 1 + 0.1 * sums[1] * x[k]
+        end
+    end
+    last = Task(() -> sums[1] * x[1])
+    schedule(last)
+    return sums[2] + fetch(last)
+end
+
+# Channels: a producer that takes turns, tasks that give, and what waits until it is notified.
+function channelled(x::Vector{Float64})
+    squares = Channel{Float64}(3)
+    @async begin
+        for value in x
+            put!(squares, value^2)
+        end
+        close(squares)
+    end
+    total = 0.0
+    for value in squares
+        total = 0.8 * total + value
+    end
+    given = Channel{Float64}(length(x))
+    @sync for k in eachindex(x)
+        @spawn put!(given, sin(x[k]))
+    end
+    for k in eachindex(x)
+        total += take!(given) * x[1]
+    end
+    return total
+end
+
+function notified(x::Vector{Float64})
+    condition = Threads.Condition()
+    event = Base.Event()
+    value, ready = Ref(0.0), Ref(false)
+    waiting = @spawn begin
+        lock(condition)
+        while !ready[]
+            wait(condition)
+        end
+        unlock(condition)
+        value[] * x[2]
+    end
+    other = @spawn begin
+        wait(event)
+        value[] * x[3]
+    end
+    lock(condition)
+    value[] = sum(abs2, x)
+    ready[] = true
+    notify(condition)
+    unlock(condition)
+    notify(event)
+    return fetch(waiting) * fetch(other)
+end
