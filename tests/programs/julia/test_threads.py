@@ -63,6 +63,11 @@ def test_second_derivatives(name, monkeypatch):
     np.testing.assert_allclose(pad.hessian(function)(X), expected, rtol=1e-6, atol=1e-7)
 
 
+def test_second_derivatives_of_tasks_that_take_turns_are_refused():
+    with pytest.raises(pad.DifferentiationError, match="wait for each other"):
+        pad.hessian(library().in_turns)(X)
+
+
 def test_an_error_waits_for_the_other_threads(monkeypatch):
     """What the first thread raises is an exception, and the next call works."""
     monkeypatch.setenv("JULIA_NUM_THREADS", "3")
