@@ -160,3 +160,26 @@ pub fn poisoned(x: &[f64]) -> f64 {
     flag.call_once_force(|state| if !state.is_poisoned() { seen *= x[1]; });
     seen * seen
 }
+/// A stack without locks: addresses are exchanged atomically.
+#[no_mangle]
+pub fn stack(x: &[f64], t: usize) -> f64 {
+    use std::sync::atomic::{AtomicPtr, Ordering::*};
+    struct Node { v: f64, next: *mut Node }
+    let head = AtomicPtr::<Node>::new(std::ptr::null_mut());
+    thread::scope(|s| {
+        for k in 0..t {
+            let head = &head;
+            s.spawn(move || for v in x.iter().skip(k).step_by(t) {
+                let made = Box::into_raw(Box::new(Node { v: v * v, next: std::ptr::null_mut() }));
+                let mut old = head.load(Acquire);
+                loop {
+                    unsafe { (*made).next = old };
+                    match head.compare_exchange_weak(old, made, AcqRel, Acquire) { Ok(_) => break, Err(found) => old = found }
+                }
+            });
+        }
+    });
+    let (mut s, mut next) = (0.0, head.swap(std::ptr::null_mut(), AcqRel));
+    while !next.is_null() { let node = unsafe { Box::from_raw(next) }; s += node.v.sin(); next = node.next; }
+    s
+}
