@@ -47,3 +47,8 @@ def test_another_mpi_than_that_of_mpi4py_is_an_error_that_names_both() -> None:
     lines = made.stdout.splitlines()
     assert [line for line in lines if "Error" in line] == ["ToolchainError", "ToolchainError"], made.stdout + made.stderr
     assert "mpi4py: Open MPI" in made.stdout and "MPICH" in made.stdout and "MPI4PY_LIBMPI" in made.stdout
+
+
+def test_no_adjoint_is_lost_where_threads_send_the_same() -> None:
+    made = run("mpich", 2, HERE / "scripts" / "shared_sends.py")
+    assert made.stdout.splitlines()[:1] == ["0 wrong"], made.stdout + made.stderr

@@ -15,6 +15,7 @@ from polyglot_ad.analysis.activity import Activity, is_memory_copy
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
+from polyglot_ad.analysis.messages import message_of
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
@@ -73,6 +74,8 @@ class Sharing:
         way = found.way(instruction) if found is not None else self._way_in_function(function, instruction)
         if way != PLAIN and not self._added_by_rules.isdisjoint(self._facts.node(pointer).locations()):
             return LOCKED
+        if way.collected and not self._added_by_messages.isdisjoint(self._facts.node(pointer).locations()):
+            return replace(way, collected=False, fixed=False)
         return way
 
     def _way_in_function(self, function: Function, instruction: ins.Instruction) -> Way:
@@ -89,6 +92,13 @@ class Sharing:
         from ..custom import custom_rule
 
         calls = [i for f in self.concurrent for i in f.instructions() if isinstance(i, ins.CallBase) and custom_rule(i) is not None]
+        return {location for call in calls for location in self._handed(call, call.arguments)}
+
+    @cached_property
+    def _added_by_messages(self) -> set[Location]:
+        """Where messages may bring adjoints while several threads run. They are added atomically at any time, which sums that are added up
+        at the end are not."""
+        calls = [i for f in self.concurrent for i in f.instructions() if isinstance(i, ins.CallBase) and message_of(i) is not None]
         return {location for call in calls for location in self._handed(call, call.arguments)}
 
     # reads of shared memory ---------------------------------------------------------------------------------------------------
