@@ -11,12 +11,12 @@ import polyglot_ad as pad
 
 from .teams import HERE, POINT, TEAMS, functions
 
-REFUSED = {"detached": "PAD-E208", "left": "PAD-E208"}
+REFUSED = {"cancelled": "PAD-E208"}
 C = functions("threads.c", r"^double (\w+)\(const")
 CPP = functions("threads.cpp", r'^extern "C" double (\w+)\(const')
 N = len(POINT)
-FORWARD = ("jobs", "turns", "barriers", "recursion", "lambdas", "queue", "meeting", "once", "async")
-HELD = ("results", "mutex_product", "dealt", "chosen", "locked", "by_value", "passed", "promised")
+FORWARD = ("jobs", "turns", "barriers", "recursion", "lambdas", "queue", "meeting", "once", "async", "detached")
+HELD = ("results", "mutex_product", "dealt", "chosen", "locked", "by_value", "passed", "promised", "left", "detached_outside")
 """The modes share the lowering and differ in the launch: these functions are enough."""
 
 

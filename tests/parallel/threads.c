@@ -295,3 +295,50 @@ double detached(const double *x, int n, int t) {
   while (!atomic_load(&f.ready)) {}
   return f.v;
 }
+// Nobody waits for these threads: the number that is left says when they have done their part.
+struct unattended_part { const double *x; int from, to; double *sum; pthread_mutex_t *lock; pthread_cond_t *done; int *left, detach; };
+static void *adding_unattended(void *p) {
+  struct unattended_part *a = p;
+  double s = 0;
+  if (a->detach) pthread_detach(pthread_self());
+  for (int i = a->from; i < a->to; i++) s += a->x[i] * a->x[i] * sin(a->x[i]);
+  pthread_mutex_lock(a->lock);
+  *a->sum = *a->sum * 0.9 + s;
+  if (--*a->left == 0) pthread_cond_signal(a->done);
+  pthread_mutex_unlock(a->lock);
+  free(a);
+  pthread_exit(NULL);
+}
+static double unattended(const double *x, int n, int t, int how) {
+  pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  pthread_cond_t done = PTHREAD_COND_INITIALIZER;
+  pthread_attr_t attributes;
+  double sum = 0;
+  int left = 1;
+  pthread_attr_init(&attributes);
+  if (how == 1) pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  for (int k = 0; k < t; k++) {
+    struct unattended_part *a = malloc(sizeof *a);
+    pthread_t id;
+    *a = (struct unattended_part){x, n * k / t, n * (k + 1) / t, &sum, &lock, &done, &left, how == 2};
+    left = 1;
+    pthread_create(&id, &attributes, adding_unattended, a);
+    if (how == 0) pthread_detach(id);
+    pthread_mutex_lock(&lock);
+    while (left) pthread_cond_wait(&done, &lock);
+    pthread_mutex_unlock(&lock);
+  }
+  pthread_attr_destroy(&attributes);
+  return sum * sum;
+}
+double detached_outside(const double *x, int n, int t) { return unattended(x, n, t, 0); }
+double detached_by_attribute(const double *x, int n, int t) { return unattended(x, n, t, 1); }
+double detached_by_itself(const double *x, int n, int t) { return unattended(x, n, t, 2); }
+static void *waiting_for_ever(void *p) { struct flag *f = p; while (!atomic_load(&f->ready)) pthread_testcancel(); return NULL; }
+double cancelled(const double *x, int n, int t) {
+  struct flag f = {x, 0, 0}; pthread_t id;
+  pthread_create(&id, NULL, waiting_for_ever, &f);
+  pthread_cancel(id);
+  pthread_join(id, NULL);
+  return x[0] * t;
+}

@@ -10,6 +10,7 @@ of what the program keeps, and is not freed here.
 
 Or, in place of the last two, `pad.thread.detach(handle)`: nobody waits for the end, so the program does when it ends (`pad.thread.gather`).
 What such a thread computes, others get only where it meets them; so its reverse may begin when the program's does, and waits there.
+(`pad.thread.detach.as(handle, attributes)`: if POSIX attributes say so.)
 Or `pad.thread.into(handle, scope)`: the program waits for all of a scope at once (`pad.thread.all`).
 
 Pooled threads (`pad.thread.of.pooled.f`) are run by a pool of threads, when one of them has time.
@@ -36,6 +37,7 @@ MEET = "pad.thread.meet"
 UNMEET = "pad.thread.unmeet"
 SELF = "pad.thread.self"
 DETACH = "pad.thread.detach"
+DETACH_AS = "pad.thread.detach.as"
 GATHER = "pad.thread.gather"
 SCATTER = "pad.thread.scatter"
 INTO = "pad.thread.into"
@@ -127,6 +129,13 @@ def join(call: ins.CallBase, handle: Value) -> Builder:
     if "dbg" in call.metadata:
         made.metadata["dbg"] = call.metadata["dbg"]
     return b
+
+
+def detach(call: ins.CallBase, handle: Value) -> None:
+    """Before `call`: nobody joins the thread."""
+    made = Builder(before=call).call_named(DETACH, ty.VOID, [handle])
+    if "dbg" in call.metadata:
+        made.metadata["dbg"] = call.metadata["dbg"]
 
 
 def result(b: Builder, handle: Value) -> Value:

@@ -45,8 +45,17 @@ def start(call: ins.CallBase) -> None:
 def join(call: ins.CallBase) -> None:
     """`std::thread::join(this)`: of no thread it is an error."""
     this = call.arguments[0]
+    handle = _existing(call).load(ty.PTR, this, name="thread")
+    b = forms.join(call, handle)
+    forms.release(b, handle)
+    b.store(const_int(ty.I64, 0), this)
+    forms.replace(call, None)
+
+
+def _existing(call: ins.CallBase) -> Builder:
+    """Before a call with a std::thread: that there is a thread."""
     b = Builder(before=call)
-    handle = b.load(ty.PTR, this, name="thread")
+    handle = b.load(ty.PTR, call.arguments[0], name="thread")
     assert call.block is not None and call.block.function is not None
     first = call.block
     missing = b.icmp("eq", handle, val.ConstantNull(ty.PTR))
@@ -55,8 +64,14 @@ def join(call: ins.CallBase) -> None:
     b.at_end(first).cond_br(missing, none, rest)
     b.at_end(none).call_named("_ZSt20__throw_system_errori", ty.VOID, [const_int(ty.I32, _INVALID)])
     b.unreachable()
-    b = forms.join(call, handle)
-    forms.release(b, handle)
+    return Builder(before=call)
+
+
+def detach(call: ins.CallBase) -> None:
+    """`std::thread::detach(this)`: of no thread it is an error."""
+    this = call.arguments[0]
+    b = _existing(call)
+    forms.detach(call, b.load(ty.PTR, this, name="thread"))
     b.store(const_int(ty.I64, 0), this)
     forms.replace(call, None)
 

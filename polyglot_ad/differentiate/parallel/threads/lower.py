@@ -9,7 +9,7 @@ from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.values import Module
 
 from . import c11, forms, julia, libstdcxx, posix, rayon, rust
-from .forms import ALL, DETACH, GATHER, INTO, JOIN, MEET, SCATTER, SELF, UNJOIN, UNMEET, is_thread
+from .forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, MEET, SCATTER, SELF, UNJOIN, UNMEET, is_thread
 
 _STARTS: dict[str, Callable[[ins.CallBase], None]] = {
     "pthread_create": posix.create,
@@ -21,6 +21,8 @@ _STARTS: dict[str, Callable[[ins.CallBase], None]] = {
 }
 _OTHERS: dict[str, Callable[[ins.CallBase], None]] = {
     "pthread_join": posix.join,
+    "pthread_detach": posix.detach,
+    "thrd_detach": posix.detach,
     "pthread_self": posix.itself,
     "pthread_setname_np": posix.hint,
     "pthread_setaffinity_np": posix.hint,
@@ -29,6 +31,7 @@ _OTHERS: dict[str, Callable[[ins.CallBase], None]] = {
     "thrd_join": c11.join,
     "thrd_current": posix.itself,
     "_ZNSt6thread4joinEv": libstdcxx.join,
+    "_ZNSt6thread6detachEv": libstdcxx.detach,
     "pad_pool_join": rayon.join,
     "pad_pool_scope": rayon.scope,
     "pad_pool_scope_join": rayon.scope_join,
@@ -37,15 +40,12 @@ _OTHERS: dict[str, Callable[[ins.CallBase], None]] = {
 _WITHOUT_JOIN = "when its reverse is to begin is not known: that is where the program waits for its end"
 _LEAVES = "the way back through it begins where the function it runs returns"
 _REFUSED: dict[str, tuple[str, str, str]] = {
-    "pthread_detach": ("a detached thread", _WITHOUT_JOIN, "join the thread"),
-    "_ZNSt6thread6detachEv": ("a detached thread", _WITHOUT_JOIN, "join the thread"),
     "pthread_tryjoin_np": ("a join that may give up", _WITHOUT_JOIN, "use pthread_join"),
     "pthread_timedjoin_np": ("a join that may give up", _WITHOUT_JOIN, "use pthread_join"),
     "pthread_clockjoin_np": ("a join that may give up", _WITHOUT_JOIN, "use pthread_join"),
     "pthread_exit": ("a thread that ends inside of a call", _LEAVES, "return from the function that the thread runs"),
     "pthread_cancel": ("a thread that is cancelled", _LEAVES, "let the thread look at a flag, and return"),
     "pthread_kill": ("a signal to a thread", _LEAVES, "let the thread look at a flag"),
-    "thrd_detach": ("a detached thread", _WITHOUT_JOIN, "join the thread"),
     "thrd_exit": ("a thread that ends inside of a call", _LEAVES, "return from the function that the thread runs"),
     "pad_pool_spawn": ("'rayon::spawn'", _WITHOUT_JOIN, "use rayon::scope"),
 }
@@ -55,6 +55,7 @@ def lower_threads(module: Module) -> bool:
     """In place, on a prepared module; whether the program starts threads."""
     from ...program import refusal
 
+    posix.return_early(module)
     named = list(forms.library_calls(module))
     for call, name in named:
         if name in _REFUSED:
@@ -62,6 +63,8 @@ def lower_threads(module: Module) -> bool:
             raise refusal("PAD-E208", construct, call, why, help)
     if not any(name in _STARTS or rust.starts(name) for _, name in named):
         return False
+    if not any(name in posix.ENDS for _, name in named):
+        posix.detach_all(call for call, name in named if name in posix.STARTS and isinstance(call, ins.Call))
     for call, name in named:
         lower = _STARTS.get(name) or _OTHERS.get(name)
         if lower is not None:
@@ -90,7 +93,7 @@ def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
         function.prefix = "internal"
         function.attributes = tuple(a for a in function.attributes if a != "noinline")
         module.add_function(function)
-    for name in (JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, GATHER, SCATTER, INTO, ALL):
+    for name in (JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, DETACH_AS, GATHER, SCATTER, INTO, ALL):
         called = module.functions.get(name)
         for call in list(called.users) if called is not None else []:
             assert isinstance(call, ins.Call)

@@ -20,18 +20,21 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .forms import ALL, DETACH, GATHER, INTO, JOIN, MEET, POOLED, SCATTER, SELF, THREAD, UNJOIN, UNMEET
+from .forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, MEET, POOLED, SCATTER, SELF, THREAD, UNJOIN, UNMEET
 from .julia import BOUND, PREFIX
 from .pool import pool_text
 
 _HEAD = 128
 """Bytes of a record before the arguments."""
+_PATIENCE = 60
+"""Seconds that a detached thread may go on after the function has returned."""
+_LATE = f"polyglot-ad: a detached thread still runs {_PATIENCE} seconds after the function has returned: let it end, or join it. "
 _NATIVE, _MET, _LIMIT = 24, 88, 120
 
 
 def has_threads(module: Module) -> bool:
     names = set(module.functions)
-    return bool({JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, GATHER, SCATTER, INTO, ALL} & names) or any(
+    return bool({JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, DETACH_AS, GATHER, SCATTER, INTO, ALL} & names) or any(
         name.startswith(THREAD) for name in names
     )
 
@@ -39,7 +42,8 @@ def has_threads(module: Module) -> bool:
 def launch_threads(module: Module, held: bool, ordered: bool) -> None:
     """In place. `held`: records belong to an arena, the augmented functions' last argument. `ordered`: threads meet."""
     found = [f for f in list(module.functions.values()) if f.name.startswith(THREAD) and f.blocks]
-    splice(module, _TEXT.replace("HEAD", str(_HEAD)) + pool_text(any(f.name.startswith(POOLED) for f in found), ordered))
+    text = _TEXT.replace("HEAD", str(_HEAD)).replace("PATIENCE", str(_PATIENCE)).replace("LENGTH", str(len(_LATE)))
+    splice(module, text.replace("LATE", _LATE) + pool_text(any(f.name.startswith(POOLED) for f in found), ordered))
     backs = {f.name.replace(".augmented", ".reverse"): f for f in found if ".augmented" in f.name}
     calls_of = {f: [u for u in f.users if isinstance(u, ins.Call) and u.called_function is f] for f in found}
     for function, calls in calls_of.items():
@@ -138,6 +142,7 @@ _TEXT = """
 @pad.order.context = external thread_local global ptr
 @pad.thread.own = internal thread_local global i64 0, align 8
 @pad.thread.live = internal global i64 0, align 8
+@pad.thread.late = internal constant [LENGTH x i8] c"LATE"
 
 declare ptr @malloc(i64)
 declare void @free(ptr)
@@ -149,6 +154,11 @@ declare i32 @pthread_attr_init(ptr)
 declare i32 @pthread_attr_destroy(ptr)
 declare i32 @pthread_attr_getstacksize(ptr, ptr)
 declare i32 @pthread_attr_setstacksize(ptr, i64)
+declare i32 @pthread_attr_getdetachstate(ptr, ptr)
+declare i32 @pthread_timedjoin_np(i64, ptr, ptr)
+declare i64 @time(ptr)
+declare i64 @write(i32, ptr, i64)
+declare void @_exit(i32)
 
 define internal i64 @pad.thread.stack(ptr %attributes) nounwind noinline {
 entry:
@@ -471,6 +481,27 @@ done:
   ret void
 }
 
+define internal void @pad.thread.detach.as(ptr %handle, ptr %attributes) nounwind noinline {
+entry:
+  %state = alloca i32, align 4
+  store i32 0, ptr %state, align 4
+  %none = icmp eq ptr %attributes, null
+  br i1 %none, label %done, label %ask
+
+ask:
+  %ignored = call i32 @pthread_attr_getdetachstate(ptr %attributes, ptr %state)
+  %found = load i32, ptr %state, align 4
+  %joined = icmp eq i32 %found, 0
+  br i1 %joined, label %done, label %detach
+
+detach:
+  call void @pad.thread.detach(ptr %handle)
+  br label %done
+
+done:
+  ret void
+}
+
 define internal void @pad.thread.into(ptr %handle, ptr %context) nounwind noinline {
 entry:
   %record.at = getelementptr i8, ptr %handle, i64 16
@@ -493,8 +524,62 @@ done:
 define internal i64 @pad.thread.gather() nounwind noinline {
   %place = getelementptr i8, ptr @pad.order.context, i64 0
   %context = load ptr, ptr %place, align 8
+  call void @pad.thread.patience(ptr %context)
   %number = call i64 @pad.thread.all(ptr %context)
   ret i64 %number
+}
+
+; What a function returns it has waited for, so what a detached thread still does then is little; one that goes on would be waited for for
+; ever. Those that have ended are marked as if they had run where they were made.
+define internal void @pad.thread.patience(ptr %context) nounwind noinline {
+entry:
+  %limit = alloca [2 x i64], align 8
+  %now = call i64 @time(ptr null)
+  %then = add i64 %now, PATIENCE
+  %rest = getelementptr i8, ptr %limit, i64 8
+  store i64 %then, ptr %limit, align 8
+  store i64 0, ptr %rest, align 8
+  %first.at = getelementptr i8, ptr %context, i64 8
+  %first = load atomic ptr, ptr %first.at acquire, align 8
+  br label %look
+
+look:
+  %record = phi ptr [ %first, %entry ], [ %next, %step ]
+  %none = icmp eq ptr %record, null
+  br i1 %none, label %done, label %which
+
+which:
+  %next.at = getelementptr i8, ptr %record, i64 56
+  %next = load ptr, ptr %next.at, align 8
+  %alone.at = getelementptr i8, ptr %record, i64 48
+  %alone = load i64, ptr %alone.at, align 8
+  %pool.at = getelementptr i8, ptr %record, i64 64
+  %pool = load i64, ptr %pool.at, align 8
+  %either = or i64 %alone, %pool
+  %known = icmp ne i64 %either, 0
+  br i1 %known, label %step, label %join
+
+join:
+  %native.at = getelementptr i8, ptr %record, i64 24
+  %native = load i64, ptr %native.at, align 8
+  %failed = call i32 @pthread_timedjoin_np(i64 %native, ptr null, ptr %limit)
+  %ended = icmp eq i32 %failed, 0
+  br i1 %ended, label %mark, label %late
+
+mark:
+  store i64 1, ptr %alone.at, align 8
+  br label %step
+
+late:
+  %written = call i64 @write(i32 2, ptr @pad.thread.late, i64 LENGTH)
+  call void @_exit(i32 134)
+  unreachable
+
+step:
+  br label %look
+
+done:
+  ret void
 }
 
 define internal i64 @pad.thread.all(ptr %context) nounwind noinline {

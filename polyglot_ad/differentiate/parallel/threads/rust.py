@@ -125,8 +125,5 @@ def _join(call: ins.CallBase) -> None:
 
 def _drop(call: ins.CallBase) -> None:
     """`drop(&mut Thread)`: the thread runs on."""
-    b = Builder(before=call)
-    made = b.call_named(forms.DETACH, ty.VOID, [b.load(ty.PTR, call.arguments[0])])
-    if "dbg" in call.metadata:
-        made.metadata["dbg"] = call.metadata["dbg"]
+    forms.detach(call, Builder(before=call).load(ty.PTR, call.arguments[0]))
     forms.replace(call, None)
