@@ -43,3 +43,8 @@ def test_threads(name):
 def test_what_is_done_once_without_threads():
     """Also without threads, the library calls it through a pointer."""
     np.testing.assert_allclose(pad.grad(library().poisoned)(X)[:2], 2 * X[0] * X[1] * X[1::-1], rtol=1e-14)
+
+
+def test_parking_is_refused():
+    with pytest.raises(pad.DifferentiationError, match="Condvar"):
+        pad.grad(library().parked)(X)

@@ -183,3 +183,12 @@ pub fn stack(x: &[f64], t: usize) -> f64 {
     while !next.is_null() { let node = unsafe { Box::from_raw(next) }; s += node.v.sin(); next = node.next; }
     s
 }
+#[no_mangle]
+pub fn parked(x: &[f64]) -> f64 {
+    let flag = Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let (seen, v) = (Arc::clone(&flag), x[0]);
+    let one = thread::spawn(move || { while !seen.load(std::sync::atomic::Ordering::Acquire) { thread::park(); } v * v });
+    flag.store(true, std::sync::atomic::Ordering::Release);
+    one.thread().unpark();
+    one.join().unwrap()
+}

@@ -71,7 +71,21 @@ def lower_threads(module: Module) -> bool:
             lower(call)
         else:
             rust.lower(call, name)
+    _refuse_parking(module)
     return True
+
+
+def _refuse_parking(module: Module) -> None:
+    """Threads of derivatives are not the ones by whose handles Rust's program would wake them. (Its scopes wait for a counter.)"""
+    from ...program import refusal
+
+    for function in module.functions.values():
+        for call in function.instructions():
+            if isinstance(call, ins.CallBase) and call.called_function is not None and rust.parks(call):
+                raise refusal(
+                    "PAD-E208", "'thread::park'", call, "in the derivative, 'unpark' would wake another thread",
+                    "use a Condvar or a channel",
+                )  # fmt: skip
 
 
 def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:

@@ -13,6 +13,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.metadata import file_of, inlining_chain
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator
 
@@ -27,6 +28,8 @@ _MEETS = re.compile(
     _STD + r"(3sys4sync\w+|4sync6poison7condvar\w+|6thread\w+_6Thread4park|6thread\w+_6Thread6unpark|6thread6scoped\w+_9ScopeData\w+)"
 )
 """Locks, conditions and barriers where threads wait; parking; the counter of a scope."""
+
+_PARK = re.compile(_STD + r"6thread(9functions)?4park")
 
 _DATA, _TABLE, _INIT = 8, 16, 24
 """Where in what a native thread is given the boxed closure and its table stand, and how long it is."""
@@ -50,6 +53,15 @@ def lower(call: ins.CallBase, name: str) -> bool:
             rewrite(call)
             return True
     return False
+
+
+def parks(call: ins.CallBase) -> bool:
+    """Whether the program calls `thread::park`."""
+    callee = call.called_function
+    if callee is None or not callee.name.startswith("_R") or _PARK.fullmatch(callee.name) is None:
+        return False
+    where = next(iter(inlining_chain(call)), None)
+    return where is None or not file_of(where.ref("scope")).endswith("thread/scoped.rs")
 
 
 def starts(name: str) -> bool:
