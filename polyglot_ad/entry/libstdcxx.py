@@ -70,7 +70,7 @@ def follow_through(module: Module) -> None:
 
 def _decide(function: Function) -> None:
     """`std::async` becomes a part of its caller, and what may run in a thread does."""
-    function.attributes = (*(a for a in function.attributes if a not in ("noinline", "optnone")), "alwaysinline")
+    function.attributes = (*(a for a in function.all_attributes() if a not in ("noinline", "optnone")), "alwaysinline")
     policy = next((a for a in function.arguments if a.type is ty.I32), None)
     if policy is None:
         return
