@@ -30,3 +30,24 @@ def reached(roots: Iterable[Function], enters: Callable[[Function], bool] = lamb
         elif isinstance(value, ConstantAggregate):
             work += value.elements
     return found
+
+
+def mentioned(constants: Iterable[Value]) -> set[Function]:
+    """The functions whose addresses stand in constants."""
+    found: set[Function] = set()
+    seen: set[Value] = set()
+    work = list(constants)
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, Function):
+            found.add(value)
+        elif isinstance(value, GlobalAlias):
+            work.append(value.aliasee)
+        elif isinstance(value, ConstantExpr):
+            work += value.operands
+        elif isinstance(value, ConstantAggregate):
+            work += value.elements
+    return found

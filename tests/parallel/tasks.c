@@ -368,3 +368,15 @@ PS
 #pragma omp task detach(ev) shared(a)
  { a=x[0]*x[0]; omp_fulfill_event(ev); }
  return a; }
+static double near_task(double v){ return v*v; }
+static double far_task(double v){ double s=0;
+#pragma omp parallel for reduction(+:s) num_threads(2)
+ for(int i=0;i<4;i++) s+=v*cos(i*v);
+ return s; }
+double pointed_tasks(const double*x,int n){ double y[64];
+#pragma omp parallel
+#pragma omp single
+ for(int i=0;i<n;i++){ double (*f)(double)=i%3==0?near_task:far_task;
+#pragma omp task firstprivate(f)
+  y[i]=f(x[i]); }
+ double s=0; for(int i=0;i<n;i++) s+=y[i]*y[(i+1)%n]; return s; }

@@ -13,7 +13,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
-from polyglot_ad.ir.reached import reached
+from polyglot_ad.ir.reached import mentioned, reached
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again
 
@@ -98,7 +98,7 @@ def _run_undeferred(module: Module, reverse: bool) -> None:
     marks = {ALONE, NOTE} if reverse else {ALONE}
     marked = {f for f in module.functions.values() for i in f.instructions() if isinstance(i, ins.Call) and i.called_function is not None
               and (i.called_function.name in marks or (reverse and copies_numbers(i)))}  # fmt: skip
-    run_undeferred(module, {f for f in module.functions.values() if is_task(f) and not marked.isdisjoint(reached([f]))})
+    run_undeferred(module, {f for f in module.functions.values() if is_task(f) and not marked.isdisjoint(_may_run(module, [f]))})
     mark = module.functions.get(ALONE)
     for call in list(mark.users) if mark is not None else []:
         assert isinstance(call, ins.Call)
@@ -111,7 +111,29 @@ def _regions(module: Module) -> list[Function]:
 
 def concurrent(module: Module) -> set[Function]:
     """The functions that may run in several threads at once: regions and all that they reach."""
-    return reached([f for f in module.functions.values() if is_region(f) or is_task(f) or is_thread(f)])
+    return _may_run(module, [f for f in module.functions.values() if is_region(f) or is_task(f) or is_thread(f)])
+
+
+def _may_run(module: Module, roots: list[Function]) -> set[Function]:
+    """The roots and all that they may call: through a pointer, any that has a pointer, which may come from outside."""
+    found = reached(roots)
+    if not any(_is_indirect(i) for f in found for i in f.instructions()):
+        return found
+    pointed = {f for f in module.functions.values() if f.blocks and any(_is_pointer(user, f) for user in f.users)}
+    tables = [g.initializer for g in module.globals.values() if isinstance(g, val.GlobalVariable) and g.initializer is not None]
+    return reached([*roots, *(f for f in pointed | mentioned(tables) if not is_region(f) and not is_task(f))])
+
+
+def _is_indirect(i: ins.Instruction) -> bool:
+    return isinstance(i, ins.CallBase) and i.called_function is None and not isinstance(i.callee, val.InlineAsm)
+
+
+def _is_pointer(user: Value, function: Function) -> bool:
+    """Whether a user of a function has its address, other than to call it or to give it to the runtime."""
+    if not isinstance(user, ins.CallBase):
+        return True
+    known = user.called_function
+    return function in user.arguments and (known is None or bool(known.blocks))
 
 
 def ident(module: Module) -> Value:
