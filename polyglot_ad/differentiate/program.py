@@ -179,6 +179,17 @@ class Program:
                     found.add(index)
         return found
 
+    def numbers_stored(self, store: Store) -> set[int]:
+        """The scalars of a stored value that go where numbers with a derivative are: shadow memory has their adjoints or tangents there."""
+        found: set[int] = set()
+        touched = iter(self.facts.locations(store.pointer, store.value.type))
+        for index, (_, _, type) in enumerate(leaves(self.layout, store.value.type)):
+            for _ in range(type.count if isinstance(type, ty.VectorType) else 1):
+                location = next(touched).find()
+                if self.activity.is_active_location(location) and location.content.find().floats:
+                    found.add(index)
+        return found
+
     def kind_of(self, field: Field) -> str:
         """What reverse mode does with a scalar that is copied: see `split_fields`."""
         location = field.location.find()

@@ -198,22 +198,27 @@ class Shadows:
                 raise self.program.unproved(store)
             return
         if self.has(pointer) and self._is_address(value):
+            source = self.clone.source_of(store)
+            assert isinstance(source, ins.Store)
+            # An address that leads to nothing with a derivative may be a number's bits: they are not its adjoint.
+            numbers = self.program.numbers_stored(source)
             for lane in range(self.width):
                 if value.type.is_aggregate:
-                    self._store_leaves(builder, store, lane)
-                else:
+                    self._store_leaves(builder, store, lane, numbers)
+                elif self.has(value) or not numbers:
                     builder.insert(copy_instruction(store, [self.of(value, lane), self.place(builder, pointer, lane)]))
 
-    def _store_leaves(self, builder: Builder, store: ins.Instruction, lane: int) -> None:
+    def _store_leaves(self, builder: Builder, store: ins.Instruction, lane: int, numbers: set[int]) -> None:
         from polyglot_ad.analysis.memory import leaves
 
         value, pointer = store.operands
         shadow = self.of(value, lane)
         contents = self.program.facts.contents(self.clone.source_of(value))
-        for content, (path, offset, leaf) in zip(contents, leaves(self.program.layout, value.type), strict=True):
+        for index, (content, (path, offset, leaf)) in enumerate(zip(contents, leaves(self.program.layout, value.type), strict=True)):
             if leaf.scalar.is_float and self.program.activity.points_to_shadowed(content):
                 raise self.program.unproved(store)
-            if content.may_point and not leaf.scalar.is_float:
+            number = index in numbers and not self.program.activity.points_to_shadowed(content)
+            if content.may_point and not leaf.scalar.is_float and not number:
                 place = builder.gep(ty.I8, self.place(builder, pointer, lane), [offset])
                 builder.store(builder.extract_value(shadow, *path), place)
 

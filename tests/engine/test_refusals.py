@@ -71,7 +71,7 @@ void assembly_after_a_comment(double a, double *r) {
 }
 void atomics(double *x, double a, double *r) {
     x[0] *= a;
-    __atomic_fetch_xor((uint64_t *)x, 1, __ATOMIC_SEQ_CST);
+    __atomic_fetch_xor((uint64_t *)x, 1ull << 52, __ATOMIC_SEQ_CST);
     *r = x[0];
 }
 void assembly_goto(double a, double *r) {

@@ -1,6 +1,7 @@
 // Containers, algorithms, complex numbers, variants, iterators, expression templates and inheritance.
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <complex>
 #include <deque>
@@ -204,6 +205,21 @@ double shared(double x)
     auto b = a;
     *b *= x;
     return *a + *b;
+}
+
+// Blocks of shared pointers are one memory to the analysis: in it there are numbers, their bits, and addresses that lead to no numbers.
+double shared_atomic(const double *x, int n)
+{
+    auto values = std::make_shared<std::vector<double>>(x, x + n);
+    auto sum = std::make_shared<std::atomic<double>>(0.0);
+    for (double v : *values) {
+        double seen = *sum;
+        while (!sum->compare_exchange_weak(seen, seen + v * v)) {
+        }
+    }
+    double product = *sum * *sum;
+    sum->store(product * (*values)[0]);
+    return *sum;
 }
 
 std::tuple<double, double> statistics_of(const double *x, int n)

@@ -88,3 +88,7 @@ def test_lists_spliced(vector):
         return np.sum(rest**2) * np.prod(x[:3]) + len(rest)
 
     vector(SOURCE, "spliced", (np.array([0.7, -1.2, 0.4, 1.9, -0.35, 2.2]), 6), spliced)
+
+
+def test_shared_atomic(scalar):
+    scalar(SOURCE, "shared_atomic", (R.standard_normal(4), 4), lambda x, n: np.sum(x**2) ** 2 * x[0])
