@@ -53,7 +53,7 @@ end
 end
 
 start(job::Job) = (pad_task_body(job, job.strand, 0); job)
-@inline spawn(code) = start(job(code))
+@inline spawn(code::F) where {F} = start(job(code)) # the parameter: for each function by itself, also where it spawns itself
 
 # Tasks that take turns with those who make them: one runs until it waits for something.
 struct InTurn{F}
@@ -68,8 +68,8 @@ function (task::InTurn)()
 end
 
 schedule_job(job::Job) = (pad_queue(job.strand, 0); start(job))
-@inline cooperate(code) = schedule_job(job(InTurn(code)))
-Core.Task(code::Function) = job(InTurn(code))
+@inline cooperate(code::F) where {F} = schedule_job(job(InTurn(code)))
+Core.Task(code::F) where {F<:Function} = job(InTurn(code))
 Base.schedule(job::Job) = schedule_job(job)
 @noinline pad_scheduled_task(task::Task, ::Int) = Base.enq_work(task)
 Base.schedule(task::Task) = pad_scheduled_task(task, 0)
