@@ -8,6 +8,7 @@ import functools
 import os
 import re
 import subprocess
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,11 +61,11 @@ def missing() -> str:
     """Why races cannot be looked for here, or ""."""
     if not ARCHER.exists():
         return f"{ARCHER} is not there (package libomp-22-dev)"
-    try:
-        run = build_source("int main(void) { return 0; }", Path(os.environ["POLYGLOT_AD_CACHE_DIR"]) / "probe")
-    except subprocess.CalledProcessError as error:
-        return f"ThreadSanitizer does not link (package libclang-rt-22-dev): {error.stderr.splitlines()[-1]}"
-    outcome = execute(run)
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            outcome = execute(build_source("int main(void) { return 0; }", Path(folder) / "probe"))
+        except subprocess.CalledProcessError as error:
+            return f"ThreadSanitizer does not link (package libclang-rt-22-dev): {error.stderr.splitlines()[-1]}"
     return f"ThreadSanitizer does not run on this kernel: {outcome.stderr.strip()}" if outcome.returncode else ""
 
 
