@@ -52,4 +52,7 @@ def split(flags: Sequence[str]) -> tuple[tuple[str, ...], LinkRequirements]:
             objects.append(flag)
         else:
             compiler.append(flag)
+    # Shared libraries are found again where they were linked from, when the product is loaded.
+    given = [Path(path).parent for path in objects if path.endswith((".so", ".dylib"))]
+    rpaths += [folder for folder in [*search, *map(str, given)] if folder not in rpaths]
     return tuple(compiler), LinkRequirements(tuple(libraries), tuple(objects), tuple(search), tuple(rpaths))

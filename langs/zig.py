@@ -16,7 +16,7 @@ from polyglot_ad.langs.toolchain import Facts, Tool, Toolchain, ask, find, zigla
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import assemble, disassemble
 
-VERSION = "1"
+VERSION = "3"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # The safe modes bring a panic machinery of a thousand functions. -femit-llvm-bc is what zig has before LLVM's optimiser.
@@ -68,13 +68,65 @@ _ALIAS = re.compile(r'^@(?P<alias>[\w.$]+|"[^"]+") = (?:dso_local )?alias [^@]*,
 
 
 def exported(text: str) -> str:
-    """The module with its exported functions under their own names: zig has them as aliases of local ones, which block inlining."""
-    for alias in list(_ALIAS.finditer(text)):
-        target, name = re.escape(alias["target"]), alias["alias"]
-        text = text.replace(alias[0], "")
-        text = re.sub(rf"^define (?:internal|private) ([^\n]*@){target}\(", rf"define \g<1>{name}(", text, flags=re.MULTILINE)
-        text = re.sub(rf'@{target}(?![\w.$"])', f"@{name}", text)
+    """The module with its exported functions under their own names: zig has them as aliases of local ones, which block inlining. What
+    has several names, since zig makes one of functions that are the same, is called by a function of each further name."""
+    own: dict[str, str] = {}
+    aliases = list(_ALIAS.finditer(text))
+    text = _ALIAS.sub("", text)
+    for alias in aliases:
+        target, name = alias["target"], alias["alias"]
+        if target in own:
+            text = _twin(text, own[target], name)
+            continue
+        own[target] = name
+        escaped = re.escape(target)
+        text = re.sub(rf"^define (?:internal|private) ([^\n]*@){escaped}\(", rf"define \g<1>{name}(", text, flags=re.MULTILINE)
+        text = re.sub(rf'@{escaped}(?![\w.$"])', f"@{name}", text)
+        if sum(other["target"] == target for other in aliases) > 1:
+            text = _described(text, name)
     return text
+
+
+def _described(text: str, name: str) -> str:
+    """With the debug information of function `name` under that name: it may be that of another name of the function."""
+    subprogram = re.search(rf"^define [^\n@]*@{re.escape(name)}\([^\n]*!dbg !(\d+)", text, re.MULTILINE)
+    if subprogram is None:
+        return text
+    plain = name.strip('"')
+    names = rf'^(!{subprogram[1]} = distinct !DISubprogram\()name: "[^"]*", linkageName: "[^"]*"'
+    return re.sub(names, f'\\g<1>name: "{plain}", linkageName: "{plain}"', text, flags=re.MULTILINE)
+
+
+def _twin(text: str, name: str, twin: str) -> str:
+    """With a function `twin` that calls the function `name`, and has its debug information under the other name."""
+    head = re.search(rf"^define (?P<result>[^\n@]*)@{re.escape(name)}\((?P<parameters>[^\n]*)\)(?P<rest>[^\n]*) \{{$", text, re.MULTILINE)
+    if head is None:
+        return text
+    free = 1 + max((int(number) for number in re.findall(r"^!(\d+) =", text, re.MULTILINE)), default=-1)
+    made: list[str] = []
+    rest, records, location = head["rest"], "", ""
+    subprogram = re.search(r"!dbg !(\d+)", rest)
+    if subprogram is not None:
+        node = re.search(rf"^!{subprogram[1]} = (distinct !DISubprogram\([^\n]*)$", text, re.MULTILINE)
+        assert node is not None
+        plain = twin.strip('"')
+        renamed = re.sub(r'name: "[^"]*", linkageName: "[^"]*"', f'name: "{plain}", linkageName: "{plain}"', node[1])
+        made += [f"!{free} = {renamed}", f"!{free + 1} = !DILocation(line: 0, scope: !{free})"]
+        rest = rest.replace(subprogram[0], f"!dbg !{free}")
+        location = f", !dbg !{free + 1}"
+        of_it = rf"^!\d+ = (!DILocalVariable\(name: \"[^\"]*\", arg: (\d+), scope: )!{subprogram[1]},([^\n]*)$"
+        variables = re.finditer(of_it, text, re.MULTILINE)
+        values = re.findall(r"(\S+) (?:[^,%]* )?(%\d+)(?:,|$)", head["parameters"])
+        for position, variable in enumerate(variables):
+            made.append(f"!{free + 2 + position} = {variable[1]}!{free},{variable[3]}")
+            if int(variable[2]) <= len(values):
+                type, value = values[int(variable[2]) - 1]
+                records += f"    #dbg_value({type} {value}, !{free + 2 + position}, !DIExpression(), !{free + 1})\n"
+    result = next((word for word in reversed(head["result"].split()) if word not in ("dso_local", "internal")), "void")
+    call = f"tail call {result} @{name}({head['parameters']}){location}"
+    body = f"  {call}\n  ret void{location}" if result == "void" else f"  %made = {call}\n  ret {result} %made{location}"
+    function = f"define {head['result']}@{twin}({head['parameters']}){rest} {{\nEntry:\n{records}{body}\n}}\n\n"
+    return text[: head.start()] + function + text[head.start() :] + "\n".join(["", *made, ""])
 
 
 _IMPORT = re.compile(r'@(?:import|embedFile)\("([^"]+)"\)')

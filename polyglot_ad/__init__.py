@@ -122,6 +122,11 @@ _PLACES = {
 
 
 def __getattr__(name: str) -> object:
+    if name == "__version__":
+        from importlib.metadata import version
+
+        globals()[name] = version("polyglot-ad")
+        return globals()[name]
     for place, names in _PLACES.items():
         if name in names:
             module = import_module(place, __name__)

@@ -25,7 +25,7 @@ from .llvm.modules import Part, link, text_of
 from .llvm.prepare import prepare
 from .llvm.state import expose_state, state_names
 from .program import ENTRY, FLAT
-from .signature import override, read
+from .signature import override, read, shortened
 from .signature.model import Parameter, Signature
 
 LARGE = 8 << 20
@@ -44,7 +44,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     follow_through(module)
     lower_vectors(module)
     mark_deep(module)
-    signatures = override(signatures, list(declared))
+    signatures = shortened(override(signatures, list(declared)))
     ruled = take_registrations(module, signatures)
     insisted = {signature.symbol for signature in declared} | {signature.name for signature in declared}
     for index, signature in enumerate(signatures):

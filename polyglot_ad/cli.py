@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from polyglot_ad.errors import Error
 
@@ -17,25 +19,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return drive(words[1:], cplusplus=words[0] == "c++")
     parser = argparse.ArgumentParser(prog="polyglot-ad", description="gradients of C, C++, Rust, Fortran and Julia functions")
+    parser.add_argument("--version", action="version", version=f"polyglot-ad {_version()}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     doctor = commands.add_parser("doctor", help="list the languages' toolchains, their versions, and what is missing")
     doctor.add_argument("--require", default="", metavar="LANGUAGES", help="end with status 1 unless all of these are usable (c,rust,...)")
     cache = commands.add_parser("cache", help="what is kept on disk")
     cache.add_argument("action", choices=["info", "clear"])
     build = commands.add_parser("build", help="functions and their derivatives as a C library: a header, a shared and a static library")
-    build.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
+    _add_sources(build)
     build.add_argument("--name", required=True, help="of the library, and the beginning of its functions' names")
     build.add_argument("-o", "--output", type=Path, default=Path(), metavar="FOLDER", help="where to write (here)")
     build.add_argument("--function", action="append", default=[], metavar="F", help="the function itself")
     build.add_argument(
-        "--gradient", action="append", default=[], metavar="F[:x,y]", help="by reverse mode, by the parameters x and y (all)"
+        "--gradient", action="append", default=[], metavar="F[:x,y]", help="by reverse mode, with respect to the parameters x and y (all)"
     )
     build.add_argument(
         "--tangent", action="append", default=[], metavar="F[:x,y]", help="the derivative along a direction, by forward mode"
     )
     explain = commands.add_parser("explain", help="what a function's gradient keeps and recomputes, per source line")
-    explain.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
-    explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient by the parameters x and y (all)")
+    _add_sources(explain)
+    explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient with respect to x and y (all)")
     explain.add_argument("--html", type=Path, metavar="FILE", help="write a page with the source there")
     fuzz = commands.add_parser("fuzz", help="random programs through the engine: forward, reverse and finite differences must agree")
     written = ("c", "rust", "fortran", "julia", "openmp", "openmp-fortran")
@@ -50,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fuzz.add_argument("--record", type=Path, metavar="FILE", help="append the counts there, as a line of JSON")
     fuzz.add_argument("--public", action="store_true", help="through the public interface, one by one, with second derivatives of all")
     bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
-    bench.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
+    _add_sources(bench)
     bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
     bench.add_argument("--function", action="append", default=[], metavar="F", help="only this one (all that have a derivative)")
     commands.add_parser("cc", help="a C compiler with clang's command line, for programs that use Enzyme's functions", add_help=False)
@@ -62,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "bench":
             from polyglot_ad.compile_report import measure, table
 
-            print(table(*measure(chosen.sources, chosen.function)))
+            print(table(*measure(chosen.sources, chosen.function, **_options(chosen))))
             return 0
         if chosen.command == "explain":
             return _explain(chosen)
@@ -79,6 +82,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Error as error:
         print(f"polyglot-ad: {error}", file=sys.stderr)
         return 1
+    except OSError as error:
+        # A source that is not there, an output folder that cannot be written: said, not traced.
+        print(f"polyglot-ad: {f'{error.filename}: {error.strerror}' if error.filename else error}", file=sys.stderr)
+        return 2
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("polyglot-ad")
+
+
+def _add_sources(command: argparse.ArgumentParser) -> None:
+    """The sources of a program, and what its compilers are told."""
+    command.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
+    command.add_argument(
+        "--flag", "--flags", action="append", default=[], metavar="FLAG", help="for the compilers: --flag=-O1 (several times)"
+    )
+    for letter, name, what in (
+        ("-D", "MACRO[=VALUE]", "define a macro"),
+        ("-I", "FOLDER", "look for headers and modules there"),
+        ("-L", "FOLDER", "look for libraries there"),
+        ("-l", "LIBRARY", "link this library"),
+    ):
+        command.add_argument(letter, action="append", default=[], dest=f"flags_{letter[1]}", metavar=name, help=what)
+    command.add_argument("--openmp", "-fopenmp", action="store_true", help="the sources are parallel with OpenMP")
+    command.add_argument("--mpi", action="store_true", help="the sources are parallel with MPI")
+
+
+def _options(chosen: argparse.Namespace) -> dict[str, Any]:
+    """What `load` is told."""
+    flags = [word for text in chosen.flag for word in shlex.split(text)]
+    for letter in "DILl":
+        flags += [f"-{letter}{value}" for value in getattr(chosen, f"flags_{letter}")]
+    return {"flags": flags or None, "openmp": chosen.openmp or None, "mpi": chosen.mpi}
 
 
 def _doctor(required: list[str]) -> int:
@@ -98,14 +136,11 @@ def _doctor(required: list[str]) -> int:
 
 
 def _explain(chosen: argparse.Namespace) -> int:
-    from polyglot_ad.library import load
+    from polyglot_ad.library import function_named, load
 
     name, _, parameters = chosen.function.rpartition(":") if chosen.function.count(":") % 2 else (chosen.function, "", "")
-    library = load(chosen.sources)
-    if name not in library:
-        print(f"polyglot-ad: there is no function {name!r}; there are: {', '.join(library)}", file=sys.stderr)
-        return 1
-    explanation = library[name].explain(argnums=parameters.split(",") if parameters else None)
+    function = function_named(load(chosen.sources, **_options(chosen)), name, "explain")
+    explanation = function.explain(argnums=parameters.split(",") if parameters else None)
     print(explanation)
     if chosen.html is not None:
         explanation.save(chosen.html)
@@ -119,8 +154,8 @@ def _build(chosen: argparse.Namespace) -> int:
     wanted = [Wanted.parse("value", text) for text in chosen.function]
     wanted += [Wanted.parse("gradient", text) for text in chosen.gradient]
     wanted += [Wanted.parse("tangent", text) for text in chosen.tangent]
-    made = build(load(chosen.sources), chosen.name, wanted, chosen.output)
-    for path in (made.header, made.shared, made.static):
+    made = build(load(chosen.sources, **_options(chosen)), chosen.name, wanted, chosen.output)
+    for path in (made.header, made.prototypes, made.shared, made.static):
         print(path)
     return 0
 

@@ -12,11 +12,11 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from .bindings.request import differentiable
 from .errors import ArgumentError, Error
-from .library import Function, Library, Source, compile, load
+from .library import Function, Library, Source, compile, function_named, load
 from .program import Level
 from .stages import recorded
 
@@ -61,15 +61,15 @@ def without_cache() -> Iterator[None]:
                 os.environ["POLYGLOT_AD_CACHE_DIR"] = before
 
 
-def measure(sources: Sequence[Source], names: Sequence[str] = ()) -> tuple[dict[str, float], list[Cost]]:
+def measure(sources: Sequence[Source], names: Sequence[str] = (), **options: Any) -> tuple[dict[str, float], list[Cost]]:
     """Seconds of what happens once (start-up of the process, the compilers, linking and signatures), and the cost of the reverse- and
-    forward-mode derivatives of each function (of all that have one, if none is named)."""
+    forward-mode derivatives of each function (of all that have one, if none is named). `options` are those of `load`."""
     with without_cache():
         began = time.perf_counter()
         _costs(compile(_WARM_UP, "c")["pad_warm_up"])
         start = time.perf_counter() - began
         with recorded() as once:
-            library = load(list(sources))
+            library = load(list(sources), **options)
         costs = [cost for function in _chosen(library, names) for cost in _costs(function)]
     return {"start-up": start, **once}, costs
 
@@ -80,12 +80,10 @@ def _chosen(library: Library, names: Sequence[str]) -> list[Function]:
         return [function for function in found if isinstance(function, Function) and not function.signature.error and _selected(function)]
     chosen = []
     for name in names:
-        function = library[name]
-        if not isinstance(function, Function):
-            raise ArgumentError(f"bench: {name} gets its types at the call; name a method of concrete types")
+        function = function_named(library, name, "bench")
         function.require_callable()
         if not _selected(function):
-            raise ArgumentError(f"bench: {name} has no argument that it could be differentiated by")
+            raise ArgumentError(f"bench: {name} has no argument that it could be differentiated with respect to")
         chosen.append(function)
     return chosen
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .symbols import readable, without_symbols
+
 
 class Error(Exception):
     """Base of every exception this package raises on purpose."""
@@ -17,6 +19,9 @@ class DifferentiationError(Error):
     def __init__(
         self, code: str, construct: str, why: str, help: str = "", location: str = "", path: tuple[str, ...] = (), instruction: str = ""
     ) -> None:
+        # Texts name functions as users do; `help` keeps linker names, which is what rules are stated for.
+        construct, why = without_symbols(construct), without_symbols(why)
+        path = tuple(readable(name) for name in path)
         self.code = code
         self.construct = construct
         self.why = why

@@ -13,6 +13,7 @@ from polyglot_ad.bindings.arguments import describe, describe_dtype, describe_pa
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.native import native_call
 from polyglot_ad.langs import Request, text_file
+from polyglot_ad.langs.directives import warn_of_serial
 
 from . import cache
 from .errors import ArgumentError, Error, SignatureError
@@ -36,7 +37,7 @@ def load(
     sources: Source | Sequence[Source],
     *,
     flags: Flags = None,
-    openmp: bool = False,
+    openmp: bool | None = None,
     mpi: bool = False,
     reproducible: bool = False,
     language: str | None = None,
@@ -48,6 +49,7 @@ def load(
     `sources`: one path or several, in one or several languages: they become one program, whose parts may call each other. The suffix says
     the language (.c .cpp .rs .f90 .jl .ll .bc; a Cargo.toml or its folder is a crate), or `language` does.
     `flags`: for the compiler, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}.
+    `openmp`: whether OpenMP's directives are obeyed; where nothing is said and a source has some, a warning says that they are not.
     `reproducible`: with as many OpenMP threads as before, functions and derivatives compute the same bits again (docs/parallel.md).
     `declarations`: C prototypes that say more than the debug info, or stand in for it: "double dot(int n, const double x[n]);". `intents`
     of their parameters by name ("in", "out", "inout"), where const does not say it.
@@ -57,7 +59,9 @@ def load(
             raise ArgumentError(f"load: a source must be a path, got {source!r}")
     if not (flags is None or isinstance(flags, str | Sequence | Mapping)):
         raise ArgumentError(f"flags must be a string, a sequence of them, or those by language; got {flags!r}")
-    request = Request.of(sources, flags, openmp, mpi, language)
+    request = Request.of(sources, flags, bool(openmp), mpi, language)
+    if openmp is None:
+        warn_of_serial(request)
     with making:
         with stage("compile"), cache.alone(cache.digest("compile", request.identity())):
             units, record = request.compile()
@@ -83,7 +87,7 @@ def compile(
     language: str,
     *,
     flags: Flags = None,
-    openmp: bool = False,
+    openmp: bool | None = None,
     mpi: bool = False,
     reproducible: bool = False,
     declarations: str = "",
@@ -140,6 +144,8 @@ class Library:
         if found is not None:
             return found
         names = self._aliases.get(name, [])
+        exported = [one for one in names if isinstance(f := self._functions[one], Function) and f.signature.symbol == name]
+        names = exported if len(exported) == 1 else names  # before methods, and functions of other modules, that are called so too
         if len(names) == 1:
             return self._functions[names[0]]
         if names:
@@ -173,6 +179,17 @@ class Library:
 
     def __repr__(self) -> str:
         return f"<Library of {', '.join(self._sources)}: {', '.join(self._functions) or 'no functions'}>"
+
+
+def function_named(library: Library, name: str, who: str) -> Function:
+    """The function that a command or a build names; ArgumentError where there is none of fixed types."""
+    try:
+        found = library[name]
+    except KeyError as error:
+        raise ArgumentError(f"{who}: {error.args[0]}; there are: {', '.join(library) or 'none'}") from None
+    if not isinstance(found, Function):
+        raise ArgumentError(f"{who}: {name} gets its types at the call; name a method of concrete types")
+    return found
 
 
 class Function:

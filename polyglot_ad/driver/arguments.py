@@ -25,6 +25,12 @@ _LINK_ONLY = frozenset(
 )  # fmt: skip
 _WHOLE_PROGRAM = ("-flto", "-fwhole-program-vtables", "-fsplit-lto-unit", "-ffat-lto-objects")
 """What would leave code to the linker: our objects are code, with bitcode beside it."""
+_OLDER = frozenset(
+    ("-flegacy-pass-manager", "-fno-legacy-pass-manager", "-fexperimental-new-pass-manager", "-fno-experimental-new-pass-manager",
+     "-Wl,--lto-legacy-pass-manager", "-Wl,--no-lto-legacy-pass-manager")
+)  # fmt: skip
+"""What build files for Enzyme with older compilers say, and this clang does not know."""
+_OLDER_XCLANG = frozenset(("-no-opaque-pointers", "-opaque-pointers", "-flegacy-pass-manager", "-fno-legacy-pass-manager"))
 _ELSEWHERE = frozenset(
     ("-E", "-M", "-MM", "-fsyntax-only", "-###", "--version", "-v", "--help", "-dumpversion", "-dumpmachine", "--analyze")
 )
@@ -99,6 +105,8 @@ def parse(words: Sequence[str], cplusplus: bool) -> Arguments:
             at += 1
             if word == "-x":
                 language = None if value == "none" else value
+            elif word == "-Xclang" and value in _OLDER_XCLANG:
+                continue
             elif word == "-Xclang" and value in ("-load", "-add-plugin") and at + 1 < len(words) and _enzymes(words[at + 1]):
                 at += 2
             elif not (word == "-mllvm" and _enzymes(value)):
@@ -109,7 +117,7 @@ def parse(words: Sequence[str], cplusplus: bool) -> Arguments:
             one = Input(word, _language(word, language, cplusplus))
             found.inputs.append(one)
             found.linking.append(one)
-        elif not (word.startswith(("-fplugin", "-fpass-plugin", "-mllvm=")) and _enzymes(word)):
+        elif word not in _OLDER and not (word.startswith(("-fplugin", "-fpass-plugin", "-mllvm=", "-Wl,")) and _enzymes(word)):
             _option(found, word, None)
     return found
 

@@ -109,6 +109,7 @@ class _Reading:
     call: ins.CallBase
     words: Mapping[int, str]
     at: int
+    function: str
     width: int = 1
     flags: set[str] = field(default_factory=set)
     places: dict[str, int] = field(default_factory=dict)
@@ -164,7 +165,7 @@ def read(call: ins.CallBase, ask: Ask, function: Function, words: Mapping[int, s
     start, result = 1, None
     if call.arguments and any(a.startswith("sret") for a in call.argument_attributes[0]):
         start, result = 2, 0
-    reading = _Reading(call, words, start)
+    reading = _Reading(call, words, start, function.name)
     parameters = [a.type for a in function.arguments]
     skipped = 1 if function.arguments and any(a.startswith("sret") for a in function.arguments[0].attributes) else 0
     parameters = parameters[skipped:]
@@ -223,7 +224,7 @@ def _in_order(reading: _Reading, ask: Ask, parameters: Sequence[Type], groups: S
         activity = reading.take_words() or _joint(ask, types)
         unneeded = reading.unneeded
         stride = reading.take("a stride") if activity == "dupv" else None
-        primals, offsets = reading.take_group(types, f"argument {len(given) + 1} of '{_name(reading)}'")
+        primals, offsets = reading.take_group(types, f"argument {len(given) + 1} of '{reading.function}'")
         lanes: list[list[int]] = []
         if activity in ("dup", "dupv"):
             count = 1 if stride is not None else reading.width
@@ -241,7 +242,7 @@ def _interleaved(reading: _Reading, ask: Ask, parameters: Sequence[Type], groups
     for size in groups:
         types = parameters[len(found) : len(found) + size]
         activity = reading.take_words() or _joint(ask, types)
-        found += [(_of_part(activity, ask, t), reading.take(f"argument {len(found) + 1} of '{_name(reading)}'")) for t in types]
+        found += [(_of_part(activity, ask, t), reading.take(f"argument {len(found) + 1} of '{reading.function}'")) for t in types]
     reading.take_words()
     given: list[Given] = []
     for activity, primal in found:
@@ -253,8 +254,3 @@ def _interleaved(reading: _Reading, ask: Ask, parameters: Sequence[Type], groups
 def _joint(ask: Ask, types: Sequence[Type]) -> str:
     found = {default(ask, type) for type in types}
     return next(iter(found)) if len(found) == 1 else "out" if "out" in found else "dup"
-
-
-def _name(reading: _Reading) -> str:
-    function = resolved(reading.call.arguments[1 if reading.at > 1 and reading.call.argument_attributes[0] else 0])
-    return function.name

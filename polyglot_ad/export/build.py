@@ -15,12 +15,12 @@ from typing import Literal
 
 from polyglot_ad.bindings.request import differentiable
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function, Library
+from polyglot_ad.library import Function, Library, function_named
 from polyglot_ad.products import MESSAGE
 from polyglot_ad.program import Level
 
 from .archive import Member, archive
-from .header import prototype
+from .header import header, prototype
 
 Kind = Literal["value", "gradient", "tangent"]
 _WORDS = {"value": "{0}, itself.", "gradient": "{0} and its gradient (shadows are added into).", "tangent": "{0} and its derivative."}
@@ -51,6 +51,8 @@ class Built:
     shared: Path
     static: Path
     functions: tuple[str, ...]
+    prototypes: Path
+    """What the header declares, without directives: for `cffi.FFI().cdef`."""
 
 
 def build(library: Library, name: str, wanted: Sequence[Wanted], folder: Path) -> Built:
@@ -73,9 +75,10 @@ def build(library: Library, name: str, wanted: Sequence[Wanted], folder: Path) -
     if state is not None:
         members.append(Member("state.o", optimise_and_emit(state.text, state.variables, host=False), state.variables))
     text = "\n\n".join(one.declaration for one in made) + "\n"
-    files = Built(folder / f"{name}.h", folder / f"lib{name}.so", folder / f"lib{name}.a", tuple(names))
+    files = Built(folder / f"{name}.h", folder / f"lib{name}.so", folder / f"lib{name}.a", tuple(names), folder / f"{name}.cdef")
     folder.mkdir(parents=True, exist_ok=True)
-    files.header.write_text(text)
+    files.header.write_text(header(name, text))
+    files.prototypes.write_text(text)
     files.static.write_bytes(archive(members))
     _link(members, files.shared, made[0].function)
     return files
@@ -85,9 +88,7 @@ class _Export:
     """One exported function: its code under its own name, and its declaration."""
 
     def __init__(self, library: Library, prefix: str, wanted: Wanted) -> None:
-        function = library[wanted.function]
-        if not isinstance(function, Function):
-            raise ArgumentError(f"build: {wanted.function} gets its types at the call; give it a method of concrete types")
+        function = function_named(library, wanted.function, "build")
         function.require_callable()
         self.function = function
         plain = re.sub(r"\W+", "_", wanted.function)
@@ -105,7 +106,7 @@ class _Export:
         selected = tuple(sorted(self.function.position(one) for one in wanted.parameters))
         for index in selected:
             if not differentiable(parameters[index]):
-                raise ArgumentError(f"build: {wanted.function} has no derivative by {parameters[index].name}")
+                raise ArgumentError(f"build: {wanted.function} has no derivative with respect to {parameters[index].name}")
         selected = selected or tuple(i for i, one in enumerate(parameters) if differentiable(one) and one.intent != "out")
         return (Level("reverse" if wanted.kind == "gradient" else "forward", selected),)
 

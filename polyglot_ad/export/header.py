@@ -1,6 +1,7 @@
 """The C prototypes of exported functions: flat arguments by name, result slots in a comment.
 
-A header holds prototypes and comments only, no directives: C compilers, `cffi.FFI().cdef` and bindgen all read it.
+Two files hold them: a header for C and C++ (a guard, C linkage), and the prototypes alone, without directives, for readers like
+`cffi.FFI().cdef`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,13 @@ from polyglot_ad.signature.model import Parameter, Signature
 
 _TYPES = {"double": "double", "float": "float", "i64": "long long", "i32": "int", "i16": "short", "i8": "signed char"}
 _SUFFIXES = {"extent": "extent", "stride": "stride", "real": "re", "imag": "im", "present": "present"}
+
+
+def header(name: str, prototypes: str) -> str:
+    """The text of `name`.h."""
+    guard = f"{name.upper()}_H"
+    opening = f'#ifndef {guard}\n#define {guard}\n\n#ifdef __cplusplus\nextern "C" {{\n#endif\n'
+    return f"{opening}\n{prototypes}\n#ifdef __cplusplus\n}}\n#endif\n\n#endif\n"
 
 
 def prototype(name: str, what: str, signature: Signature, flat: FlatList, error: str) -> str:
@@ -83,5 +91,5 @@ def _words(signature: Signature, label: Label) -> str:
     inner = label[1]
     assert isinstance(inner, tuple)
     if label[0] == "gradient":
-        return f"the gradient by {_name(signature, inner)}"
+        return f"the gradient with respect to {_name(signature, inner)}"
     return f"the {label[0]} of {_words(signature, inner) if inner[0] == 'result' else _name(signature, inner)}"

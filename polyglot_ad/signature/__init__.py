@@ -9,17 +9,17 @@ from .model import Flat, Parameter, Result, Signature
 
 if TYPE_CHECKING:
     from .declarations import declare, override
-    from .reader import read
+    from .reader import read, shortened
 
-__all__ = ["Flat", "Parameter", "Result", "Signature", "declare", "numpy_dtype", "override", "read"]
+__all__ = ["Flat", "Parameter", "Result", "Signature", "declare", "numpy_dtype", "override", "read", "shortened"]
 
 
 def __getattr__(name: str) -> Any:
     # These bring the IR's parser, which a program that is found in the cache does not need.
-    if name == "read":
-        from .reader import read
+    if name in ("read", "shortened"):
+        from . import reader
 
-        return read
+        return getattr(reader, name)
     if name in ("declare", "override"):
         from . import declarations
 

@@ -54,7 +54,8 @@ class Parameters:
         draft.returns(lambda: self.result(result))
 
     def result(self, node: Node | None) -> Result | tuple[Parameter, Result]:
-        return result_of(None if node is None else read_type(node, self.special))
+        nothing = node is None or (node.kind == "DIBasicType" and node.name == "void")  # Zig has a type for it
+        return result_of(None if nothing else read_type(node, self.special))
 
     def parameter(self, name: str, node: Node | None, position: int) -> Parameter:
         if (handle := handle_type(node)) is not None:

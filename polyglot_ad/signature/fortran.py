@@ -72,6 +72,8 @@ def read(context: Context, function: Function, subprogram: Node) -> Signature | 
     scope = subprogram.node("scope")
     if function.name == "_QQmain" or (scope is not None and scope.kind == "DISubprogram"):
         return None
+    if "." in subprogram.name:
+        return None  # what the compiler made of a part of a procedure: the body of a parallel region
     module = scope.name if scope is not None and scope.kind == "DIModule" else ""
     procedure = _find(context.interface, module, subprogram.name, function.name)
     if procedure is not None and procedure.module != EXTERNAL:

@@ -92,3 +92,19 @@ def disambiguate(signatures: list[Signature]) -> list[Signature]:
             signature = replace(signature, name=full, aliases=rest)
         found.append(signature)
     return found
+
+
+def shortened(signatures: list[Signature]) -> list[Signature]:
+    """Give module procedures of Fortran their plain names, where no other function of the program answers to them."""
+    answering: dict[str, int] = {}
+    for signature in signatures:
+        for name in {signature.name, *signature.aliases}:
+            answering[name] = answering.get(name, 0) + 1
+    found: list[Signature] = []
+    for signature in signatures:
+        plain = signature.name.rpartition("%")[2]
+        if signature.language == "fortran" and plain != signature.name and answering.get(plain) == 1 and plain in signature.aliases:
+            rest = tuple(alias for alias in (signature.name, *signature.aliases) if alias != plain)
+            signature = replace(signature, name=plain, aliases=rest)
+        found.append(signature)
+    return found

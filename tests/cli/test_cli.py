@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+import polyglot_ad
 from polyglot_ad.cli import main
 from polyglot_ad.langs import compile_text
 from polyglot_ad.paths import cache_directory, write_atomically
@@ -70,4 +71,41 @@ def test_bench_shows_where_compile_time_goes(tmp_path, monkeypatch, capsys):
     assert sum(stages) <= int(costs["total"]) + len(stages) and int(costs["LLVM"]) > 0
     assert "PAD-E" in " ".join(rows[2]) and len(rows[2]) != len(head)  # what cannot be differentiated says so in its row
     assert main(["bench", "--compile", str(source), "--function", "h"]) == 1
-    assert "no argument that it could be differentiated by" in capsys.readouterr().err
+    assert "no argument that it could be differentiated with respect to" in capsys.readouterr().err
+
+
+def test_version(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0 and capsys.readouterr().out == f"polyglot-ad {polyglot_ad.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["explain", "nowhere.c", "f"],
+        ["build", "nowhere.c", "--name", "n", "--gradient", "f"],
+        ["bench", "--compile", "nowhere.c"],
+    ],
+)
+def test_a_missing_source_is_one_line(words, capsys):
+    assert main(words) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1 and said[0].startswith("polyglot-ad: no such source: ") and said[0].endswith("nowhere.c")
+
+
+def test_names_and_flags(tmp_path, capsys):
+    (tmp_path / "part.h").write_text("#define FACTOR 3\n")
+    source = tmp_path / "k.c"
+    source.write_text('#include "part.h"\ndouble f(double x) { return FACTOR * POWER * x; }\n')
+    words = [str(source), "-DPOWER=2", "-I", str(tmp_path)]
+    out = ["--name", "k", "-o", str(tmp_path / "out")]
+    assert main(["build", *words, "--gradient", "f", "--flag=-O1 -Wall", "--openmp", *out]) == 0
+    for command in (
+        ["build", *words, "--gradient", "g", *out],
+        ["explain", *words, "g"],
+        ["bench", "--compile", *words, "--function", "g"],
+    ):
+        assert main(command) == 1
+        said = capsys.readouterr().err
+        assert "no function 'g'" in said and "there are: f" in said

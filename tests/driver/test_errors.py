@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,22 @@ def test_a_variable_that_is_used_by_its_name_and_by_its_address(tmp_path: Path, 
     )
     assert main(["-c", "-O2", str(path), "-o", str(tmp_path / "program.o")], False) == 1
     assert "[PAD-E306] cannot differentiate 'held'" in capsys.readouterr().err
+
+
+def test_words_of_older_build_files_are_dropped(tmp_path: Path) -> None:
+    (tmp_path / "old.c").write_text("double __enzyme_autodiff(void *, ...);\ndouble f(double x) { return x * x; }\n"
+                                    "int main(void) { return __enzyme_autodiff((void *)f, 3.0) != 6.0; }\n")  # fmt: skip
+    words = ["-flegacy-pass-manager", "-Xclang", "-no-opaque-pointers", "-fno-experimental-new-pass-manager"]
+    words += ["-Wl,-mllvm=-load=/nowhere/LLDEnzyme-15.so", "-Wl,--lto-legacy-pass-manager"]
+    assert main(["-O2", *words, str(tmp_path / "old.c"), "-o", str(tmp_path / "old")], cplusplus=False) == 0
+    assert subprocess.run([tmp_path / "old"]).returncode == 0
+
+
+def test_the_function_is_named_where_an_argument_is_missing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "few.c").write_text("""extern int enzyme_dup;
+double __enzyme_autodiff(void *, ...);
+double flux(double *x, int n) { return x[0] * n; }
+int main(void) { double x[2] = {1, 2}, d[2] = {0}; __enzyme_autodiff((void *)flux, enzyme_dup, x, 2); }
+""")
+    assert main([str(tmp_path / "few.c"), "-o", str(tmp_path / "few")], cplusplus=False) == 1
+    assert "argument 2 of 'flux' is missing" in capfd.readouterr().err

@@ -59,9 +59,19 @@ def test_c_program_with_the_static_library(built, tmp_path):
     assert subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True).stdout == "0 62.5 3 4 10\n"
 
 
+def test_header_in_cxx(built, tmp_path):
+    compiler = shutil.which("clang++-22") or shutil.which("clang++") or shutil.which("c++")
+    if compiler is None:
+        pytest.skip("no C++ compiler to link a program with")
+    (tmp_path / "main.cpp").write_text('#include "physics.h"\n' + MAIN)
+    command = [compiler, "main.cpp", f"-I{built.header.parent}", str(built.static), "-lm", "-o", "program"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True).stdout == "0 62.5 3 4 10\n"
+
+
 def test_header_and_shared_library_through_cffi(built):
     ffi = cffi.FFI()
-    ffi.cdef(built.header.read_text())
+    ffi.cdef(built.prototypes.read_text())
     lib = ffi.dlopen(str(built.shared))
     v, results = ffi.new("double[]", [3.0, 4.0]), ffi.new("double[2]")
     assert lib.physics_set_gravity(2.0, results) == 0
@@ -75,7 +85,7 @@ def test_header_says_what_is_where(built):
         "int physics_energy_gradient(const double *v, double *v_shadow, int n, double height, double value_cotangent, void *results);"
         in text
     )
-    assert "results[1]: the gradient by height (double)" in text
+    assert "results[1]: the gradient with respect to height (double)" in text
 
 
 def test_errors_of_native_code_are_named(tmp_path):
@@ -85,7 +95,7 @@ def test_errors_of_native_code_are_named(tmp_path):
     """
     made = build(pad.compile(source, "c++"), "roots", [Wanted("gradient", "root")], tmp_path)
     ffi = cffi.FFI()
-    ffi.cdef(made.header.read_text())
+    ffi.cdef(made.prototypes.read_text())
     lib = ffi.dlopen(str(made.shared))
     results = ffi.new("double[2]")
     assert lib.roots_root_gradient(3.0, 1.0, results) == 0
@@ -98,7 +108,7 @@ def test_command_line(tmp_path, capsys):
     source = tmp_path / "square.c"
     source.write_text("double square(double x) { return x * x; }")
     assert main(["build", str(source), "--name", "sq", "--gradient", "square:x", "-o", str(tmp_path / "out")]) == 0
-    assert [line.rsplit("/", 1)[1] for line in capsys.readouterr().out.split()] == ["sq.h", "libsq.so", "libsq.a"]
+    assert [line.rsplit("/", 1)[1] for line in capsys.readouterr().out.split()] == ["sq.h", "sq.cdef", "libsq.so", "libsq.a"]
     assert main(["build", str(source), "--name", "sq", "-o", str(tmp_path / "out")]) == 1
     assert "at least one" in capsys.readouterr().err
 
@@ -106,7 +116,7 @@ def test_command_line(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("wanted", "message"),
     [
-        (Wanted("gradient", "energy", ("n",)), "no derivative by n"),
+        (Wanted("gradient", "energy", ("n",)), "no derivative with respect to n"),
         (Wanted("gradient", "energy", ("mass",)), "no argument is called 'mass'"),
     ],
 )

@@ -48,6 +48,22 @@ def test_gradient():
     numpy.testing.assert_allclose(pad.grad(lib.sumsq)(x, 3), 2 * x * numpy.sin(x) + x**2 * numpy.cos(x), rtol=1e-13)
 
 
+def test_functions_that_are_the_same():
+    """Zig makes one of them, with several names: each is offered, with its own parameters."""
+    twins = "".join(
+        f"export fn {name}(x: [*]f64, n: usize, a: f64) f64 {{ var s: f64 = a; for (x[0..n]) |v| s += v * v; return s; }}\n"
+        f"export fn {name}_scale(x: [*]f64, n: usize) void {{ for (x[0..n]) |*v| v.* *= 3; }}\n"
+        for name in ("p", "q", "r")
+    )
+    lib = pad.compile(twins, language="zig")
+    assert sorted(lib) == ["p", "p_scale", "q", "q_scale", "r", "r_scale"]
+    x = numpy.array([1.0, 2.0])
+    for name in ("p", "q", "r"):
+        assert [one.name for one in lib[name].signature.parameters] == ["x", "n", "a"] and lib[name](x, 2, 1.0) == 6.0
+        numpy.testing.assert_array_equal(pad.grad(lib[name])(x, 2, 1.0), 2 * x)
+        numpy.testing.assert_array_equal(pad.jacfwd(lib[f"{name}_scale"])(x, 2), 3 * numpy.eye(2))
+
+
 def test_imports_are_dependencies(tmp_path):
     (tmp_path / "a.zig").write_text('const b = @import("b.zig");\nexport fn f(x: f64) f64 { return b.g(x); }\n')
     (tmp_path / "b.zig").write_text("pub fn g(x: f64) f64 { return 3 * x; }\n")

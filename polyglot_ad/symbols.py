@@ -1,0 +1,54 @@
+"""Linker names as users know them: C++ and Rust names demangled, without what this package puts before names."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import re
+
+_OWN = ("pad.flat.", "pad.entry.")
+_MANGLED = re.compile(r"\b_Z[\w$.]+")
+_LIBRARIES = ("libstdc++.so.6", "libc++abi.so.1")
+
+
+def readable(symbol: str) -> str:
+    """The name of a function for a text."""
+    for prefix in _OWN:
+        symbol = symbol.removeprefix(prefix)
+    return demangled(symbol) if symbol.startswith("_Z") else symbol
+
+
+def without_symbols(text: str) -> str:
+    """A text with readable names in place of linker names."""
+    for prefix in _OWN:
+        text = text.replace(prefix, "")
+    return _MANGLED.sub(lambda match: demangled(match[0]), text) if "_Z" in text else text
+
+
+@functools.cache
+def demangled(symbol: str) -> str:
+    """By the C++ library of this machine; the symbol itself where there is none, or where it is no mangled name."""
+    demangle = _demangler()
+    if demangle is None:
+        return symbol
+    status = ctypes.c_int()
+    found = demangle(symbol.encode(), None, None, ctypes.byref(status))
+    if not found:
+        return symbol
+    try:
+        text = ctypes.string_at(found).decode(errors="replace")
+    finally:
+        ctypes.CDLL(None).free(ctypes.c_void_p(found))
+    return re.sub(r"::h[0-9a-f]{16}$", "", text)  # the hash of a Rust function
+
+
+@functools.cache
+def _demangler() -> ctypes._NamedFuncPointer | None:
+    for name in _LIBRARIES:
+        try:
+            function = ctypes.CDLL(name)["__cxa_demangle"]
+        except (OSError, AttributeError):
+            continue
+        function.restype = ctypes.c_void_p
+        return function
+    return None
