@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from polyglot_ad.callees import External, allocator, classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function, Value
-from polyglot_ad.rules import External, Rule, allocator, classify_external, rule_of_call, stored_kind
+from polyglot_ad.rules import Rule, rule_of_call, stored_kind
 from polyglot_ad.rules.scope import scope
 
 from .callees import Callees

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from polyglot_ad.callees import allocator
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function
-from polyglot_ad.rules import allocator, stored_kind
+from polyglot_ad.rules import stored_kind
 from polyglot_ad.rules.scope import scope
 
 from .activity import Activity, external_for, is_memory_copy, is_memory_set, rule_for

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import allocator, classify_external
 
 _CONSOLE_OUTPUT = {"printf", "vprintf", "puts", "putchar", "putc_unlocked", "putchar_unlocked", "perror", "__printf_chk", "__vprintf_chk"}
 _INPUT = {

@@ -12,11 +12,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from polyglot_ad.callees import allocator
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
-from polyglot_ad.rules import allocator, lookup
+from polyglot_ad.rules import lookup
 from polyglot_ad.signature.model import Signature
 
 from .marks import CustomRule, check_name, mark, mark_rule, marks_of, rule_of

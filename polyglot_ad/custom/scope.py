@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from polyglot_ad.callees.allocators import Allocator, allocator
+from polyglot_ad.callees.externals import classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, GlobalVariable, Module
-from polyglot_ad.rules.allocators import Allocator, allocator
-from polyglot_ad.rules.externals import classify_external
 from polyglot_ad.rules.names import lookup
 from polyglot_ad.rules.scope import Scope
 

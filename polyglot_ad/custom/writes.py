@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from polyglot_ad.callees.externals import classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Function, GlobalVariable, Value
-from polyglot_ad.rules.externals import classify_external
 
 _FOLLOWED = frozenset(
     ("getelementptr", "phi", "select", "freeze", "bitcast", "addrspacecast", "ptrtoint", "inttoptr", "add", "sub", "load")

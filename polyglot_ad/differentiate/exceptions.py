@@ -4,13 +4,13 @@ exception stands to the object. What a library throws has zeros for a shadow."""
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import leaves
+from polyglot_ad.callees import classify_external
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Value
-from polyglot_ad.rules import classify_external
 
 from .clone import Clone
 from .program import Program

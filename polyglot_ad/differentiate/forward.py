@@ -15,13 +15,14 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
 from polyglot_ad.analysis.messages import message_of
 from polyglot_ad.analysis.routines import touched_by
+from polyglot_ad.callees import allocator
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import Rule, allocator, emit_product, opcode_rule, pushforward, stored_kind
+from polyglot_ad.rules import Rule, emit_product, opcode_rule, pushforward, stored_kind
 
 from .atomics import keeps_number
 from .blas.tangents import push_routine

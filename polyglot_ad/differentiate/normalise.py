@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
@@ -15,7 +16,7 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again, simplify
-from polyglot_ad.rules import allocator, classify_external, software
+from polyglot_ad.rules import software
 from polyglot_ad.rules.scope import scope
 
 from .atomics import lower_atomics

@@ -5,10 +5,10 @@ from __future__ import annotations
 from polyglot_ad.analysis.activity import external_for
 from polyglot_ad.analysis.memory import Location, Node
 from polyglot_ad.analysis.outside import changes_numbers, reads_numbers
+from polyglot_ad.callees import External
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.values import ConstantInt, Function, Value
-from polyglot_ad.rules import External
 from polyglot_ad.rules.scope import scope
 
 from .clone import Clone

@@ -13,6 +13,7 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, KIND_OF_FLOAT, Content, Field, Location, MemoryFacts, Node, leaves
 from polyglot_ad.analysis.windows import windows_of
+from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
@@ -23,7 +24,6 @@ from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.printer import format_instruction
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.rules import allocator, classify_external
 
 from .parallel import Sharing
 from .parallel.private import TABLE, is_private, own_copy, shadow_of_copy

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from polyglot_ad.analysis.activity import external_for
+from polyglot_ad.callees import allocator
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Block, Value
-from polyglot_ad.rules import allocator
 
 from .cells import as_words, is_address
 from .clone import Clone, copy_instruction

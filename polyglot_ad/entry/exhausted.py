@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from polyglot_ad.callees import allocator
 from polyglot_ad.errors import OUT_OF_MEMORY
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module
-from polyglot_ad.rules import allocator
 
 from .splice import splice
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polyglot_ad.callees.external_rows import ROWS as EXTERNAL_ROWS
+
 from .expression import show
-from .external_rows import ROWS as EXTERNAL_ROWS
 from .model import Rule
 from .names import spellings
 from .rows import all_rows

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import polyglot_ad as pad
+from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.differentiate.parallel.entries import REFUSED, REPLACED, render
 from polyglot_ad.langs import openmp
-from polyglot_ad.rules import allocator, classify_external
 
 _REPLACED = {name for names in REPLACED.values() for name in names.split()}
 _DATA = re.compile(r"omp_(null_allocator|metadata_\w+|\w+_mem_(alloc|space))_?$")

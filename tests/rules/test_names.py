@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from polyglot_ad.callees import allocator, classify_external
+from polyglot_ad.callees.external_rows import ROWS as EXTERNAL_ROWS
 from polyglot_ad.ir import types as ty
-from polyglot_ad.rules import allocator, classify_external, fits, lookup, opcode_rule, software
-from polyglot_ad.rules.external_rows import ROWS as EXTERNAL_ROWS
+from polyglot_ad.rules import fits, lookup, opcode_rule, software
 from polyglot_ad.rules.names import spellings
 from polyglot_ad.rules.rows import all_rows
 

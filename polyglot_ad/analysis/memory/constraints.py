@@ -14,12 +14,12 @@ from polyglot_ad.analysis.messages import Buffer, Message, locations_of, message
 from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.analysis.tbaa import AccessTypes
+from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Value
-from polyglot_ad.rules import allocator, classify_external
 
 from .addresses import index_effect
 from .exceptions import PREFIX as UNWINDING

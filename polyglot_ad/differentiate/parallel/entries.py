@@ -6,10 +6,10 @@ over. docs/parallel.md has the table that `render` prints.
 
 from __future__ import annotations
 
+from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
-from polyglot_ad.rules import allocator, classify_external
 
 CODE = "PAD-E207"
 

@@ -16,10 +16,10 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
 from polyglot_ad.analysis.messages import message_of
+from polyglot_ad.callees import allocator
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.rules import allocator
 
 from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
 from .regions import concurrent, is_region

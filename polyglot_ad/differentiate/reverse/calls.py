@@ -10,13 +10,14 @@ from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memor
 from polyglot_ad.analysis.memory import Node
 from polyglot_ad.analysis.messages import message_of
 from polyglot_ad.analysis.routines import touched_by
+from polyglot_ad.callees import Allocator, allocator
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, stored_kind
+from polyglot_ad.rules import Rule, needs, pullback, stored_kind
 
 from .. import parallel
 from ..blas.adjoints import RoutineAdjoints

@@ -11,11 +11,11 @@ from enum import Enum
 from typing import final
 
 from polyglot_ad.analysis.induction import Affine
+from polyglot_ad.callees import classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value
-from polyglot_ad.rules import classify_external
 
 PURE = frozenset((*ins.BINARY, *ins.CASTS, "fneg", "freeze", "icmp", "fcmp", "select", "getelementptr", "extractvalue", "insertvalue",
                    "extractelement", "insertelement", "shufflevector"))  # fmt: skip

@@ -13,9 +13,9 @@ from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import Location
 from polyglot_ad.analysis.routines import touched_by
+from polyglot_ad.callees import allocator
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Block, ConstantNull, Function, GlobalVariable, Value
-from polyglot_ad.rules import allocator
 
 from ..program import Program
 

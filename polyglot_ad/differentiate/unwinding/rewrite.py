@@ -11,13 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.callees import allocator
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
-from polyglot_ad.rules import allocator
 
 from ..blocks import split_block
 from ..program import refusal

@@ -12,10 +12,10 @@ from fnmatch import fnmatchcase
 from polyglot_ad.analysis.activity import rule_for
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import MemoryFacts
+from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Block, Function
-from polyglot_ad.rules import allocator, classify_external
 from polyglot_ad.rules.mpi import standard
 
 from ..parallel.threads.forms import POOLED, is_thread

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.callees import allocator
 from polyglot_ad.entry.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -15,7 +16,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import file_of, inlining_chain
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.rules import allocator
 
 from . import forms
 

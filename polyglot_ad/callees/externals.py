@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from fnmatch import translate
 from functools import cache
 
-from .mpi import standard
-from .scope import scope
+from ..rules.mpi import standard
+from ..rules.scope import scope
 
 
 @dataclass(frozen=True)

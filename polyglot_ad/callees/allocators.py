@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
-from .scope import scope
+from ..rules.scope import scope
 
 Kind = Literal["alloc", "zeroed", "realloc", "free", "descriptor", "descriptor-free"]
 

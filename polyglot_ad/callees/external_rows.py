@@ -1,4 +1,4 @@
-"""The table behind rules/externals.py: kind, names separated by spaces, effects."""
+"""The table behind callees/externals.py: kind, names separated by spaces, effects."""
 
 from __future__ import annotations
 
