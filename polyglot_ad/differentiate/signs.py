@@ -18,7 +18,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.rules.functions import PURE
+from polyglot_ad.rules.functions import PURE, SHARED
 
 _FLOATS: dict[int, ty.FloatType] = {32: ty.FLOAT, 64: ty.DOUBLE}
 _SUFFIX = {32: "f32", 64: "f64"}
@@ -86,7 +86,7 @@ def _fewer(module: Module, type: ty.FloatType) -> Function:
     found = module.functions.get(name)
     if found is None:
         bits = ty.integer(type.bits)
-        found = module.add_function(Function(name, ty.function(type, (type, bits)), ["x", "mask"], prefix="internal", attributes=PURE))
+        found = module.add_function(Function(name, ty.function(type, (type, bits)), ["x", "mask"], prefix=SHARED, attributes=PURE))
         b = Builder(found.add_block("entry"))
         x, mask = found.arguments
         b.ret(b.insert(ins.Cast("bitcast", b.binary("and", b.cast("bitcast", x, bits), mask), type)))

@@ -1,7 +1,11 @@
 """Complex expressions as IR: a value is a pair of real values, a half that is known to be zero is None.
 
 Everything is written with real arithmetic and real functions, so that no partial depends on how a platform passes complex numbers.
-Division scales by the larger half of the divisor, as the C runtimes do.
+
+A partial is differentiated again for higher derivatives. So every formula is one smooth expression around each point where its function is
+smooth: where there are two (for the sake of accuracy, or of the range), one condition chooses one of them as a whole. No absolute value,
+maximum or minimum of an operand that may have a kink is part of it. Powers of numbers that may be huge or tiny are avoided, so that
+higher derivatives neither overflow nor vanish before they have to.
 """
 
 from __future__ import annotations
@@ -10,12 +14,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from ..ir import types as ty
 from ..ir.builder import Builder
 from ..ir.types import Type
 from ..ir.values import Value
 from .constants import constant
 from .expression import Expr
-from .functions import mangled
+from .functions import PURE, library_name, mangled
 
 
 @dataclass(frozen=True)
@@ -84,18 +89,34 @@ class ComplexEmitter:
         return Pair(re, self._add(self._mul(x.re, y.im), self._mul(x.im, y.re)))
 
     def div(self, x: Pair, y: Pair) -> Pair:
-        if y.im is None:
-            assert y.re is not None
-            return Pair(self._div(x.re, y.re), self._div(x.im, y.re))
-        re, im = self.full(y)
-        size = self.real("maxnum", self.real("fabs", re), self.real("fabs", im))
-        re, im = self.b.fdiv(re, size), self.b.fdiv(im, size)
-        norm = self.b.fmul(self.b.fadd(self.b.fmul(re, re), self.b.fmul(im, im)), size)
-        product = self.mul(x, Pair(re, self.b.fneg(im)))
-        return Pair(self._div(product.re, norm), self._div(product.im, norm))
+        """Smith's formula: of y = c + i d with |c| >= |d|, t = d / c and x conj(y) / |y|**2 = x (1 - i t) / (c + d t). It holds around
+        every y != 0 with either half as the divisor."""
+        if y.im is None or y.re is None:
+            divisor = y.re or y.im
+            assert divisor is not None
+            if y.im is None:
+                return Pair(self._div(x.re, divisor), self._div(x.im, divisor))
+            return Pair(self._div(x.im, divisor), self._neg(self._div(x.re, divisor)))
+        upright = self.b.fcmp("oge", self.real("fabs", y.re), self.real("fabs", y.im))
+        large, small = self.b.select(upright, y.re, y.im), self.b.select(upright, y.im, y.re)
+        ratio = self.b.fdiv(small, large)
+        size = self.b.fadd(large, self.b.fmul(small, ratio))
+        # upright: x (1 - i t); else x (t - i)
+        one = self.number(1)
+        weights = self.b.select(upright, one, ratio), self.b.select(upright, ratio, one)
+        product = self.mul(x, Pair(weights[0], self.b.fneg(weights[1])))
+        return Pair(self._div(product.re, size), self._div(product.im, size))
 
     def real(self, name: str, *arguments: Value) -> Value:
         return self.b.call_named(f"llvm.{name}.{mangled(self.type)}", self.type, arguments)
+
+    def library(self, name: str, arguments: list[Value]) -> Value:
+        """A function of the C library; of a type that it lacks, in a wider one."""
+        symbol = library_name(name, self.type, "libm")
+        if symbol is not None:
+            return self.b.call(self.b.declare(symbol, self.type, [self.type] * len(arguments), attributes=PURE), arguments)
+        callee = self.b.declare(f"{name}f", ty.FLOAT, [ty.FLOAT] * len(arguments), attributes=PURE)
+        return self.b.cast("fptrunc", self.b.call(callee, [self.b.cast("fpext", a, ty.FLOAT) for a in arguments]), self.type)
 
     # expressions ------------------------------------------------------------------------------------------------------------
 
@@ -118,9 +139,7 @@ class ComplexEmitter:
             case "neg":
                 return self.neg(self.value(expr.args[0]))
             case "select":
-                condition, (if_true, if_false) = self._condition(expr.args[0]), map(self.value, expr.args[1:])
-                halves = zip(self.full(if_true), self.full(if_false), strict=True)
-                return Pair(*(self.b.select(condition, x, y) for x, y in halves))
+                return self.choose(self._condition(expr.args[0]), self.value(expr.args[1]), self.value(expr.args[2]))
             case "call" if expr.name == "float":
                 return Pair(self.b.cast("sitofp", self.integers[expr.args[0].index], self.type), None)
             case "call":
@@ -136,30 +155,60 @@ class ComplexEmitter:
 
     # functions --------------------------------------------------------------------------------------------------------------
 
-    def abs(self, x: Pair) -> Pair:
-        """Scaled, so that squares neither overflow nor vanish."""
-        re, im = (self.real("fabs", half) for half in self.full(x))
-        size, small = self.real("maxnum", re, im), self.real("minnum", re, im)
-        ratio = self.b.fdiv(small, size)
-        length = self.b.fmul(size, self.real("sqrt", self.b.fadd(self.number(1), self.b.fmul(ratio, ratio))))
-        return Pair(self.b.select(self.b.fcmp("oeq", size, self.number(0)), self.number(0), length), None)
+    def _length(self, x: Pair) -> Value:
+        re, im = self.full(x)
+        return self.library("hypot", [re, im])
 
     def log(self, x: Pair) -> Pair:
         re, im = self.full(x)
-        length = self.abs(x).re
-        assert length is not None
-        return Pair(self.real("log", length), self.real("atan2", im, re))
+        return Pair(self.real("log", self._length(x)), self.real("atan2", im, re))
 
     def sqrt(self, x: Pair) -> Pair:
         """The principal root; the sign of a zero imaginary half says which side of the cut."""
         re, im = self.full(x)
-        length = self.abs(x).re
-        assert length is not None
-        size = self.real("sqrt", self.b.fmul(self.b.fadd(length, self.real("fabs", re)), self.number(Fraction(1, 2))))
-        other = self.b.fdiv(im, self.b.fadd(size, size))
+        half = self.number(Fraction(1, 2))
         right = self.b.fcmp("oge", re, self.number(0))
-        root = self.b.select(right, size, self.real("fabs", other)), self.b.select(right, other, self.real("copysign", size, im))
-        return Pair(*root)
+        along = self.b.select(right, re, self.b.fneg(re))
+        size = self.real("sqrt", self.b.fadd(self.b.fmul(self._length(x), half), self.b.fmul(along, half)))
+        other = self.b.fdiv(im, self.b.fadd(size, size))
+        side = self.real("copysign", self.number(1), im)
+        if_left = self.b.fmul(other, side), self.b.fmul(size, side)
+        return Pair(self.b.select(right, size, if_left[0]), self.b.select(right, other, if_left[1]))
+
+    def choose(self, condition: Value, x: Pair, y: Pair) -> Pair:
+        halves = zip(self.full(x), self.full(y), strict=True)
+        return Pair(*(self.b.select(condition, a, c) for a, c in halves))
+
+    def _is_moderate(self, x: Pair) -> Value:
+        """Whether squares are no larger than a few."""
+        re, im = (self.b.fcmp("olt", self.real("fabs", half), self.number(4)) for half in self.full(x))
+        return self.b.binary("and", re, im)
+
+    def one_minus_square(self, x: Pair) -> Pair:
+        """1 - x**2, accurate beside its zeros and in its derivative beside 0."""
+        re, im = self.full(x)
+        real = self.b.fadd(self.real("fma", self.b.fneg(re), re, self.number(1)), self.b.fmul(im, im))
+        product = self.b.fmul(re, im)
+        return Pair(real, self.b.fneg(self.b.fadd(product, product)))
+
+    def leg(self, x: Pair) -> Pair:
+        """sqrt(1 - x) sqrt(1 + x), which is sqrt(1 - x**2) of moderate numbers."""
+        moderate, one = self._is_moderate(x), Pair(self.number(1), None)
+        first = self.sqrt(self.choose(moderate, self.one_minus_square(x), self.sub(one, x)))
+        return self.mul(first, self.sqrt(self.choose(moderate, one, self.add(one, x))))
+
+    def leg_beyond(self, x: Pair) -> Pair:
+        """sqrt(x - 1) sqrt(x + 1), which is sqrt(x**2 - 1) of moderate numbers on the right, and its negative on the left."""
+        moderate, one = self._is_moderate(x), Pair(self.number(1), None)
+        side = self.real("copysign", self.number(1), self.full(x)[0])
+        first = self.sqrt(self.choose(moderate, self.neg(self.one_minus_square(x)), self.sub(x, one)))
+        return self.mul(first, self.choose(moderate, Pair(side, None), self.sqrt(self.add(x, one))))
+
+    def inverse_of_one_minus_square(self, x: Pair) -> Pair:
+        """1 / (1 - x**2); of numbers that are not moderate (1 / x) / (1 / x - x)."""
+        moderate, one = self._is_moderate(x), Pair(self.number(1), None)
+        inverse = self.div(one, self.choose(moderate, one, x))
+        return self.div(inverse, self.choose(moderate, self.one_minus_square(x), self.sub(inverse, x)))
 
     def sin(self, x: Pair) -> Pair:
         re, im = self.full(x)
@@ -189,6 +238,7 @@ class ComplexEmitter:
 
 
 _FUNCTIONS: dict[str, Callable[[ComplexEmitter, Pair], Pair]] = {
-    "abs": ComplexEmitter.abs, "log": ComplexEmitter.log, "sqrt": ComplexEmitter.sqrt, "sin": ComplexEmitter.sin,
-    "cos": ComplexEmitter.cos, "sinh": ComplexEmitter.sinh, "cosh": ComplexEmitter.cosh,
+    "conj": ComplexEmitter.conj, "log": ComplexEmitter.log, "sqrt": ComplexEmitter.sqrt, "sin": ComplexEmitter.sin,
+    "cos": ComplexEmitter.cos, "sinh": ComplexEmitter.sinh, "cosh": ComplexEmitter.cosh, "leg": ComplexEmitter.leg,
+    "leg_beyond": ComplexEmitter.leg_beyond, "inverse_of_one_minus_square": ComplexEmitter.inverse_of_one_minus_square,
 }  # fmt: skip

@@ -78,7 +78,9 @@ class _Emitter:
         elif expr.op == "select" and any(_trivial(arg) for arg in expr.args[1:]):
             condition = self.value(expr.args[0])
             return self.builder.select(condition, self.product(expr.args[1], factor), self.product(expr.args[2], factor))
-        elif expr.op == "/" and expr.args[0].op in ("number", "operand", "result"):
+        elif expr.op == "/" and (expr.args[0].op == "number" or (self.rule.opcode and expr.args[0].op in ("operand", "result"))):
+            # Of a quotient x / y both partials divide by y. A ratio of a function, such as x / hypot(x, y), is made first: the factor
+            # divided by a huge or tiny number may leave the range, and its derivatives do so sooner.
             return self.product(expr.args[0], self._binary("fdiv", factor, self.value(expr.args[1])))
         return self._binary("fmul", factor, self.value(expr))
 

@@ -22,6 +22,10 @@ RUNTIME = frozenset(("digamma", "polygamma"))
 
 PURE = ("nounwind", "willreturn", "memory(none)")
 
+SHARED = "linkonce_odr hidden"
+"""The linkage of functions that this package defines in a module. Of an internal function LLVM may drop parameters that are the same in
+all calls; the derivative of the derivative may add a call."""
+
 _MANGLED = {
     ty.HALF: "f16", ty.BFLOAT: "bf16", ty.FLOAT: "f32", ty.DOUBLE: "f64", ty.X86_FP80: "f80", ty.FP128: "f128", ty.PPC_FP128: "ppcf128",
 }  # fmt: skip

@@ -19,7 +19,7 @@ from ..ir.values import Block, Function, Module, Value
 from . import series
 from .constants import constant
 from .expression import CONSTANTS
-from .functions import PURE, library_name, mangled
+from .functions import PURE, SHARED, library_name, mangled
 
 _TERMS: dict[Type, tuple[int, int]] = {ty.DOUBLE: (8, 24), ty.X86_FP80: (11, 30), ty.FP128: (19, 50)}
 """Per type: terms of the asymptotic series, terms of the Taylor series."""
@@ -48,7 +48,7 @@ def _function(module: Module, name: str, type: Type) -> Function:
     parameters, names = {
         "digamma": ((type,), ["x"]), "polygamma": ((ty.I32, type), ["n", "x"]), "hurwitz": ((type, type), ["s", "x"]),
     }[name]  # fmt: skip
-    function = Function(symbol, ty.function(type, parameters), names, prefix="internal", attributes=PURE)
+    function = Function(symbol, ty.function(type, parameters), names, prefix=SHARED, attributes=(*PURE, "noinline"))
     module.add_function(function)
     {"digamma": _digamma, "polygamma": _polygamma, "hurwitz": _hurwitz}[name](_Body(function, type))
     return function

@@ -83,7 +83,7 @@ kernels.add("gamma_sign", 1.8)
 kernels.add("bessel", 0.9, 2)
 kernels.add("composed", 0.4, 0.9)
 EDGES: list[tuple[str, tuple[float, ...], list[float]]] = [
-    ("minimum", (0.5, 0.5), [0.0, 1.0]), ("maximum", (0.5, 0.5), [0.0, 1.0]), ("fminimum_", (0.5, 0.5), [0.0, 1.0]),
+    ("minimum", (0.5, 0.5), [0.0, 1.0]), ("maximum", (0.5, 0.5), [0.0, 1.0]), ("fminimum_", (0.5, 0.5), [1.0, 0.0]),
     ("fmaximum_", (0.5, 0.5), [0.0, 1.0]), ("fmaximum_", (math.nan, 0.5), [0.0, 1.0]), ("fmaximum_", (0.5, math.nan), [1.0, 0.0]),
     ("absolute", (0.0,), [0.0]), ("rectified", (0.0,), [0.0]), ("clamped", (2.0,), [1.0]), ("clamped", (-0.5,), [-1.0]), ("signum",
     (0.5,), [0.0]),

@@ -2,6 +2,8 @@
 
 A partial is complex. Of a holomorphic function it is f'(x): df = p dx. Of a real-valued one (`real=True`) it is the gradient as a
 complex number: dr = Re(conj(p) dx). `conjugate=True` says df = p conj(dx).
+
+`leg(x)` is sqrt(1 - x) sqrt(1 + x), `leg_beyond(x)` is sqrt(x - 1) sqrt(x + 1).
 """
 
 from __future__ import annotations
@@ -9,6 +11,14 @@ from __future__ import annotations
 from ..model import Rule
 
 _POLAR = "select(x == 0, 0, {})"
+
+
+def _power(exponent: str) -> str:
+    """The partial of a power by its base. At base 0 whole exponents have the derivatives of monomials."""
+    text = "0"
+    for degree in reversed(range(1, 5)):
+        text = f"select({exponent} == {degree}, {' * '.join([str(degree), *'x' * (degree - 1)])}, {text})"
+    return f"select(x == 0, {text}, {exponent} * (r / x))"
 
 
 def _row(
@@ -27,24 +37,24 @@ ROWS = (
     _row("cexp", x="r"),
     _row("clog", x="1 / x", edge="infinite at 0"),
     _row("clog10", x="1 / ln10 / x", edge="infinite at 0"),
-    _row("cpow", "x y", x="select(x == 0, select(y == 1, 1, 0), y * (r / x))", y="select(x == 0, 0, r * log(x))",
+    _row("cpow", "x y", x=_power("y"), y="select(x == 0, 0, r * log(x))",
          edge="at base 0: by the base 1 for the exponent 1, else 0; by the exponent 0"),
-    _row("cpown", "x n", x="select(x == 0, select(float(n) == 1, 1, 0), float(n) * (r / x))", runtime=True, edge="as cpow",
+    _row("cpown", "x n", x=_power("float(n)"), runtime=True, edge="as cpow",
          other=("_FortranAcpowi", "_FortranAcpowk", "_FortranAzpowi", "_FortranAzpowk")),
     _row("csin", x="cos(x)"),
     _row("ccos", x="-sin(x)"),
     _row("ctan", x="1 + r * r"),
-    _row("casin", x="1 / (sqrt(1 - x) * sqrt(1 + x))", edge="infinite at -1 and 1"),
-    _row("cacos", x="-1 / (sqrt(1 - x) * sqrt(1 + x))", edge="infinite at -1 and 1"),
-    _row("catan", x="1 / (1 + x * x)"),
+    _row("casin", x="1 / leg(x)", edge="infinite at -1 and 1"),
+    _row("cacos", x="-1 / leg(x)", edge="infinite at -1 and 1"),
+    _row("catan", x="inverse_of_one_minus_square(I * x)"),
     _row("csinh", x="cosh(x)"),
     _row("ccosh", x="sinh(x)"),
-    _row("ctanh", x="(1 - r) * (1 + r)"),
-    _row("casinh", x="1 / (sqrt(1 - I * x) * sqrt(1 + I * x))", edge="infinite at -i and i"),
-    _row("cacosh", x="1 / (sqrt(x - 1) * sqrt(x + 1))", edge="infinite at -1 and 1"),
-    _row("catanh", x="1 / ((1 - x) * (1 + x))", edge="infinite at -1 and 1"),
+    _row("ctanh", x="1 - r * r"),
+    _row("casinh", x="1 / leg(I * x)", edge="infinite at -i and i"),
+    _row("cacosh", x="1 / leg_beyond(x)", edge="infinite at -1 and 1"),
+    _row("catanh", x="inverse_of_one_minus_square(x)", edge="infinite at -1 and 1"),
     _row("cabs", x=_POLAR.format("x / r"), real=True, edge="0 at 0"),
-    _row("carg", x=_POLAR.format("I * (x / abs(x)) / abs(x)"), real=True, edge="0 at 0"),
+    _row("carg", x=_POLAR.format("I / conj(x)"), real=True, edge="0 at 0"),
     _row("creal", x="1", real=True),
     _row("cimag", x="I", real=True),
     _row("conj", x="1", conjugate=True),

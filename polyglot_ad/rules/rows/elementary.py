@@ -8,8 +8,8 @@ _ANGLE = (-4.0, 4.0)
 _UNIT = (-0.9, 0.9)
 _POSITIVE = (0.2, 4.0)
 _TURN = {
-    "t": "x - 2 * rint(x / 2)", "a": "fabs(t)",
-    "s": "copysign(sin(pi * select(a > 0.5, 1 - a, a)), t)", "c": "select(a < 0.25, cos(pi * t), sin(pi * (0.5 - a)))",
+    "t": "x - 2 * rint(x / 2)", "s": "sin(pi * select(t > 0.5, 1 - t, select(t < -0.5, -1 - t, t)))",
+    "c": "select(fabs(t) < 0.25, cos(pi * t), sin(pi * select(t > 0, 0.5 - t, 0.5 + t)))",
 }  # fmt: skip
 """sinpi and cospi, which few C libraries have: exact reduction to one turn, and accurate beside the zeros."""
 
@@ -20,7 +20,7 @@ ROWS = (
     row("rcbrt", "x", x="-r / (3 * x)", libm=True, edge="infinite at 0", domain=(_POSITIVE,)),
     row("rootn", "x n", x="select(x == 0, select(n == 1, 1, inf), r / (float(n) * x))", libm=True, edge="infinite at 0",
         domain=(_POSITIVE, (1, 5))),
-    row("compoundn", "x n", x="select(n == 0, 0, select(x == -1, select(n == 1, 1, select(n > 1, 0, inf)), float(n) * (r / (1 + x))))",
+    row("compoundn", "x n", x="select(n == 0, 0, select(x == -1, float(n) * powi(1 + x, n - 1), float(n) * (r / (1 + x))))",
         libm=True, edge="by -1: 1 for the exponent 1, 0 above", domain=((-0.7, 2.0), (-3, 5))),
     row("hypot", "x y", x="select(r == 0, 0, x / r)", y="select(r == 0, 0, y / r)", libm=True, edge="0 at the origin",
         domain=((-3.0, 3.0), (0.1, 3.0))),

@@ -7,6 +7,8 @@ from .row import Interval, row, several
 
 _STEP = "0 everywhere, also at the steps"
 _SCALE = "the exponent is constant between powers of two"
+_FRACTION = "select(x == 0, 1, exp2(-1 - logb(x)))"
+"""As a power of two, which has no derivative itself: r / x would have one that is lost in rounding, divided by x."""
 _WIDE: Interval = (-3.0, 3.0)
 _POSITIVE: Interval = (0.2, 4.0)
 
@@ -24,7 +26,7 @@ ROWS = (
     _step("round"),
     _step("roundeven"),
     *(row(name, "x n m", libm=True, edge=_STEP) for name in ("fromfp", "ufromfp", "fromfpx", "ufromfpx")),
-    row("scalb", "x y", x="select(x == 0, exp2(y), r / x)", libm=True, edge="none by the exponent, which is an integer"),
+    row("scalb", "x y", x="exp2(rint(y))", libm=True, edge="none by the exponent, which is an integer"),
     row("logb", "x", libm=True, edge=_STEP, domain=(_POSITIVE,)),
     row("ldexp", "x n", x="ldexp(1, n)", libm=True, llvm=True, domain=(_WIDE, (-3, 4)),
         other=("scalbn", "scalbnf", "scalbnl", "scalbln", "scalblnf", "scalblnl", "_FortranAScale4", "_FortranAScale8", "_FortranAScale10",
@@ -32,18 +34,18 @@ ROWS = (
     several("modf", "x", {"return.0": {"x": "1"}, "return.1": {}}, llvm=True, edge=_STEP, domain=(_WIDE,)),
     several("modf through a pointer", "x p", {"return": {"x": "1"}, "*p": {}}, other=("modf", "modff", "modfl"), edge=_STEP,
             domain=(_WIDE,)),
-    several("frexp", "x", {"return.0": {"x": "select(x == 0, 1, r0 / x)"}, "return.1:int": {}}, llvm=True, edge=_SCALE,
+    several("frexp", "x", {"return.0": {"x": _FRACTION}, "return.1:int": {}}, llvm=True, edge=_SCALE,
             domain=(_POSITIVE,)),
-    several("frexp through a pointer", "x p", {"return": {"x": "select(x == 0, 1, r0 / x)"}, "*p:int": {}},
+    several("frexp through a pointer", "x p", {"return": {"x": _FRACTION}, "*p:int": {}},
             other=("frexp", "frexpf", "frexpl"), edge=_SCALE, domain=(_POSITIVE,)),
     several("remquo", "x y p", {"return": {"x": "1", "y": "-rint((x - r0) / y)"}, "*p:int": {}}, libm=True,
             edge="one-sided at the jumps", domain=((0.5, 9.0), (0.3, 0.4))),
-    row("significand", "x", x="select(x == 0, 1, r / x)", edge=_SCALE, domain=(_POSITIVE,),
+    row("significand", "x", x="select(x == 0, 1, exp2(logb(r) - logb(x)))", edge=_SCALE, domain=(_POSITIVE,),
         other=("significand", "significandf", "significandl", "_FortranAFraction4", "_FortranAFraction8", "_FortranAFraction10",
                "_FortranAFraction16")),
-    row("set_exponent", "x n", x="select(x == 0, 1, r / x)", edge=_SCALE,
+    row("set_exponent", "x n", x="select(x == 0, 1, exp2(float(n) - 1 - logb(x)))", edge=_SCALE,
         other=("_FortranASetExponent4", "_FortranASetExponent8", "_FortranASetExponent10", "_FortranASetExponent16")),
-    row("rrspacing", "x", x="select(x == 0, 1, r / x)", edge=_SCALE,
+    row("rrspacing", "x", x="select(x == 0, 1, copysign(exp2(logb(r) - logb(x)), x))", edge=_SCALE,
         other=("_FortranARRSpacing4", "_FortranARRSpacing8", "_FortranARRSpacing10", "_FortranARRSpacing16")),
     row("spacing", "x", edge=_STEP, other=("_FortranASpacing4", "_FortranASpacing8", "_FortranASpacing10", "_FortranASpacing16")),
     row("nextafter", "x y", x="1", libm=True, edge="the neighbour moves with x: 1, and 0 by the direction",
