@@ -14,6 +14,7 @@ from polyglot_ad.analysis.components import components
 from polyglot_ad.analysis.memory import Content, MemoryFacts, Node
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
+from polyglot_ad.ir.types import ArrayType, StructType, Type
 from polyglot_ad.ir.values import Block, Constant, Function, Module, Value
 
 SUFFIX = ".specialised"
@@ -73,7 +74,7 @@ class _Confused:
 
     def _mixed(self, node: Node) -> bool:
         if node not in self._nodes:
-            self._nodes[node] = any(self._content(location.content) for location in node.locations())
+            self._nodes[node] = any(self._content(location.content) for location in node.locations()) or node.has_torn_numbers()
         return self._nodes[node]
 
     def _reaches(self, contents: Iterable[Content]) -> bool:
@@ -121,9 +122,15 @@ def _shape(pointer: Value, depth: int = 0) -> object:
     if isinstance(pointer, ins.GetElementPtr) and depth < 8:
         indices = tuple(o.value if isinstance(o, val.ConstantInt) else None for o in pointer.operands[1:])
         return _shape(pointer.pointer, depth + 1), str(pointer.source_type), indices
-    if isinstance(pointer, ins.Alloca):
+    if isinstance(pointer, ins.Alloca) and not _holds_addresses(pointer.allocated_type):
         return str(pointer.allocated_type)
-    return pointer
+    return pointer  # what its addresses lead to is its own affair
+
+
+def _holds_addresses(type: Type) -> bool:
+    if isinstance(type, StructType):
+        return any(map(_holds_addresses, type.fields or ()))
+    return _holds_addresses(type.element) if isinstance(type, ArrayType) else type.scalar.is_pointer
 
 
 def _copies(module: Module, group: list[Function]) -> dict[Function, Function]:

@@ -65,12 +65,15 @@ def _differentiated(
     with only_program(module, source, others):
         with stage("analyse"):
             found = analyse(source)
-            if direct_indirect_calls(module, found.program.activity):
-                found = analyse(source)
+            # Copies first: in a copy, a call through a pointer reaches what its own callers pass, and no other function.
             if specialise(module, source, found.program.facts):
                 found = analyse(source)
-                if direct_indirect_calls(module, found.program.activity):
+            if direct_indirect_calls(module, found.program.activity):
+                found = analyse(source)
+                if specialise(module, source, found.program.facts):
                     found = analyse(source)
+                    if direct_indirect_calls(module, found.program.activity):
+                        found = analyse(source)
             if others and direct_unknown_calls(module, found.program.activity, others):
                 found = analyse(source)
             if raise_otherwise(module, found.program.activity):

@@ -107,7 +107,9 @@ class Description:
 
     def __init__(self, facts: MemoryFacts) -> None:
         self.facts = facts
-        self._known: dict[str, tuple[Memory, int]] = {}
+        self._around: dict[str, tuple[Memory, int]] = {}
+        """The structures that are being followed, outermost first."""
+        self._objects = 0
 
     def parameters(self, arguments: Sequence[Argument], types: Sequence[Node | None]) -> None:
         """`arguments` of the root, and the source's types of them."""
@@ -125,16 +127,22 @@ class Description:
 
     def _pointee(self, node: Memory, offset: int, pointer: Node) -> None:
         target, _ = strip(pointer.node("baseType"))
-        if target is None or len(self._known) > _MOST:
+        if target is None or self._objects > _MOST:
             return
-        known = self._known.get(target.reference)
+        known = self._around.get(target.reference)
         if target.kind == "DICompositeType" and known is not None:
-            # Lists and trees: what is behind is of the kind that is here.
+            # Lists and trees: what is behind is of the kind that is here. Two parameters, or two members, of one type are not.
             first, at = known
             self.facts.memory.unify(self.facts.memory.pointer_to(node, offset), self.facts.memory.pointer_to(first, at))
             return
+        self._objects += 1
         if target.kind == "DICompositeType":
-            self._known[target.reference] = node, offset
+            self._around[target.reference] = node, offset
+        self._object(node, offset, target)
+        self._around.pop(target.reference, None)
+
+    def _object(self, node: Memory, offset: int, target: Node) -> None:
+        """State that objects of this type begin at an offset."""
         size = target.number("size") // 8
         if size and _repeats(target):
             self.facts.memory.stride(node, size)

@@ -46,6 +46,35 @@ int main(void) { printf("%d\n", fabs(__enzyme_autodiff((void *)f, 2.0) - 4 - cos
 """
 
 
+ONE_TYPE_TWICE = r"""
+#include <stdio.h>
+extern int enzyme_dup, enzyme_const;
+void __enzyme_autodiff(void *, ...);
+typedef struct node { double x; int kind; struct node *next; } N;
+typedef struct { const N *some; const N *others; } Both;
+double pairs(const N *a, const N *b) {
+  double s = 0;
+  for (const N *p = a; p; p = p->next)
+    for (const N *q = b; q; q = q->next) s += p->x * q->x * (p->kind + q->kind);
+  return s;
+}
+double members(const Both *a, const N *b) { return pairs(a->some, a->others) * b->x; }
+int main(void) {
+  N a[2] = {{3, 1, a + 1}, {5, 0, 0}}, d[2] = {{0, 0, d + 1}, {0, 0, 0}}, b = {7, 2, 0}, e = {0, 0, 0};
+  __enzyme_autodiff((void *)pairs, enzyme_dup, a, d, enzyme_const, &b);
+  printf("%g %g\n", d[0].x, d[1].x);
+  d[0].x = d[1].x = 0;
+  Both both = {a, &b}, shadow = {d, &e};
+  __enzyme_autodiff((void *)members, enzyme_dup, &both, &shadow, enzyme_const, &b);
+  printf("%g %g %g\n", d[0].x, d[1].x, e.x);
+}
+"""
+
+
+def test_parameters_of_one_type_of_which_one_is_constant(run: Runs) -> None:
+    assert run(ONE_TYPE_TWICE) == ["21 14", f"{7 * 21} {7 * 14} {7 * (3 * 3 + 5 * 2)}"]
+
+
 def test_arrays_in_structures(run: Runs) -> None:
     assert run(STRUCTURE) == ["2 5 0 0", "14 10 7 2"]
 

@@ -14,7 +14,8 @@ X = np.array([0.9, 0.3, 0.75, 0.2, 0.6, 0.45, 0.8])
 kernels = Kernels(program("calls"))
 for name in ("scalars", "memory", "parts", "out_pointers", "integer_result", "pointer_result", "made_elsewhere", "freed_elsewhere",
              "recursion_over_array",
-             "sorted", "by_table", "conditional_calls", "called_in_loop", "compared_addresses", "remembered_address"):  # fmt: skip
+             "sorted", "by_table", "conditional_calls", "called_in_loop", "compared_addresses", "remembered_address",
+             "two_layouts"):  # fmt: skip
     kernels.add(name, X, 7)
 for name in ("twice", "half_active", "global_level", "by_argument", "calls_nothing", "own_names", "inactive_variadic"):
     kernels.add(name, 0.7)

@@ -445,9 +445,11 @@ class Memory:
 
     def is_confused(self) -> bool:
         """Whether numbers and integers are not told apart somewhere."""
-        locations = [location.find() for node in self.nodes if node._parent is None for location in node.locations()]
-        contents = [location.content.find() for location in locations]
-        return self.counted_numbers or any(c.kind == "mixed" and c.integers and c.floats for c in contents)
+        if self.counted_numbers:
+            return True
+        nodes = [node for node in self.nodes if node._parent is None]
+        contents = [location.content.find() for node in nodes for location in node.locations()]
+        return any(c.kind == "mixed" and c.integers and c.floats for c in contents) or any(node.has_torn_numbers() for node in nodes)
 
     def overlaid(self) -> list[tuple[Location, Location]]:
         """Pairs of locations that hold different kinds in the same bytes, which memory may do one after the other."""

@@ -137,6 +137,11 @@ class Node:
         every = [location.find() for _, location in self.entries.values()] + [walk.location.find() for walk in self.walks]
         return list(dict.fromkeys(every))
 
+    def has_torn_numbers(self) -> bool:
+        """Whether parts of numbers are accessed: as often as not, scalars of another structure that is not told apart from this one."""
+        accesses = [(size, location) for size, location in self.entries.values()] + [(walk.size, walk.location) for walk in self.walks]
+        return any(size % FLOAT_KINDS[kind] for size, location in accesses for kind in location.find().content.find().floats)
+
     def overlays(self) -> list[tuple[Location, Location]]:
         """Pairs of locations that are accessed differently and share bytes."""
         found: dict[tuple[Location, Location], None] = {}

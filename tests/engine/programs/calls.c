@@ -292,3 +292,35 @@ void remembered_address(const double *x, int n, double *r) {
     }
     *r = s;
 }
+
+// A function and what it is to be given, as libraries of numerical methods pass them: with parameters of different layouts.
+struct callback { double (*call)(double, void *); void *parameters; };
+struct line { double slope, height; };
+struct power { int exponent; double factor; };
+struct nested { const struct callback *inner; int times; };
+APART double line_at(double t, void *p) { struct line *q = p; return q->height + q->slope * t * t; }
+APART double power_at(double t, void *p) {
+    struct power *q = p;
+    double made = q->factor;
+    for (int i = 0; i < q->exponent; i++) made *= t;
+    return made;
+}
+APART double trapezium(const struct callback *f, int n) {
+    double sum = 0;
+    for (int i = 0; i <= n; i++) sum += f->call(i / (double)n, f->parameters) / n;
+    return sum;
+}
+APART double nested_at(double t, void *p) {
+    struct nested *q = p;
+    return t * trapezium(q->inner, q->times);
+}
+void two_layouts(const double *x, int n, double *r) {
+    struct line a = {x[0], x[1] * x[0]};
+    struct power *b = malloc(sizeof *b);
+    *b = (struct power){n - 4, x[2] * x[2]};
+    struct callback g = {line_at, &a}, h = {power_at, b};
+    struct nested c = {&h, n};
+    struct callback k = {nested_at, &c};
+    *r = trapezium(&g, n) * trapezium(&h, n + 1) + x[3] * trapezium(&k, n);
+    free(b);
+}
