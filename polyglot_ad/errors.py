@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+import warnings
+from pathlib import Path
+
 from .symbols import readable, without_symbols
 
 
@@ -81,3 +85,18 @@ class ParseError(Error):
 
 class VerificationError(Error):
     """Malformed IR: a bug in whatever made it. The message lists every violation."""
+
+
+class InactiveWarning(UserWarning):
+    """A function that is said to be inactive lies on the way from an active input to an output: its share of the derivative is missing."""
+
+
+_PACKAGE = str(Path(__file__).parent)
+
+
+def warn_user(text: str, category: type[Warning]) -> None:
+    """Warn at the line outside of this package that called it."""
+    frame, level = sys._getframe(1), 2
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+        frame, level = frame.f_back, level + 1
+    warnings.warn(text, category, stacklevel=level)

@@ -21,7 +21,7 @@ from polyglot_ad.langs.unit import LinkRequirements, Unit
 from . import cache
 from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, apply, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
-from .errors import ArgumentError
+from .errors import ArgumentError, InactiveWarning, warn_user
 from .products import MESSAGE, Code, Product, product
 from .signature.model import Signature
 from .stages import stage
@@ -90,6 +90,7 @@ class Program:
         self._stated = (0, 0), Resolved()
         self._reproducible = reproducible
         self._judged: set[str] = set()
+        self._warned: set[str] = set()
 
     # --- making and finding
 
@@ -227,7 +228,15 @@ class Program:
         found = product(key, self.link, lambda: self._make_derivative(signature, request, stated), needs)
         if SETTER in found.facts["exports"]:
             found.call_python(stated.python)
+        self._warn(found.facts["losses"])
         return found
+
+    def _warn(self, lost: Sequence[str]) -> None:
+        """Warn of what inactive functions lose, once for each call in the source."""
+        for text in lost:
+            if text not in self._warned:
+                self._warned.add(text)
+                warn_user(text, InactiveWarning)
 
     def report(self, signature: Signature, request: Request) -> Report:
         """What the reverse-mode derivative that `request` asks for keeps, recomputes and allocates."""
@@ -306,6 +315,7 @@ class Program:
         flat = flat_list(signature)
         levels: list[tuple[DerivativeSpec, tuple[bool, ...]]] = []
         alone = False
+        lost: dict[str, None] = {}
         for level in request:
             with stage("prepare"):
                 text = prepare(text, [name])
@@ -317,6 +327,7 @@ class Program:
             flat = differentiated(flat, spec, made.shadowed, len(levels) - 1)
             name = made.name
             alone |= made.global_shadows
+            lost.update(dict.fromkeys(made.losses))
             with stage("lower"):
                 text = print_module(module)
         with stage("lower"):
@@ -328,6 +339,7 @@ class Program:
             "shadowed": [list(shadowed) for _, shadowed in levels],
             "alone": alone,
             "report": made.report.to_json(),
+            "losses": list(lost),
             "counters": made.counters,
         }
         exports = [ENTRY + name, *([made.counters] if made.counters else []), *([SETTER] if SETTER in text else [])]

@@ -118,6 +118,14 @@ class Activity:
         """Whether a value has an adjoint or tangent."""
         return value in self._varied and value in self._useful
 
+    def is_varied(self, spot: Value | Location) -> bool:
+        """Whether an active input reaches a value or a location."""
+        return (spot.find() if isinstance(spot, Location) else spot) in self._varied
+
+    def is_useful(self, spot: Value | Location) -> bool:
+        """Whether a value or a location reaches an active output."""
+        return (spot.find() if isinstance(spot, Location) else spot) in self._useful
+
     def is_active_location(self, location: Location) -> bool:
         location = location.find()
         return location in self._varied and location in self._useful

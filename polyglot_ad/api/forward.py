@@ -19,7 +19,7 @@ from .selection import Argnums, as_function, is_generic, positions, resolved, sc
 def jvp(function: Function | Gradient | Composed | Late, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     """(outputs, output tangents): the derivative of `function` at `args` along `tangents`.
 
-    One tangent per argument; None for integers and for what does not move; those missing at the end are None. Of a gradient
+    One tangent per argument; None for integers and for what does not move; those of integers at the end may be left out. Of a gradient
     (`jvp(grad(f), …)`) it gives the Hessian-vector product; of any derivative, its derivative.
     """
     if is_generic(function):
@@ -37,7 +37,7 @@ def jvp(function: Function | Gradient | Composed | Late, args: Sequence[Any], ta
 
 
 def _composed_jvp(c: Composed, args: Sequence[Any], tangents: Sequence[Any], transform: str) -> Any:
-    bound, given, moving = bind_tangents(c, args, tangents, transform)
+    bound, given, moving = bind_tangents(c, args, tangents, transform, complete=transform == "jvp")
     where = tuple(moving)
     require_real(c, where, f"{transform} of a derivative")
     require_real_outputs(c, transform)
@@ -61,9 +61,9 @@ def pushforward(function: Function | Gradient | Composed | Late, argnums: Argnum
 def hvp(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnums: Argnums | None = None, cotangents: Any = None) -> Any:
     """The Hessian of `function`'s one scalar output times `tangents`: the derivative of the gradient along them.
 
-    `tangents` as in `jvp`. The gradient is by `argnums`, by default by the arguments that have a tangent: bare for one, a tuple for
-    several. With `cotangents`, shaped like the outputs as a pullback takes them, the function is <cotangents, f>, for any function of real
-    outputs: the derivative of `vjp` along `tangents`, or of <cotangents, jvp> by the arguments.
+    `tangents` as in `jvp`; those missing at the end are None. The gradient is by `argnums`, by default by the arguments that have a
+    tangent: bare for one, a tuple for several. With `cotangents`, shaped like the outputs as a pullback takes them, the function is
+    <cotangents, f>, for any function of real outputs: the derivative of `vjp` along `tangents`, or of <cotangents, jvp> by the arguments.
     """
     for what, value in (("arguments", args), ("tangents", tangents)):
         if not isinstance(value, list | tuple):

@@ -109,9 +109,10 @@ def movable(c: Composed, args: Sequence[Any]) -> tuple[int, ...]:
 
 
 def bind_tangents(
-    c: Composed, args: Sequence[Any], tangents: Sequence[Any], transform: str
+    c: Composed, args: Sequence[Any], tangents: Sequence[Any], transform: str, complete: bool = True
 ) -> tuple[tuple[Any, ...], list[Any], dict[int, Any]]:
-    """(arguments, further inputs, the tangents that are not None by position)."""
+    """(arguments, further inputs, the tangents that are not None by position). `complete`: only what has no tangent (integers, arguments
+    that are None) may be left out at the end."""
     name = f"{transform} of {c.__name__}"
     for what, value in (("arguments", args), ("tangents", tangents)):
         if not isinstance(value, list | tuple):
@@ -119,6 +120,8 @@ def bind_tangents(
     bound, given = c.bind(args, {})
     if len(tangents) > c.count:
         raise ArgumentError(f"{name}: {len(tangents)} tangents for {c.count} arguments")
+    if complete:
+        _require_tangents(c, bound, len(tangents), name)
     moving: dict[int, Any] = {}
     for index, tangent in enumerate(tangents):
         if tangent is None:
@@ -132,3 +135,12 @@ def bind_tangents(
                 raise ArgumentError(f"{name}: argument '{parameter.name}' is None: its tangent must be None too")
         moving[index] = tangent
     return bound, given, moving
+
+
+def _require_tangents(c: Composed, bound: Sequence[Any], count: int, name: str) -> None:
+    for index in range(count, c.count):
+        own = index < len(c.function.visible)
+        parameter = c.signature.parameters[index] if own else None
+        if parameter is None or (differentiable(parameter) and parameter.intent != "out" and bound[index] is not None):
+            what = f"argument '{parameter.name}'" if parameter is not None else f"argument {index}"
+            raise ArgumentError(f"{name}: {count} tangents for {c.count} arguments: {what} has none; None says that it does not move")

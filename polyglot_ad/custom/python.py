@@ -20,6 +20,8 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.signature.extents import evaluate
 from polyglot_ad.signature.model import Parameter, Signature
 
+from .given import gradients, number, numbers, outputs
+
 Function = Callable[..., Any]
 _ordinals: dict[str, itertools.count[int]] = {}
 
@@ -242,28 +244,34 @@ def _tangents(rule: PythonRule, slots: _Slots) -> None:
     given = _read(rule, slots, tangents=True)
     beside: list[Any] = []
     for place, shadow in zip(rule.places, given.beside, strict=True):
-        number = not place.array and shadow is not None
-        beside.append(None if shadow is None else (np.asarray(shadow).reshape(-1)[0].item() if number else shadow.copy()))
+        scalar = not place.array and shadow is not None
+        beside.append(None if shadow is None else (np.asarray(shadow).reshape(-1)[0].item() if scalar else shadow.copy()))
     names = (["the result"] if rule.returns_number else []) + [rule.places[i].parameter.name for i in rule.written]
-    found = _several(rule.jvp(tuple(given.values), tuple(beside)), names, f"the jvp of {rule.signature.name}")
+    what = f"the jvp of {rule.signature.name}"
+    found = outputs(rule.jvp(tuple(given.values), tuple(beside)), names, what)
     if rule.returns_number:
-        slots.put(numpy_dtype(rule.signature.result.dtype), _as_number(found.pop(0), f"the jvp of {rule.signature.name}"))
+        slots.put(numpy_dtype(rule.signature.result.dtype), number(found.pop(0), f"{what}: the tangent of the result"))
     for index, tangent in zip(rule.written, found, strict=True):
-        _check_shape(
-            tangent, given.beside[index], f"the jvp of {rule.signature.name}: the tangent of '{rule.places[index].parameter.name}'"
-        )
-        given.beside[index][...] = 0 if tangent is None else tangent
+        name = f"{what}: the tangent of '{rule.places[index].parameter.name}'"
+        given.beside[index][...] = 0 if tangent is None else numbers(tangent, given.beside[index], name)
 
 
 def _keep(rule: PythonRule, slots: _Slots) -> None:
     given = _read(rule, slots, tangents=False)
-    values = tuple(value.copy() if isinstance(value, np.ndarray) else value for value in given.values)
+    values = tuple(_copy(value) if isinstance(value, np.ndarray) else value for value in given.values)
     handle = next(_numbers)
     _kept[handle] = values if rule.residuals is None else rule.residuals(values)
     if not hasattr(_local, "handles"):
         _local.handles = []
     _local.handles.append(handle)
     slots.put(np.dtype("<i8"), handle)
+
+
+def _copy(value: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A copy that cannot be written either: what a rule writes into its arguments would be lost."""
+    found = value.copy("K")
+    found.flags.writeable = False
+    return found
 
 
 def _gradients(rule: PythonRule, slots: _Slots) -> None:
@@ -282,41 +290,13 @@ def _gradients(rule: PythonRule, slots: _Slots) -> None:
         if handle in getattr(_local, "handles", ()):
             _local.handles.remove(handle)
     what = f"the vjp of {rule.signature.name}"
-    found = rule.vjp(kept, cotangents[0] if len(cotangents) == 1 else tuple(cotangents))
     real = [i for i, place in enumerate(rule.places) if place.differentiable]
-    if not isinstance(found, tuple | list):
-        if len(real) != 1:
-            raise ArgumentError(f"{what} must give one gradient per argument, {len(rule.places)} in a tuple; it gave {found!r}")
-        found = [found if i == real[0] else None for i in range(len(rule.places))]
-    if len(found) != len(rule.places):
-        raise ArgumentError(f"{what} must give one gradient per argument, {len(rule.places)} in a tuple; it gave {len(found)}")
+    names = [place.parameter.name for place in rule.places]
+    found = gradients(rule.vjp(kept, cotangents[0] if len(cotangents) == 1 else tuple(cotangents)), names, real, what)
     for index in real:
         place, gradient = rule.places[index], found[index]
+        name = f"{what}: the gradient of '{names[index]}'"
         if place.parameter.passing == "value":
-            slots.put(place.dtype, 0.0 if gradient is None else _as_number(gradient, what))
+            slots.put(place.dtype, number(gradient, name))
         elif gradient is not None:
-            _check_shape(gradient, given.beside[index], f"{what}: the gradient of '{place.parameter.name}'")
-            given.beside[index] += np.asarray(gradient, place.dtype).reshape(given.beside[index].shape)
-
-
-def _several(found: Any, names: Sequence[str], what: str) -> list[Any]:
-    if len(names) == 1 and not (isinstance(found, tuple) and len(found) == 1):
-        return [found]
-    if not names and found is None:
-        return []
-    if not isinstance(found, tuple | list) or len(found) != len(names):
-        raise ArgumentError(f"{what} must give a tuple of {len(names)}, for {', '.join(names)}; it gave {found!r}")
-    return list(found)
-
-
-def _as_number(value: Any, what: str) -> float:
-    if value is None:
-        return 0.0
-    if np.ndim(value) != 0 and np.size(value) != 1:
-        raise ArgumentError(f"{what} must give a number; it gave an array of shape {np.shape(value)}")
-    return float(np.asarray(value).reshape(-1)[0])
-
-
-def _check_shape(value: Any, wanted: Any, what: str) -> None:
-    if value is not None and np.shape(value) not in (wanted.shape, () if wanted.size == 1 else wanted.shape):
-        raise ArgumentError(f"{what} must be of shape {wanted.shape}; it is of shape {np.shape(value)}")
+            given.beside[index] += numbers(gradient, given.beside[index], name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from polyglot_ad.analysis.activity import Activity as ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
@@ -14,6 +15,7 @@ from polyglot_ad.signature.model import slot_size
 
 from .forward import forward_function
 from .globals import emit_alias_check, emit_fresh_globals
+from .inactive import losses
 from .mpi import finish_messages
 from .program import Program
 from .reverse.combined import combined_function
@@ -37,10 +39,16 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
 
     Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
 
-    def analyse(source: Function) -> Flat:
-        return Flat(module, source, spec)
+    lost: dict[str, None] = {}
 
-    return differentiated(module, function, spec.mode != "forward", analyse, Flat.build)
+    def analyse(source: Function) -> Flat:
+        flat = Flat(module, source, spec)
+        program = flat.program
+        lost.update(dict.fromkeys(losses(program.activity.functions, program.facts, program.activity)))
+        return flat
+
+    made = differentiated(module, function, spec.mode != "forward", analyse, Flat.build)
+    return replace(made, losses=tuple(lost)) if lost else made
 
 
 class Flat:

@@ -595,7 +595,8 @@ def ways_out(name: str) -> str:
     if name.startswith(("llvm.", "pad.")):
         return ""
     stated = f'state its derivative: pad.custom_rule("{name}", …) or a registration in its source (docs/custom-rules.md)'
-    return f'; or {stated}; or say that it has none: pad.inactive("{name}")'
+    constant = "where nothing that depends on the inputs comes back from it (else its share would be missing from the derivative)"
+    return f'; or {stated}; or, {constant}, say that it has none: pad.inactive("{name}")'
 
 
 def number_kind(content: Content) -> str | None:

@@ -62,3 +62,5 @@ class Derivative:
     """Of a measured derivative: the function that reads its counters."""
     reverse: str = ""
     global_shadows: bool = False
+    losses: tuple[str, ...] = ()
+    """Calls of functions said to be inactive through which the derivative would go, a line each."""

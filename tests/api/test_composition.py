@@ -114,7 +114,7 @@ def test_pullback_of_a_gradient_needs_a_program_without_variables(lib: pad.Libra
 def test_derivative_of_a_jacobian(lib: pad.Library) -> None:
     v = np.array([1.0, -1.0, 0.5])
     for jacobian in (pad.jacfwd, pad.jacrev):
-        value, moved = pad.jvp(jacobian(lib.vector), (X, 1.3, np.zeros(N), N), (v, 0.25))
+        value, moved = pad.jvp(jacobian(lib.vector), (X, 1.3, np.zeros(N), N), (v, 0.25, None))
         np.testing.assert_allclose(value, pad.jacfwd(lib.vector)(X, 1.3, np.zeros(N), N))
         wanted = second_of_vector(X, 1.3) @ v + 0.25 * pad.jacfwd(lib.vector)(X, 1.0, np.zeros(N), N)
         np.testing.assert_allclose(moved, wanted, atol=1e-14)

@@ -86,7 +86,7 @@ def test_written_arguments_are_protected(lib: pad.Library) -> None:
     assert by_a == pytest.approx(np.sum(X * W))
     np.testing.assert_allclose(by_y, 2 * X)
     assert by_n is None
-    _, tangent = pad.jvp(lib.scale, (x, 2.0, W, 3), (dx, 1.0))
+    _, tangent = pad.jvp(lib.scale, (x, 2.0, W, 3), (dx, 1.0, None))
     np.testing.assert_allclose(tangent, 2 * W + X * W)
     np.testing.assert_array_equal(x, X)
     np.testing.assert_array_equal(dx, 1.0)
@@ -94,7 +94,7 @@ def test_written_arguments_are_protected(lib: pad.Library) -> None:
 
 
 def test_integer_outputs_have_no_tangent(lib: pad.Library) -> None:
-    outputs, tangents = pad.jvp(lib.energy, (X, 3, np.zeros(1)), (np.ones(3),))
+    outputs, tangents = pad.jvp(lib.energy, (X, 3, np.zeros(1)), (np.ones(3), None, None))
     assert outputs[0] == 0
     assert tangents[0] is None
     np.testing.assert_allclose(tangents[1], [np.sum(3 * X**2)])
@@ -182,7 +182,7 @@ def test_what_cannot_be_asked_is_a_type_error_and_a_value_error(lib: pad.Library
     with pytest.raises(TypeError, match="4 tangents for 3 arguments"):
         pad.jvp(lib.weighted, (X, W, 3), (X, W, None, None))
     with pytest.raises(TypeError, match="tangent of argument 'x'"):
-        pad.jvp(lib.weighted, (X, W, 3), (np.ones(2),))
+        pad.jvp(lib.weighted, (X, W, 3), (np.ones(2), None))
     with pytest.raises(TypeError, match="cotangent of the return value"):
         pad.vjp(lib.weighted, X, W, 3)[1](np.ones(2))
     with pytest.raises(TypeError, match="2 cotangents"):

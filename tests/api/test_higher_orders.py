@@ -114,10 +114,10 @@ def test_third_order(lib: pad.Library, name: str) -> None:
     f, args = lib[name], (X, A, N)
     third = tensor(name, 3)
     close(pad.jacfwd(pad.hessian(f))(*args), third)
-    value, moved = pad.jvp(pad.hessian(f), args, (V,))
+    value, moved = pad.jvp(pad.hessian(f), args, (V, None))
     close(value, tensor(name, 2))
     close(moved, third @ V)
-    both = pad.jvp(pad.pushforward(pad.grad(f)), (*args, V), (W,))[1]
+    both = pad.jvp(pad.pushforward(pad.grad(f)), (*args, V), (W, None, None, None))[1]
     close(both[1], third @ V @ W)
     by_a = pad.grad(pad.grad(pad.grad(f, "a"), "a"), "a")(*args)
     close(by_a, reference(name, 3, 3, 3))

@@ -203,7 +203,7 @@ def test_errors_leave_nothing() -> None:
     calls = (
         lambda args: pad.grad(function)(*args),
         lambda args: pad.vjp(function, *args)[1](1.0),
-        lambda args: pad.jvp(function, args, (X,)),
+        lambda args: pad.jvp(function, args, (X, None, None, None)),
     )
     for call in calls:
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
+import warnings
 import weakref
 
 import numpy as np
@@ -131,7 +132,14 @@ def test_exceptions_come_through(lib):
 
 
 WRONG = [
-    (lambda a, c: (1.0, 2.0, 3.0), "one gradient per argument, 2 in a tuple; it gave 3"),
+    (lambda a, c: (1.0, 2.0, 3.0), r"one gradient per argument, 2 in a tuple \(x, n\); it gave 3"),
+    (lambda a, c: None, "it gave None: is a `return` missing"),
+    (lambda a, c: (c, a[0]), "gradient of 'n', which has no derivative"),
+    (lambda a, c: (1j * a[0], None), "gradient of 'x' must be real numbers"),
+    (lambda a, c: ("x", None), "gradient of 'x' must be real numbers"),
+    (lambda a, c: ([[1.0], [2.0, 3.0]], None), "gradient of 'x' must be real numbers"),
+    (lambda a, c: (2.0, None), r"gradient of 'x' must be of shape \(3,\); it is of shape \(\)"),
+    (lambda a, c: a[0].__imul__(2), "read-only"),
     (lambda a, c: (np.zeros(2), None), r"gradient of 'x' must be of shape \(3,\); it is of shape \(2,\)"),
 ]
 
@@ -139,8 +147,30 @@ WRONG = [
 @pytest.mark.parametrize(("vjp", "message"), WRONG)
 def test_what_rules_give_is_checked(lib, vjp, message):
     pad.custom_rule(lib.energy, vjp=vjp, shapes={"x": "n"})
-    with pytest.raises(pad.ArgumentError, match=message):
+    with pytest.raises(ValueError, match=message):
         pad.grad(lib.use_energy)(X, 3)
+
+
+WRONG_TANGENTS = [
+    (lambda a, t: None, "the tangent of x; it gave None|it gave None: is a `return` missing"),
+    (lambda a, t: (t[0], None), "must be real numbers|must be of shape"),
+    (lambda a, t: t[0][:2], r"the tangent of 'x' must be of shape \(3,\); it is of shape \(2,\)"),
+    (lambda a, t: t[0] + 1j, "the tangent of 'x' must be real numbers; it is an array of complex128"),
+    (lambda a, t: 1.0, r"of shape \(3,\); it is of shape \(\)"),
+]
+
+
+@pytest.mark.parametrize(("jvp", "message"), WRONG_TANGENTS)
+def test_what_rules_give_in_forward_mode_is_checked(lib, jvp, message):
+    pad.custom_rule(lib.scale, jvp=jvp, shapes={"x": "n"})
+    with pytest.raises(pad.ArgumentError, match=message):
+        pad.jvp(lib.use_scale, (X, 3, 2.0), (np.ones(3), None, 0.0))
+
+
+def test_none_inside_a_tuple_is_zero_and_nan_is_a_number(lib):
+    pad.custom_rule(lib.energy, vjp=lambda a, c: (None, 0), jvp=lambda a, t: np.nan, shapes={"x": "n"})
+    assert pad.grad(lib.use_energy)(X, 3) == pytest.approx([14.0, 0, 0])
+    assert np.isnan(pad.jvp(lib.use_energy, (X, 3), (X,))[1])
 
 
 def test_nothing_is_kept(lib):
@@ -181,8 +211,31 @@ def test_threads(lib):
 
 def test_without_derivative(lib):
     pad.inactive(lib.noise)
-    assert pad.grad(lib.use_noise)(1.0) == pytest.approx(np.cos(1.0))
-    assert pad.jvp(lib.use_noise, (1.0,), (1.0,))[1] == pytest.approx(np.cos(1.0))
+    with pytest.warns(pad.InactiveWarning, match=r"'noise' is said to be inactive, but argument 1 depends .* its result reaches an output"):
+        assert pad.grad(lib.use_noise)(1.0) == pytest.approx(np.cos(1.0))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # once for each call in the source
+        assert pad.jvp(lib.use_noise, (1.0,), (1.0,))[1] == pytest.approx(np.cos(1.0))
+
+
+def test_what_inactive_functions_lose():
+    lib = pad.compile(
+        """
+        #include <stdio.h>
+        __attribute__((noinline)) void fill(const double *x, double *y) { y[0] = x[0] * x[0]; }
+        double filled(const double *x) { double y[1] = {0}; fill(x, y); return y[0] + x[0]; }
+        void show(const double *x);
+        double shown(const double *x) { show(x); return x[0] * x[0]; }
+        __attribute__((noinline)) double table(int k) { return k == 2 ? 3.5 : 1; }
+        double looked_up(double x, int k) { return table(k) * x; }
+        """, "c",
+    )  # fmt: skip
+    pad.inactive(lib.fill, "show", lib.table)
+    with pytest.warns(pad.InactiveWarning, match="'fill' is said to be inactive, but argument 1 .* what it writes reaches an output"):
+        assert pad.grad(lib.filled)(X) == pytest.approx([1.0, 0, 0])
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert pad.grad(lib.looked_up)(2.0, 2) == 3.5  # nothing is lost
 
 
 def test_names_are_for_all_programs_until_they_are_taken_back(lib):

@@ -42,7 +42,7 @@ def test_derivatives(program, name, reference, dtype, rtol):
     x = np.array([0.7, -1.3, 0.45, 2.1], dtype)
     jacobian = np.array([reference(x.astype(complex) + 1e-30j * unit).imag / 1e-30 for unit in np.eye(4)]).T
     y = np.zeros(len(jacobian), dtype)
-    output, tangent = pad.jvp(function, (x, y), (np.array([1, 2, 3, 4], dtype),))
+    output, tangent = pad.jvp(function, (x, y), (np.array([1, 2, 3, 4], dtype), None))
     np.testing.assert_allclose(output, reference(x.astype(complex)).real, rtol=rtol)
     np.testing.assert_allclose(tangent, jacobian @ [1, 2, 3, 4], rtol=rtol)
     weights = np.arange(1, len(y) + 1).astype(dtype)
