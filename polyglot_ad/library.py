@@ -40,6 +40,7 @@ def load(
     openmp: bool | None = None,
     mpi: bool = False,
     reproducible: bool = False,
+    strong_zero: bool = False,
     language: str | None = None,
     declarations: str = "",
     intents: Mapping[str, str] | None = None,
@@ -51,6 +52,8 @@ def load(
     `flags`: for the compiler, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}.
     `openmp`: whether OpenMP's directives are obeyed; where nothing is said and a source has some, a warning says that they are not.
     `reproducible`: with as many OpenMP threads as before, functions and derivatives compute the same bits again (docs/parallel.md).
+    `strong_zero`: in products of derivatives, zero times infinity or NaN is zero, as Enzyme's `enzyme_strong_zero` has it: what does not
+    matter (a zero weight, a branch not taken) adds nothing where its own derivative is infinite.
     `declarations`: C prototypes that say more than the debug info, or stand in for it: "double dot(int n, const double x[n]);". `intents`
     of their parameters by name ("in", "out", "inout"), where const does not say it.
     """
@@ -66,9 +69,10 @@ def load(
         with stage("compile"), cache.alone(cache.digest("compile", request.identity())):
             units, record = request.compile()
         stated = sorted((intents or {}).items())
-        key = cache.digest(record.content, cache.package_identity(), declarations, stated, *(["reproducible"] if reproducible else []))
+        options = [name for name, given in (("reproducible", reproducible), ("strong zero", strong_zero)) if given]
+        key = cache.digest(record.content, cache.package_identity(), declarations, stated, *options)
         with stage("assemble"):
-            program = Program.find(key) or _built(key, units, _declared(declarations, intents), reproducible)
+            program = Program.find(key) or _built(key, units, _declared(declarations, intents), reproducible, strong_zero)
     generic: Mapping[str, GenericFunction] = {}
     if "julia" in request.languages:
         from .generic import generic_functions
@@ -77,9 +81,9 @@ def load(
     return Library(program, [str(path) for path in request.sources], generic)
 
 
-def _built(key: str, units: Sequence[Unit], declared: Sequence[Signature], reproducible: bool) -> Program:
+def _built(key: str, units: Sequence[Unit], declared: Sequence[Signature], reproducible: bool, strong_zero: bool) -> Program:
     with cache.alone(key):
-        return Program.find(key) or Program.build(key, units, declared, reproducible)
+        return Program.find(key) or Program.build(key, units, declared, reproducible, strong_zero)
 
 
 def compile(
@@ -90,6 +94,7 @@ def compile(
     openmp: bool | None = None,
     mpi: bool = False,
     reproducible: bool = False,
+    strong_zero: bool = False,
     declarations: str = "",
     intents: Mapping[str, str] | None = None,
 ) -> Library:
@@ -105,6 +110,7 @@ def compile(
         openmp=openmp,
         mpi=mpi,
         reproducible=reproducible,
+        strong_zero=strong_zero,
         language=language,
         declarations=declarations,
         intents=intents,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from polyglot_ad.bindings.flat import FlatList, Label, differentiated, flat_list, pulled_back
@@ -77,7 +77,7 @@ class Program:
 
     def __init__(
         self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, ruled: bool, text: str | None = None,
-        reproducible: bool = False,
+        reproducible: bool = False, strong_zero: bool = False,
     ) -> None:  # fmt: skip
         self.key = key
         self.signatures = tuple(signatures)
@@ -89,15 +89,18 @@ class Program:
         """What Python states about this program alone."""
         self._stated = (0, 0), Resolved()
         self._reproducible = reproducible
+        self._strong_zero = strong_zero
         self._judged: set[str] = set()
         self._warned: set[str] = set()
 
     # --- making and finding
 
     @classmethod
-    def build(cls, key: str, units: Sequence[Unit], declared: Sequence[Signature] = (), reproducible: bool = False) -> Program:
+    def build(
+        cls, key: str, units: Sequence[Unit], declared: Sequence[Signature] = (), reproducible: bool = False, strong_zero: bool = False
+    ) -> Program:
         """The program of `units`, stored under `key`. `declared` signatures take the place of what debug info says. `reproducible`: the
-        same number of threads computes the same bits."""
+        same number of threads computes the same bits. `strong_zero`: of its derivatives (see `DerivativeSpec`)."""
         from .assembly import assemble
 
         text, signatures, stateful = assemble(units, declared)
@@ -112,9 +115,10 @@ class Program:
             "stateful": stateful,
             "ruled": RULE in text,
             "reproducible": reproducible,
+            "strong zero": strong_zero,
         }
         cache.put("programs", key, manifest, {".ll.z": zlib.compress(text.encode(), 1)})
-        return cls(key, signatures, link, stateful, RULE in text, text, reproducible)
+        return cls(key, signatures, link, stateful, RULE in text, text, reproducible, strong_zero)
 
     @classmethod
     def find(cls, key: str) -> Program | None:
@@ -125,7 +129,8 @@ class Program:
         manifest = entry.manifest
         link = LinkRequirements.from_json(manifest["link"])
         signatures = [signature_from_json(data) for data in manifest["signatures"]]
-        return cls(key, signatures, link, manifest["stateful"], manifest["ruled"], reproducible=manifest["reproducible"])
+        options = {"reproducible": manifest["reproducible"], "strong_zero": manifest["strong zero"]}
+        return cls(key, signatures, link, manifest["stateful"], manifest["ruled"], **options)
 
     @property
     def text(self) -> str:
@@ -283,13 +288,14 @@ class Program:
             flat = differentiated(flat, spec, tuple(known), len(levels) - 1)
         return levels
 
-    @staticmethod
-    def _spec(signature: Signature, flat: FlatList, level: Level, first: bool) -> DerivativeSpec:
+    def _spec(self, signature: Signature, flat: FlatList, level: Level, first: bool) -> DerivativeSpec:
         if first:
             parameters = [which for which in level.selected if isinstance(which, int)]
-            return first_order(signature, level.mode, parameters, level.width, level.noalias, level.measure, level.kept)
-        variables = [("argument", which) if isinstance(which, int) else which for which in level.selected]
-        return of_derivative(signature, flat, level.mode, variables, level.width, level.noalias)
+            found = first_order(signature, level.mode, parameters, level.width, level.noalias, level.measure, level.kept)
+        else:
+            variables = [("argument", which) if isinstance(which, int) else which for which in level.selected]
+            found = of_derivative(signature, flat, level.mode, variables, level.width, level.noalias)
+        return replace(found, strong_zero=self._strong_zero)
 
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
         from .differentiate import derivative

@@ -83,6 +83,7 @@ class Flat:
         activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results])
         program = Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
         program.forward = spec.mode == "forward"
+        program.strong_zero = "either" if spec.strong_zero else None
         program.again = self.source.name.endswith(_SUFFIX)
         if spec.mode == "split":
             pointers: list[Value] = [a for a in self.source.arguments if a.type.is_pointer]

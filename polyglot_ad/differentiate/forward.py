@@ -335,7 +335,7 @@ class ForwardGenerator:
             total: Value | None = None
             for index, operand in enumerate(operands):
                 if rule.partials[index] is not None and self.is_active(operand):
-                    product = emit_product(builder, rule, index, operands, i, self._operand(operand, lane))
+                    product = emit_product(builder, rule, index, operands, i, self._operand(operand, lane), strong=self.program.strong_zero)
                     total = product if total is None else builder.fadd(total, product)
             if total is not None:
                 self._set(i, 0, lane, total)
@@ -466,7 +466,7 @@ class ForwardGenerator:
             return
         for lane in range(self.width):
             tangents = [self._operand(a, lane) if a.type.scalar.is_float and self.is_active(a) else None for a in call.arguments]
-            pushed = pushforward(builder, rule, call.arguments, call, tangents, call.type)
+            pushed = pushforward(builder, rule, call.arguments, call, tangents, call.type, self.program.strong_zero)
             for k in pointers:
                 type = next(a.type for a in call.arguments if a.type.is_float)
                 builder.store(pushed.stored.get(k) or zero(type), self.shadows.of(call.arguments[k], lane))

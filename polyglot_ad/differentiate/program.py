@@ -24,6 +24,7 @@ from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.printer import format_instruction
 from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.rules import Strong
 
 from .parallel import Sharing
 from .parallel.private import TABLE, is_private, own_copy, shadow_of_copy
@@ -45,6 +46,8 @@ class Program:
     """Whether tangents are made, not adjoints."""
     again: bool = False
     """Whether this is the derivative of a derivative, so that what the program does to memory of its own was judged before."""
+    strong_zero: Strong = None
+    """What makes products of derivatives zero that have no value."""
     own_variables: Collection[str] = ()
     """Variables that the module only declares, but that belong to the program, not to a library."""
     held: bool = False

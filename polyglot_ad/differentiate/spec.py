@@ -34,7 +34,8 @@ class DerivativeSpec:
     data pointers of the call overlap (shadows included); the engine may then recompute from memory what it would have to cache otherwise.
     `measure`: the derivative counts the bytes that it keeps, per item of its report.
     Mode "split" gives two functions: one that runs the primal and one that runs the reverse pass, any number of times. `kept` says, per
-    flat argument, whether what it points to stays as it was between the two.
+    flat argument, whether what it points to stays as it was between the two. `strong_zero`: zero tangents and cotangents stay zero where
+    partials are infinite or none.
     """
 
     mode: Literal["forward", "reverse", "split"]
@@ -45,6 +46,7 @@ class DerivativeSpec:
     noalias: bool = False
     measure: bool = False
     kept: tuple[bool, ...] = ()
+    strong_zero: bool = False
 
 
 @dataclass(frozen=True)

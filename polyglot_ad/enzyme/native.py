@@ -44,6 +44,8 @@ class Wanted:
     """Parameters that are the address of a function in every call."""
     runtime_activity: bool = False
     """Whether constant pointers come with themselves as their shadows."""
+    strong_zero: bool = False
+    """Whether zero times infinity is zero in products of derivatives."""
     nowhere: tuple[int, ...] = ()
     """Parameters that lead nowhere, so that nothing is stored there."""
 
@@ -157,6 +159,7 @@ def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape, type
     activity = Activity(facts, root, numbers, pointed, outputs, returning=wanted.mode == "split", closed=False)
     program = Program(module, facts, activity, Effects(facts, activity, pointers), wanted.width, noalias=False)
     program.forward = wanted.mode == "forward"
+    program.strong_zero = "either" if wanted.strong_zero else None
     if wanted.runtime_activity:
         ask_at_run_time(
             program, pointers, [a for a, kind in zip(own, wanted.activities, strict=True) if a.type.is_pointer and kind == "const"]

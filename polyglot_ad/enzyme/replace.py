@@ -187,7 +187,8 @@ def wanted(site: Site) -> Wanted:
     # The halves of split mode must agree whatever is known where they are called.
     fixed = () if mode == "split" else tuple((k, value.name) for k, value in held if isinstance(value, Function))
     nowhere = leading_nowhere(site.call, request) if mode != "split" else ()
-    return Wanted(mode, request.activities, request.width, fixed, "enzyme_runtime_activity" in request.words, nowhere)
+    at_run_time, strong = ("enzyme_runtime_activity" in request.words, "enzyme_strong_zero" in request.words)
+    return Wanted(mode, request.activities, request.width, fixed, at_run_time, strong, nowhere)
 
 
 def _no_body(site: Site, function: Function) -> DifferentiationError:

@@ -7,7 +7,7 @@ real rows.
 
 from __future__ import annotations
 
-from .emit import emit, emit_product
+from .emit import Strong, emit, emit_product
 from .model import Rule, uses_operand, uses_result
 from .names import lookup, opcode_rule, rule_of_call, software
 from .transfer import Needs, Pushed, fits, needs, pullback, pushforward, stored_kind
@@ -16,6 +16,7 @@ __all__ = [
     "Needs",
     "Pushed",
     "Rule",
+    "Strong",
     "emit",
     "emit_product",
     "fits",

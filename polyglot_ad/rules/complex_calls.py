@@ -16,6 +16,7 @@ from ..ir.builder import Builder, const_int
 from ..ir.types import Type
 from ..ir.values import ConstantUndef, Value
 from .complex_emit import ComplexEmitter, Pair
+from .emit import Strong
 from .expression import Expr
 from .model import Rule
 
@@ -118,8 +119,9 @@ class _Complex:
 
 
 def push(
-    builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None, tangents: Sequence[Value | None], result_type: Type
-) -> Value | None:
+    builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None, tangents: Sequence[Value | None], result_type: Type,
+    strong: Strong = None,
+) -> Value | None:  # fmt: skip
     call = _Complex(builder, rule, operands, result)
     arithmetic, total = call.emitter, Pair(None, None)
     for k, kind in enumerate(rule.kinds):
@@ -131,15 +133,17 @@ def push(
             partial = arithmetic.conj(partial)
         elif rule.conjugate:
             tangent = arithmetic.conj(tangent)
-        total = arithmetic.add(total, arithmetic.mul(partial, tangent))
+        product = arithmetic.mul(partial, tangent)
+        total = arithmetic.add(total, arithmetic.strong_zero(tangent, partial, product, strong))
     if total.re is None and total.im is None:
         return None
     return _join(builder, result_type, arithmetic.full(total))
 
 
 def pull(
-    builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None, cotangent: Value, wanted: Collection[int]
-) -> dict[int, Value]:
+    builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None, cotangent: Value, wanted: Collection[int],
+    strong: Strong = None,
+) -> dict[int, Value]:  # fmt: skip
     call = _Complex(builder, rule, operands, result)
     arithmetic = call.emitter
     halves = _split(builder, [cotangent])
@@ -151,6 +155,7 @@ def pull(
             product = arithmetic.mul(partial, arithmetic.conj(factor))
         else:
             product = arithmetic.mul(partial if rule.real_result else arithmetic.conj(partial), factor)
+        product = arithmetic.strong_zero(factor, partial, product, strong)
         parts: Sequence[Value] = arithmetic.full(product)
         own = [index for index, owner in enumerate(call.slots.owner) if owner == k]
         if len(own) == 1:

@@ -19,6 +19,7 @@ from ..ir.builder import Builder
 from ..ir.types import Type
 from ..ir.values import Value
 from .constants import constant
+from .emit import Strong
 from .expression import Expr
 from .functions import PURE, library_name, mangled
 
@@ -178,6 +179,24 @@ class ComplexEmitter:
     def choose(self, condition: Value, x: Pair, y: Pair) -> Pair:
         halves = zip(self.full(x), self.full(y), strict=True)
         return Pair(*(self.b.select(condition, a, c) for a, c in halves))
+
+    def strong_zero(self, factor: Pair, partial: Pair, product: Pair, strong: Strong) -> Pair:
+        """As `emit_product` has it, half by half."""
+        if strong is None:
+            return product
+        nothing = self._is_zero(factor)
+        if strong == "either":
+            nothing = self.b.binary("or", nothing, self._is_zero(partial))
+
+        def kept(half: Value) -> Value:
+            undefined = self.b.fcmp("uno", half, self.number(0))
+            return self.b.select(self.b.binary("and", nothing, undefined), self.number(0), half)
+
+        return Pair(*(half and kept(half) for half in (product.re, product.im)))
+
+    def _is_zero(self, x: Pair) -> Value:
+        re, im = (self.b.fcmp("oeq", half, self.number(0)) for half in self.full(x))
+        return self.b.binary("and", re, im)
 
     def _is_moderate(self, x: Pair) -> Value:
         """Whether squares are no larger than a few."""

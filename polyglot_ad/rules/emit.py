@@ -8,11 +8,12 @@ a NaN) never meets the factor.
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Literal
 
 from ..errors import DifferentiationError
 from ..ir import instructions as ins
 from ..ir import types as ty
-from ..ir.builder import Builder, const_int
+from ..ir.builder import Builder, const_int, zero
 from ..ir.types import Type
 from ..ir.values import ConstantAggregate, ConstantUndef, Value
 from . import runtime
@@ -20,6 +21,10 @@ from .constants import constant
 from .expression import Expr
 from .functions import INTEGER_ARGUMENT, INTRINSICS, PURE, RUNTIME, WITH_INTEGER, library_name, mangled
 from .model import Rule
+
+Strong = Literal["factor", "either"] | None
+"""What is 0 in a product with an infinity or NaN makes it 0: the factor, where a value was perhaps computed in vain; either of factor and
+partial, where the program's user asked for it."""
 
 _PREDICATES = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq"}
 _KEEP_FLAGS = frozenset(("reassoc", "arcp", "contract", "afn"))
@@ -36,10 +41,20 @@ def emit(
 
 def emit_product(
     builder: Builder, rule: Rule, index: int, operands: list[Value], result: Value | None, factor: Value, output: int = 0,
-    flags: tuple[str, ...] = (),
+    flags: tuple[str, ...] = (), strong: Strong = None,
 ) -> Value:  # fmt: skip
     """`factor` times the partial: `factor` itself when the partial is 1, a constant zero when it is 0."""
-    return _Emitter(builder, rule, operands, result, index, flags).product(_partial(rule, index, output), factor)
+    partial = _partial(rule, index, output)
+    emitter = _Emitter(builder, rule, operands, result, index, flags)
+    product = emitter.product(partial, factor)
+    if strong is None or not any(part.op in ("operand", "result") for part in partial.walk()):
+        return product
+    # Where both are numbers, the product stays what it is: its own derivative is the partial where the factor moves away from 0.
+    nothing = builder.fcmp("oeq", factor, zero(factor.type))
+    if strong == "either":
+        nothing = builder.binary("or", nothing, builder.fcmp("oeq", emitter.value(partial), zero(product.type)))
+    undefined = builder.fcmp("uno", product, zero(product.type))
+    return builder.select(builder.binary("and", nothing, undefined), zero(product.type), product)
 
 
 def _partial(rule: Rule, index: int, output: int) -> Expr:

@@ -16,7 +16,7 @@ from ..ir.builder import Builder, zero
 from ..ir.types import Type
 from ..ir.values import Value
 from . import complex_calls
-from .emit import emit_product
+from .emit import Strong, emit_product
 from .model import Rule, uses_operand, uses_result
 
 
@@ -81,11 +81,13 @@ def needs(rule: Rule, operands: Sequence[Type], wanted: Collection[int]) -> Need
 
 
 def pushforward(
-    builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None, tangents: Sequence[Value | None], result_type: Type
-) -> Pushed:
-    """Tangents of all results; a tangent None is zero. `operands` and `result` need only be right where `needs` says so."""
+    builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None, tangents: Sequence[Value | None], result_type: Type,
+    strong: Strong = None,
+) -> Pushed:  # fmt: skip
+    """Tangents of all results; a tangent None is zero. `operands` and `result` need only be right where `needs` says so. `strong`: what
+    makes a product zero that has no value."""
     if rule.complex:
-        return Pushed(complex_calls.push(builder, rule, operands, result, tangents, result_type))
+        return Pushed(complex_calls.push(builder, rule, operands, result, tangents, result_type, strong))
     returned: Value | None = None
     stored: dict[int, Value] = {}
     for output, place in enumerate(rule.outputs):
@@ -96,7 +98,7 @@ def pushforward(
             partial = rule.jacobian[output][index]
             if tangent is None or partial is None or partial.is_number(0):
                 continue
-            term = emit_product(builder, rule, index, list(operands), result, tangent, output)
+            term = emit_product(builder, rule, index, list(operands), result, tangent, output, strong=strong)
             total = term if total is None else builder.fadd(total, term)
         if place == "return":
             returned = total
@@ -111,12 +113,12 @@ def pushforward(
 
 def pullback(
     builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None, cotangent: Value | None, wanted: Collection[int],
-    stored: Mapping[int, Value] | None = None,
+    stored: Mapping[int, Value] | None = None, strong: Strong = None,
 ) -> dict[int, Value]:  # fmt: skip
     """Cotangents of the operands `wanted`, those that are not zero. `cotangent` belongs to the returned value, `stored` to what was
-    written through pointer operands."""
+    written through pointer operands. `strong`: what makes a product zero that has no value."""
     if rule.complex:
-        return {} if cotangent is None else complex_calls.pull(builder, rule, operands, result, cotangent, wanted)
+        return {} if cotangent is None else complex_calls.pull(builder, rule, operands, result, cotangent, wanted, strong)
     factors = [_factor(builder, rule, place, cotangent, stored or {}) for place in rule.outputs]
     gradient: dict[int, Value] = {}
     for index in wanted:
@@ -124,7 +126,7 @@ def pullback(
             partial = rule.jacobian[output][index]
             if factor is None or partial is None or partial.is_number(0):
                 continue
-            term = emit_product(builder, rule, index, list(operands), result, factor, output)
+            term = emit_product(builder, rule, index, list(operands), result, factor, output, strong=strong)
             gradient[index] = builder.fadd(gradient[index], term) if index in gradient else term
     return gradient
 

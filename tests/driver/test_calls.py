@@ -34,6 +34,19 @@ int main(void) {
     assert run(HEAD + program) == ["14", "4 8 12", "8 16 24", "5", "14", "16"]
 
 
+def test_strong_zero(run: Any) -> None:
+    program = """
+extern int enzyme_strong_zero;
+double f(double x) { double r = sqrt(x * x), w = r < 1e-3 ? 0 : 1; return w * r + 3 * x; }
+int main(void) {
+  printf("%g\\n", __enzyme_autodiff((void *)f, enzyme_strong_zero, enzyme_out, 0.0));
+  printf("%g\\n", __enzyme_fwddiff((void *)f, enzyme_strong_zero, enzyme_dup, 0.0, 0.0));
+  printf("%g\\n", fabs(__enzyme_autodiff((void *)f, enzyme_out, 0.0)));
+}
+"""
+    assert run(HEAD + program) == ["3", "0", "nan"]
+
+
 def test_what_comes_back(run: Any) -> None:
     program = """
 struct two { double a, b; };

@@ -17,7 +17,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import Rule, needs, pullback, stored_kind
+from polyglot_ad.rules import Rule, Strong, needs, pullback, stored_kind
 
 from .. import parallel
 from ..blas.adjoints import RoutineAdjoints
@@ -477,22 +477,17 @@ class Calls:
                 needed = needs(rule, [o.type for o in operands], wanted)
                 primal = [looked_up(builder, o) if k in needed.operands else val.ConstantUndef(o.type) for k, o in enumerate(operands)]
                 result = looked_up(builder, call) if needed.result else None
-            gradients = pullback(builder, rule, primal, result, cotangent, wanted, stored)
+            # A call whose result a select discards was perhaps made speculatively (see `apply_rule`).
+            discarded: Strong = "factor" if self.g.instructions.flows_to_select(call) else None
+            strong = self.g.program.strong_zero or discarded
+            gradients = pullback(builder, rule, primal, result, cotangent, wanted, stored, strong)
             moved = self._companions.take_from_primal(builder, call, primal[0]) if isinstance(primal[0], Lookup) else {}
             for index, amount in gradients.items():
                 amount = moved.get(amount, amount)
-                if self.g.instructions.flows_to_select(call) and cotangent is not None:
-                    amount = self._strong_zero(builder, cotangent, amount)
                 self.g.instructions.add(builder, operands[index], lane, amount)
         for operand in primal or ():
             if isinstance(operand, Lookup) and not operand.users:
                 operand.erase()  # its companion is kept in its place
-
-    def _strong_zero(self, builder: Builder, cotangent: Value, amount: Value) -> Value:
-        """Zero where the cotangent is zero, whatever the partial: the call was perhaps made speculatively (see `apply_rule`)."""
-        if cotangent.type.scalar.is_float and cotangent.type is amount.type:
-            return builder.select(builder.fcmp("oeq", cotangent, zero(cotangent.type)), zero(amount.type), amount)
-        return amount
 
     def _result_adjoint(self, builder: Builder, call: ins.CallBase, lane: int) -> Value | None:
         """The adjoint of a call's result as one value of the result's type; None when it is zero."""

@@ -12,7 +12,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Value
-from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, uses_result
+from polyglot_ad.rules import Rule, Strong, emit_product, opcode_rule, uses_operand, uses_result
 
 from .. import cells
 from ..atomics import keeps_number
@@ -138,16 +138,14 @@ class InstructionAdjoints:
         output: int = 0,
     ) -> None:
         # Lanes of a vector that nobody uses may hold anything, too.
-        guarded = self.flows_to_select(i) or isinstance(i.type, ty.VectorType)
+        discarded: Strong = "factor" if self.flows_to_select(i) or isinstance(i.type, ty.VectorType) else None
+        guarded = self.g.program.strong_zero or discarded
         for index, operand in enumerate(operands):
             if not self._differentiates(rule, index, operand):
                 continue
             result = looked_up(builder, i) if uses_result(rule, index, output) else None
-            product = emit_product(builder, rule, index, primal, result, d, output)
-            varying = result is not None or any(uses_operand(rule, index, k, output) for k in range(len(operands)))
-            if guarded and varying and product is not d:
-                # A value that a select discards has a zero adjoint, and its partials may be infinite: 0 times infinity is 0 here.
-                product = builder.select(builder.fcmp("oeq", d, zero(d.type)), zero(product.type), product)
+            # A value that a select discards has a zero adjoint, and its partials may be infinite: 0 times infinity is 0 here.
+            product = emit_product(builder, rule, index, primal, result, d, output, strong=guarded)
             self.add(builder, operand, lane, product)
 
     def flows_to_select(self, i: Value) -> bool:
