@@ -24,6 +24,9 @@ Source = str | PathLike[str]
 Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None
 """Flags for every language, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}."""
 
+_THROWING = frozenset({"c++", "rust"})
+"""Languages whose exceptions pass functions in C: these must not promise that nothing is thrown, and clean up where they say so."""
+
 
 @dataclass(frozen=True)
 class Request:
@@ -55,6 +58,8 @@ class Request:
         languages = tuple(normalised(language) if language else language_of(path) for path in paths)
         present = dict.fromkeys(languages)
         per_language = _per_language(flags, tuple(present))
+        if "c" in present and not _THROWING.isdisjoint(present):
+            per_language["c"] = ("-fexceptions", *per_language["c"])
         options = tuple((name, Options(per_language[name], openmp, mpi)) for name in present)
         return Request(paths, languages, options)
 

@@ -429,7 +429,7 @@ pub extern "C" fn pad_pool_leave(token: usize) {
 
 // Errors ---------------------------------------------------------------------------------------------------------------------------------
 
-/// A jump is about to leave what this thread is doing. `message`: the text, ended by a zero, with `room` bytes for the first error of the
+/// A jump is about to leave what this thread is doing. `message`: the error, `room` bytes of it, which become those of the first error of the
 /// call. `holding`: the program has locks.
 #[no_mangle]
 pub unsafe extern "C" fn pad_pool_fail(message: *mut u8, room: usize, holding: usize) {
@@ -444,7 +444,7 @@ pub unsafe extern "C" fn pad_pool_fail(message: *mut u8, room: usize, holding: u
     }
     let mut first = held(&job.call.message);
     if !job.call.failed.swap(true, SeqCst) {
-        *first = std::ffi::CStr::from_ptr(message as *const _).to_bytes().to_vec();
+        *first = std::slice::from_raw_parts(message, room).to_vec();
     }
     drop(first);
     pool.work(here.index, Some(&job.call), || job.pending.load(SeqCst) == 1);
@@ -468,9 +468,7 @@ pub unsafe extern "C" fn pad_pool_failed(message: *mut u8, room: usize) -> usize
 
 unsafe fn tell(call: &Call, message: *mut u8, room: usize) {
     let first = held(&call.message);
-    let length = first.len().min(room - 1);
-    std::ptr::copy_nonoverlapping(first.as_ptr(), message, length);
-    *message.add(length) = 0;
+    std::ptr::copy_nonoverlapping(first.as_ptr(), message, first.len().min(room));
 }
 
 #[no_mangle]

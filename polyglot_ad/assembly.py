@@ -24,6 +24,7 @@ from .ir.values import Function, Module
 from .llvm.modules import Part, link, text_of
 from .llvm.prepare import prepare
 from .llvm.state import expose_state, state_names
+from .products import REPORTS
 from .program import ENTRY, FLAT
 from .signature import override, read, shortened
 from .signature.model import Parameter, Signature
@@ -61,7 +62,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     callable_symbols = [signature.symbol for signature in signatures if not signature.error]
     roots = {prefix + symbol for symbol in callable_symbols for prefix in (FLAT, ENTRY)}
     roots |= ruled
-    text, stateful = expose_state(print_module(module, only_lines=True), roots | {"pad_error_message"})
+    text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS})
     if len(text) > LARGE:
         text = prepare(text, [*roots, *state_names(text)])
     return text, with_reach(text, signatures), stateful

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 MESSAGE = "pad_error_message"
 """The function of a guarded library that gives the text of the last error."""
+ERROR_FIELDS = "pad_error_fields"
+"""And its fields, if it is a refusal (`entry/refusal.py`)."""
+FIELDS = 5
+REPORTS = (MESSAGE, ERROR_FIELDS)
 
 _loaded: dict[str, Product] = {}
 
@@ -60,6 +64,18 @@ class Product:
                 self._callback = Callback(rules)
                 self.library.function(SETTER, ["void *"], "void")(self._callback.native)
 
+    def _fields(self) -> list[str]:
+        """Of the last error, if it is a refusal of the derivative's; else the first one is empty."""
+        if ERROR_FIELDS not in self.facts.get("exports", ()):
+            return [""]
+        at = self.library.function(ERROR_FIELDS, [], "char *")()
+        found: list[str] = []
+        for _ in range(FIELDS if at[0] != b"\0" else 1):
+            text = ffi.string(at)
+            found.append(text.decode(errors="replace"))
+            at = at + len(text) + 1
+        return found
+
     def raise_error(self, function: str) -> Callable[[int], NoReturn]:
         """Raises the error that native code kept, when a call of `function` returns a status."""
 
@@ -69,11 +85,11 @@ class Product:
             message = f"status {status}"
             if MESSAGE in self.facts.get("exports", ()):
                 message = ffi.string(self.library.function(MESSAGE, [], "char *")()).decode(errors="replace")
-            if message.startswith("PAD-E"):
-                code, construct, why, help, location = message.split("|")
-                raise DifferentiationError(code, construct, why, help, location)
-            if message == OUT_OF_MEMORY:
+            fields = self._fields()
+            if fields[0] == OUT_OF_MEMORY:
                 raise NativeMemoryError(f"{function}: {message}: the derivative needs more than there is")
+            if fields[0]:
+                raise DifferentiationError(*fields)
             raise NativeError(f"{function}: {message}")
 
         return on_error

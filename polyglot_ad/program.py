@@ -22,7 +22,7 @@ from . import cache
 from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, apply, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
 from .errors import ArgumentError, InactiveWarning, warn_user
-from .products import MESSAGE, Code, Product, product
+from .products import MESSAGE, REPORTS, Code, Product, product
 from .signature.model import Signature
 from .stages import stage
 from .storage import signature_from_json, signature_to_json
@@ -172,7 +172,7 @@ class Program:
         from .llvm.state import state_names
 
         entries = [ENTRY + signature.symbol for signature in self.callable_signatures()]
-        exports = [*entries, *([MESSAGE] if MESSAGE in self.text else [])]
+        exports = [*entries, *(REPORTS if MESSAGE in self.text else [])]
         return Code(_for_teams(self.text), tuple(exports), tuple(state_names(self.text)), {})
 
     def ir(self, signature: Signature, optimised: bool) -> str:
@@ -362,7 +362,7 @@ class Program:
             text = print_module(module)
             if abi is not None:
                 text = with_text(text, runtime.text_of(abi))
-        return Code(text, (*exports, *([MESSAGE] if MESSAGE in text else [])), (), facts)
+        return Code(text, (*exports, *(REPORTS if MESSAGE in text else [])), (), facts)
 
 
 def _for_teams(text: str) -> str:

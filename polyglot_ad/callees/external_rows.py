@@ -68,7 +68,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("system", "fopen fopen64 freopen fseek fseeko ftell ftello rewind feof ferror fileno getc fgetc getchar ungetc remove rename open "
      "open64 close lseek isatty access unlink", PRINTS),
     # the end
-    ("exit", "pad.raise pad.raise.kept abort exit _exit _Exit quick_exit __assert_fail __assert __assert_rtn __assert_perror_fail "
+    ("exit", "pad.raise pad.raise.kept pad.raise.refusal abort exit _exit _Exit quick_exit __assert_fail __assert __assert_rtn "
+     "__assert_perror_fail "
      "__stack_chk_fail __chk_fail __fortify_fail __cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid "
      "__cxa_throw_bad_array_new_length _ZSt9terminatev _ZSt20__throw_length_errorPKc _ZSt17__throw_bad_allocv "
      "_ZSt28__throw_bad_array_new_lengthv _ZSt24__throw_out_of_range_fmtPKcz _ZSt20__throw_out_of_rangePKc "

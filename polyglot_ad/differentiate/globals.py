@@ -8,7 +8,7 @@ such an address it cannot be differentiated any further: `check` makes that an e
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import Node, leaves
-from polyglot_ad.entry.strings import constant_string
+from polyglot_ad.entry.refusal import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -101,8 +101,7 @@ def _raiser(program: Program, construct: str, why: str, help: str, location: str
     b = Builder(entry)
     b.cond_br(function.arguments[0], raised, fine)
     b.at_end(raised)
-    text = "|".join(("PAD-E306", construct, why, help, location))
-    b.call_named("pad.raise", ty.VOID, [constant_string(module, text), const_int(ty.I64, len(text.encode()))])
+    refuse(b, "PAD-E306", construct, why, help, location)
     b.unreachable()
     b.at_end(fine).ret()
     return function

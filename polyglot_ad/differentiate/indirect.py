@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from polyglot_ad.analysis.activity import Activity
-from polyglot_ad.entry.strings import constant_string
+from polyglot_ad.entry.refusal import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.rules import rule_of_call
@@ -105,8 +105,7 @@ def _make_direct(call: ins.Call, targets: list[Function], otherwise: str | None 
         b.br(rest)
     if otherwise is not None:
         b = Builder(at)
-        text = "|".join(("PAD-E308", "a call of a function from elsewhere", _ELSEWHERE, _LINK, otherwise))
-        b.call_named("pad.raise", ty.VOID, [constant_string(b.module, text), const_int(ty.I64, len(text.encode()))])
+        refuse(b, "PAD-E308", "a call of a function from elsewhere", _ELSEWHERE, _LINK, otherwise)
         b.unreachable()
     if not call.type.is_void:
         joined = ins.Phi(call.type, results, call.name)

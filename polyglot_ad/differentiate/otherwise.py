@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.entry.strings import constant_string
+from polyglot_ad.entry.refusal import refuse
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.values import Module
 
@@ -43,18 +42,8 @@ def raise_otherwise(module: Module, activity: Activity) -> bool:
             if flow is not None and not _certain(flow, call) and any(activity.has_shadow(a) for a in call.arguments):
                 callee = call.called_function
                 assert callee is not None
-                text = "|".join(
-                    (
-                        "PAD-E301",
-                        f"a call of '{callee.name}'",
-                        _WHY,
-                        "use types whose definition is in the same file",
-                        source_location(call),
-                    )
-                )
-                Builder(before=call).call_named(
-                    "pad.raise", ty.VOID, [constant_string(module, text), const_int(ty.I64, len(text.encode()))]
-                )
+                help = "use types whose definition is in the same file"
+                refuse(Builder(before=call), "PAD-E301", f"a call of '{callee.name}'", _WHY, help, source_location(call))
                 if not call.type.is_void:
                     call.replace_all_uses_with(val.ConstantUndef(call.type))
                 call.erase()

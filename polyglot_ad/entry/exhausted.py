@@ -15,6 +15,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module
 
+from .refusal import FIELDS
 from .splice import splice
 
 _CHECK = "pad.error.allocated"
@@ -45,9 +46,14 @@ def check_allocations(module: Module, calls: Iterable[ins.Call]) -> None:
             Builder(before=after).call_named(_CHECK, ty.VOID, [call])
 
 
+_KIND = OUT_OF_MEMORY + "\0" * FIELDS
+_NO_FIELDS = "\\00" * FIELDS
+"""Where a refusal has its code stands what this is."""
 _TEXT = f"""
 @pad.error.exhaustedtext = private unnamed_addr constant [{len(OUT_OF_MEMORY)} x i8] c"{OUT_OF_MEMORY}"
+@pad.error.exhaustedkind = private unnamed_addr constant [{len(_KIND)} x i8] c"{OUT_OF_MEMORY}{_NO_FIELDS}"
 declare void @pad.error.set(ptr, i64)
+declare void @pad.error.tell(ptr, i64)
 declare void @pad.raise.kept()
 
 define internal void @{_CHECK}(ptr %made) alwaysinline nounwind {{
@@ -64,6 +70,7 @@ done:
 
 define internal void @pad.error.exhausted() noreturn nounwind noinline cold {{
   call void @pad.error.set(ptr @pad.error.exhaustedtext, i64 {len(OUT_OF_MEMORY)})
+  call void @pad.error.tell(ptr @pad.error.exhaustedkind, i64 {len(_KIND)})
   call void @pad.raise.kept()
   unreachable
 }}

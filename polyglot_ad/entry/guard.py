@@ -13,10 +13,11 @@ from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 from . import runtime
 from .exhausted import allocations, check_allocations
 from .kept import note
+from .refusal import REFUSE
 from .stack import is_deep
 from .strings import constant_string
 
-RAISERS = ("pad.raise", "pad.raise.kept")
+RAISERS = ("pad.raise", "pad.raise.kept", REFUSE)
 _MESSAGES = "pad_mpi_"
 """How the runtime of MPI's derivatives is called (rules/mpi/runtime), which is linked later, and may raise an error in every function."""
 _PANIC, _DISPOSE = "pad_rust_panic", "pad_rust_dispose"
@@ -119,6 +120,7 @@ def _invoke_rust(builder: Builder, inner: Function, leave: _Leave) -> None:
 
 def _dispose(builder: Builder, exception: Value, leave: _Leave) -> None:
     text = builder.module.globals["pad.error.text"]
+    builder.call_named("pad.error.plain", ty.VOID, [])
     builder.call_named(_DISPOSE, ty.VOID, [exception, text, const_int(ty.I64, runtime.MESSAGE_BYTES)])
     leave(builder, 1)
 

@@ -15,7 +15,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module
 
-from .runtime import MESSAGE_BYTES
+from .runtime import ERROR_BYTES
 from .splice import splice
 from .teams import RAISE, framed
 
@@ -41,7 +41,7 @@ def catch_in_pools(module: Module) -> None:
     b = Builder(before=raises.entry.instructions[0])
     text = module.get_global("pad.error.text")
     assert text is not None
-    b.call_named("pad_pool_fail", ty.VOID, [text, const_int(ty.I64, MESSAGE_BYTES), const_int(ty.I64, int(holding))])
+    b.call_named("pad_pool_fail", ty.VOID, [text, const_int(ty.I64, ERROR_BYTES), const_int(ty.I64, int(holding))])
     wrappers: dict[Function, Function] = {}
     for call, name in calls:
         if name in FORKS:
@@ -75,7 +75,7 @@ declare void @{RAISE}()
 
 define internal void @pad.pool.check() nounwind {{
 entry:
-  %failed = call i64 @pad_pool_failed(ptr @pad.error.text, i64 {MESSAGE_BYTES})
+  %failed = call i64 @pad_pool_failed(ptr @pad.error.text, i64 {ERROR_BYTES})
   %fine = icmp eq i64 %failed, 0
   br i1 %fine, label %done, label %raise
 

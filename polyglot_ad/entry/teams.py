@@ -18,7 +18,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Module, Value
 
 from .guard import RAISERS, reachable
-from .runtime import JUMP_BUFFER_WORDS, MESSAGE_BYTES
+from .runtime import ERROR_BYTES, JUMP_BUFFER_WORDS
 from .splice import splice
 
 RAISE = "pad.raise.kept"
@@ -45,7 +45,7 @@ _CONTEXTS = ("pad.order.context", "pad.task.context", "pad.sums.table")
 """What regions of derivatives say to their threads, and take back at their end."""
 _LEFT = {"pad.sums.table": "pad.sums.abandon"}
 """How that is taken back of a thread that has failed, if others wait for it."""
-_STATE = ty.struct([ty.I32, ty.array(ty.I8, MESSAGE_BYTES)])
+_STATE = ty.struct([ty.I32, ty.array(ty.I8, ERROR_BYTES)])
 """Whether a thread has failed, and what it says."""
 _ALONE, _PATIENT, _HOLDING = 0, 1, 2
 """What a thread that is gone leaves behind: nothing; others, if there are any, at a barrier; a lock, or tasks that use its variables."""
@@ -273,7 +273,6 @@ declare void @abort() noreturn
 declare i64 @write(i32, ptr, i64)
 declare i64 @strlen(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-declare void @pad.error.set(ptr, i64)
 declare void @pad.raise.kept()
 @pad.team.newline = internal constant [1 x i8] c"\\0A"
 
@@ -315,7 +314,7 @@ keep:
 
 copy:
   %text = getelementptr i8, ptr %state, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr %text, ptr @pad.error.text, i64 {MESSAGE_BYTES}, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %text, ptr @pad.error.text, i64 {ERROR_BYTES}, i1 false)
   br label %done
 
 done:
@@ -331,8 +330,7 @@ entry:
 
 raise:
   %text = getelementptr i8, ptr %state, i64 4
-  %length = call i64 @strlen(ptr %text)
-  call void @pad.error.set(ptr %text, i64 %length)
+  call void @llvm.memcpy.p0.p0.i64(ptr @pad.error.text, ptr %text, i64 {ERROR_BYTES}, i1 false)
   call void @pad.raise.kept()
   unreachable
 

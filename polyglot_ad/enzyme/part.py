@@ -11,13 +11,11 @@ from collections.abc import Collection
 from polyglot_ad.custom.scope import CONSTANT
 from polyglot_ad.differentiate.mpi import install_messages
 from polyglot_ad.entry.heap import keep_large_blocks
+from polyglot_ad.entry.refusal import REFUSE, install_refusals
 from polyglot_ad.entry.splice import splice
-from polyglot_ad.entry.strings import constant_string
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.printer import print_module
-from polyglot_ad.ir.values import ConstantString, Function, GlobalAlias, GlobalVariable, Module
+from polyglot_ad.ir.values import Function, GlobalAlias, GlobalVariable, Module
 from polyglot_ad.llvm.native import with_own
 from polyglot_ad.rules.mpi import runtime
 
@@ -96,19 +94,8 @@ def _copy_of_own(module: Module, function: Function) -> None:
 
 
 def _raise_natively(module: Module) -> None:
-    """Give `pad.raise` its body, and its messages the form in which they are read."""
-    function = module.functions.get("pad.raise")
-    if function is None or not function.users:
-        return
-    for call in list(function.users):
-        assert isinstance(call, ins.CallBase)
-        held = call.arguments[0]
-        if not isinstance(held, GlobalVariable) or not isinstance(held.initializer, ConstantString):
-            continue
-        parts = held.initializer.data.decode(errors="replace").rstrip("\0").split("|")
-        if len(parts) == 5:
-            code, construct, why, help, location = parts
-            text = f"{location or 'derivative'}: error: [{code}] cannot differentiate {construct}: {why}; {help}"
-            call.set_operand(0, constant_string(module, text))
-            call.set_operand(1, const_int(ty.I64, len(text.encode())))
-    splice(module, _RAISE)
+    """Give the functions that raise their bodies."""
+    if "pad.raise" in module.functions:
+        splice(module, _RAISE)
+    if REFUSE in module.functions:
+        install_refusals(module, native=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from polyglot_ad.analysis.messages import abi_of_module
+from polyglot_ad.entry.refusal import install_refusals
 from polyglot_ad.entry.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -14,38 +15,26 @@ from polyglot_ad.rules.mpi.handles import Abi
 
 from ..spec import CLOSE
 
-_RAISE = """
-declare void @pad.raise(ptr, i64)
+_FAIL = """
+@pad.mpi.bar = private constant [2 x i8] c"|\\00"
+declare void @pad.raise.refusal(ptr, i64)
 declare i64 @strlen(ptr)
+declare ptr @strsep(ptr, ptr)
 
 define void @pad_mpi_fail(ptr %text) noinline cold {
   %length = call i64 @strlen(ptr %text)
-  call void @pad.raise(ptr %text, i64 %length)
-  unreachable
-}
-"""
-
-_ABORT = """
-@pad.mpi.format = private constant [49 x i8] c"%s: error: [%s] cannot differentiate %s: %s; %s\\0A\\00"
-@pad.mpi.bar = private constant [2 x i8] c"|\\00"
-declare ptr @strsep(ptr, ptr)
-declare i32 @dprintf(i32, ptr, ...)
-declare void @abort() noreturn
-
-define void @pad_mpi_fail(ptr %text) noinline cold {
+  %bytes = add i64 %length, 1
   %rest = alloca ptr, align 8
   store ptr %text, ptr %rest, align 8
   %code = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
   %what = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
   %why = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
   %help = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
-  %where = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
-  %n = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @pad.mpi.format, ptr %where, ptr %code, ptr %what, ptr %why, ptr %help)
-  call void @abort()
+  call void @pad.raise.refusal(ptr %code, i64 %bytes)
   unreachable
 }
 """
-"""In a program without Python: the message in the form of a compiler's, then the end."""
+"""The runtime separates the fields with bars, of which it leaves none in what MPI says."""
 
 _TAKEN = """
 define internal ptr @pad.mpi.taken(ptr %place) alwaysinline {
@@ -93,5 +82,7 @@ def install_messages(module: Module, ends_program: bool = False) -> Abi | None:
     """Give the module what the runtime expects of it; the ABI whose runtime is to be linked, if any. `ends_program`: errors do."""
     if not has_messages(module):
         return None
-    splice(module, (_ABORT if ends_program else _RAISE) + _TAKEN)
+    splice(module, _FAIL + _TAKEN)
+    if ends_program:
+        install_refusals(module, native=True)
     return abi_of_module(module)
