@@ -13,7 +13,7 @@ from .custom.registrations import take_registrations
 from .entry import build
 from .entry.divisions import check_divisions
 from .entry.guard import guard
-from .entry.libstdcxx import follow_through
+from .entry.libstdcxx import follow_through, has_special_points
 from .entry.stack import mark_deep
 from .entry.vectors import lower_vectors
 from .enzyme.names import MARK
@@ -21,7 +21,7 @@ from .errors import SignatureError
 from .ir.parser import parse
 from .ir.printer import print_module
 from .ir.values import Function, Module
-from .llvm.modules import Part, link, text_of
+from .llvm.modules import Part, keep_apart, link, text_of
 from .llvm.prepare import prepare
 from .llvm.state import expose_state, state_names
 from .products import REPORTS
@@ -64,7 +64,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     roots |= ruled
     text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS})
     if len(text) > LARGE:
-        text = prepare(text, [*roots, *state_names(text)])
+        text = prepare(keep_apart(text, has_special_points), [*roots, *state_names(text)])
     return text, with_reach(text, signatures), stateful
 
 

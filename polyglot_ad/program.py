@@ -303,6 +303,7 @@ class Program:
         from .differentiate.parallel import launch
         from .entry.guard import guard
         from .entry.heap import keep_large_blocks
+        from .entry.libstdcxx import smooth_at_special_points
         from .entry.pools import catch_in_pools
         from .entry.stack import mark_deep
         from .entry.teams import RAISE, catch_in_teams
@@ -313,7 +314,7 @@ class Program:
         from .llvm.state import borrow_state
         from .rules.mpi import runtime
 
-        text = borrow_state(self.text) if self.stateful else self.text
+        text = smooth_at_special_points(borrow_state(self.text) if self.stateful else self.text)
         name = FLAT + signature.symbol
         text = apply(text, stated, self.signatures)
         if request[0].noalias:

@@ -5,6 +5,7 @@ Single points where libstdc++'s special functions return a constant, and a deriv
 legendre at 1 and -1, laguerre at 0, riemann_zeta at even negative numbers: the formula that is used everywhere else holds there, too.
 cyl_bessel_i, cyl_bessel_j and sph_bessel at 0 have a derivative for the order 1 only: x/2 and x/3 stand in for the 0 that is returned.
 riemann_zeta near 0 is summed until the terms are small, which they are there before their derivatives are: a polynomial stands in.
+This is done to the program that is differentiated alone: the function itself computes what its authors wrote.
 
 What a `std::future_error` says is asked of a category of errors, an object of the library with virtual functions; it is one of four texts.
 `std::async` has two ways to go on, of which its caller chooses one, mostly by a constant.
@@ -18,6 +19,8 @@ from fractions import Fraction
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantFloat, ConstantString, Function, GlobalVariable, Module, Value
 from polyglot_ad.rules.constants import constant
 
@@ -49,16 +52,29 @@ _AT_ZERO = {
 
 
 def follow_through(module: Module) -> None:
-    """In place, on the unoptimised program."""
+    """In place, on the unoptimised program; what it computes stays as it is."""
     error = module.functions.get(_FUTURE_ERROR)
     if error is not None and error.blocks:
         _with_text(module, error)
     for function in module.functions.values():
         if function.blocks and function.name.startswith(_ASYNC):
             _decide(function)
-    for function in list(module.functions.values()):
-        if not function.blocks or not function.name.startswith(_PREFIX):
-            continue
+
+
+def has_special_points(name: str) -> bool:
+    return bool(_UNIFORM.match(name) or _ZETA.match(name) or any(pattern.match(name) for pattern in _AT_ZERO))
+
+
+def smooth_at_special_points(text: str) -> str:
+    """The program as it is differentiated."""
+    if _PREFIX not in text:
+        return text
+    module = parse(text)
+    found = [function for function in module.functions.values() if function.blocks and has_special_points(function.name)]
+    if not found:
+        return text
+    for function in found:
+        function.attributes = tuple(a for a in function.all_attributes() if a != "noinline")
         if _UNIFORM.match(function.name):
             _without_special_points(function)
         if _ZETA.match(function.name):
@@ -66,6 +82,7 @@ def follow_through(module: Module) -> None:
         for pattern, slope in _AT_ZERO.items():
             if pattern.match(function.name):
                 _with_slope(module, function, slope)
+    return print_module(module)
 
 
 def _decide(function: Function) -> None:
@@ -123,7 +140,7 @@ def _with_slope(module: Module, function: Function, slope: Fraction) -> None:
     around = _around(module, function)
     b = Builder(around.add_block("entry"))
     order, x = around.arguments[:2]
-    call = b.call(function, list(around.arguments))
+    call = _call(b, function, list(around.arguments))
     first: Value
     if order.type.is_float:
         first = b.fcmp("oeq", order, constant(order.type, 1))
@@ -149,13 +166,20 @@ def _with_polynomial(module: Module, function: Function) -> None:
         value = b.fadd(b.fmul(value, s), constant(s.type, Fraction(coefficient)))
     b.ret(value)
     b.at_end(far)
-    b.ret(b.call(function, [s]))
+    b.ret(_call(b, function, [s]))
+
+
+def _call(b: Builder, function: Function, arguments: list[Value]) -> Value:
+    call = b.call(function, arguments)
+    call.calling_convention = function.calling_convention
+    return call
 
 
 def _around(module: Module, function: Function) -> Function:
     """A function of the same type that takes the name, and all users, of this one."""
     name = function.name
     around = Function(name, function.function_type, [a.name for a in function.arguments], prefix="internal", attributes=("alwaysinline",))
+    around.calling_convention = function.calling_convention
     function.replace_all_uses_with(around)
     del module.functions[name]
     function.name = f"{name}.elsewhere"

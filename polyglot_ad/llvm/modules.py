@@ -12,7 +12,7 @@ from being linked, or functions of one from being inlined into another:
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -147,3 +147,12 @@ def with_text(text: str, other: str) -> str:
     passes.run(part, llvm.create_pass_builder(target_machine(0), llvm.create_pipeline_tuning_options(speed_level=0)))
     module.link_in(part)
     return str(module)
+
+
+def keep_apart(text: str, chosen: Callable[[str], bool]) -> str:
+    """The module with functions of the chosen names kept from being inlined."""
+    module = parse(text)
+    found = [function for function in module.functions if not function.is_declaration and chosen(function.name)]
+    for function in found:
+        function.add_function_attribute("noinline")
+    return str(module) if found else text
