@@ -89,7 +89,8 @@ class Product:
             if fields[0] == OUT_OF_MEMORY:
                 raise NativeMemoryError(f"{function}: {message}: the derivative needs more than there is")
             if fields[0]:
-                raise DifferentiationError(*fields)
+                code, construct, why, help, location = fields
+                raise DifferentiationError(code, construct, why, help, location)
             raise NativeError(f"{function}: {message}")
 
         return on_error
