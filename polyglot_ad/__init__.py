@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from .errors import (
     ArgumentError,
+    CertificationError,
     CompileError,
     DifferentiationError,
     Error,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
         autodiff,
         autodiff_split,
     )
+    from .api.certify import Certificate, certify
     from .api.checking import check_grads
     from .api.custom import custom_rule, inactive
     from .api.forward import hvp, jvp, pushforward
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Active",
     "ArgumentError",
+    "Certificate",
+    "CertificationError",
     "CompileError",
     "Const",
     "DifferentiationError",
@@ -62,6 +66,7 @@ __all__ = [
     "ToolchainError",
     "autodiff",
     "autodiff_split",
+    "certify",
     "check_grads",
     "compile",
     "custom_rule",
@@ -91,6 +96,10 @@ _PLACES = {
         "ReverseWithPrimal",
         "autodiff",
         "autodiff_split",
+    ),
+    ".api.certify": (
+        "Certificate",
+        "certify",
     ),
     ".api.checking": ("check_grads",),
     ".api.custom": (

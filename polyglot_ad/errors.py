@@ -87,6 +87,10 @@ class VerificationError(Error):
     """Malformed IR: a bug in whatever made it. The message lists every violation."""
 
 
+class CertificationError(Error):
+    """The derivatives of a function disagree with each other, or with differences; the message is the report."""
+
+
 class InactiveWarning(UserWarning):
     """A function that is said to be inactive lies on the way from an active input to an output: its share of the derivative is missing."""
 

@@ -41,6 +41,7 @@ def load(
     mpi: bool = False,
     reproducible: bool = False,
     strong_zero: bool = False,
+    certify: bool = False,
     language: str | None = None,
     declarations: str = "",
     intents: Mapping[str, str] | None = None,
@@ -54,6 +55,7 @@ def load(
     `reproducible`: with as many OpenMP threads as before, functions and derivatives compute the same bits again (docs/parallel.md).
     `strong_zero`: in products of derivatives, zero times infinity or NaN is zero, as Enzyme's `enzyme_strong_zero` has it: what does not
     matter (a zero weight, a branch not taken) adds nothing where its own derivative is infinite.
+    `certify`: the first call of every derivative certifies it at its arguments (docs/certify.md); POLYGLOT_AD_CERTIFY=1 does so for all.
     `declarations`: C prototypes that say more than the debug info, or stand in for it: "double dot(int n, const double x[n]);". `intents`
     of their parameters by name ("in", "out", "inout"), where const does not say it.
     """
@@ -73,6 +75,7 @@ def load(
         key = cache.digest(record.content, cache.package_identity(), declarations, stated, *options)
         with stage("assemble"):
             program = Program.find(key) or _built(key, units, _declared(declarations, intents), reproducible, strong_zero)
+    program.certify |= certify
     generic: Mapping[str, GenericFunction] = {}
     if "julia" in request.languages:
         from .generic import generic_functions
@@ -95,6 +98,7 @@ def compile(
     mpi: bool = False,
     reproducible: bool = False,
     strong_zero: bool = False,
+    certify: bool = False,
     declarations: str = "",
     intents: Mapping[str, str] | None = None,
 ) -> Library:
@@ -111,6 +115,7 @@ def compile(
         mpi=mpi,
         reproducible=reproducible,
         strong_zero=strong_zero,
+        certify=certify,
         language=language,
         declarations=declarations,
         intents=intents,

@@ -6,6 +6,7 @@ here imports LLVM or the engine before something must be compiled.
 
 from __future__ import annotations
 
+import os
 import re
 import zlib
 from collections.abc import Sequence
@@ -90,6 +91,9 @@ class Program:
         self._stated = (0, 0), Resolved()
         self._reproducible = reproducible
         self._strong_zero = strong_zero
+        self.certify = os.environ.get("POLYGLOT_AD_CERTIFY", "0") not in ("", "0")
+        """Whether the first call of every derivative certifies it (`api/certify.py`)."""
+        self.told_of_state = False
         self._judged: set[str] = set()
         self._warned: set[str] = set()
 

@@ -27,7 +27,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.program import Level
 
-from .calls import kept
+from .calls import kept, watched
 from .selection import as_function
 
 
@@ -245,7 +245,7 @@ def _call(mode: Mode, function: Function, selected: tuple[int, ...], noalias: bo
         forward = mode.name == "Forward"
         compiled = function.program.derivative(function.signature, (Level("forward" if forward else "reverse", selected, 1, noalias),))
         build = in_place_forward_call if forward else in_place_reverse_call
-        return build(function.signature, compiled.native, compiled.flat, compiled.on_error, selected)
+        return watched(function, selected, 1, build(function.signature, compiled.native, compiled.flat, compiled.on_error, selected))
 
     return kept(function, ("in place", mode.name, selected, noalias), make)
 
@@ -257,7 +257,7 @@ def _halves(function: Function, selected: tuple[int, ...], noalias: bool, unchan
         held = function.program.held(signature, (Level("split", selected, 1, noalias, kept=unchanged),))
         run, back = held.augmented, held.pullback
         return (
-            in_place_run_call(signature, run.native, run.flat, run.on_error, held.close, selected),
+            watched(function, selected, 1, in_place_run_call(signature, run.native, run.flat, run.on_error, held.close, selected)),
             in_place_pull_call(signature, back.native, back.flat, run.flat, back.on_error, selected),
         )
 

@@ -40,6 +40,15 @@ def kept(function: Function, key: object, make: Callable[[], T]) -> T:
     return found
 
 
+def watched(function: Function, selected: Sequence[object], order: int, call: Call) -> Call:
+    """`call`, certified when it is called first, where the program's user asked for that."""
+    if not function.program.certify:
+        return call
+    from .certify import certified
+
+    return certified(function, selected, order, call)
+
+
 def value(function: Function) -> Call:
     """The outputs as a tuple, from copies of what is written."""
 
@@ -55,7 +64,8 @@ def forward(function: Function, selected: tuple[int, ...], width: int = 1) -> Ca
 
     def make() -> Call:
         compiled = function.program.derivative(function.signature, (Level("forward", selected, width),))
-        return derivative.forward_call(function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width)
+        call = derivative.forward_call(function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width)
+        return watched(function, selected, 1, call)
 
     return kept(function, ("forward", selected, width), make)
 
@@ -72,9 +82,10 @@ def reverse(
 
     def make() -> Call:
         compiled = function.program.derivative(function.signature, (Level("reverse", selected, width),))
-        return derivative.reverse_call(
+        call = derivative.reverse_call(
             function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width, seed, give, order
         )
+        return watched(function, selected, 1, call)
 
     return kept(function, ("reverse", selected, width, seed, give, order), make)
 
@@ -100,7 +111,7 @@ def split(function: Function, selected: tuple[int, ...], width: int = 1) -> Spli
             return None
         signature, run, back = function.signature, found.augmented, found.pullback
         return Split(
-            augmented_call(signature, run.native, run.flat, run.on_error, found.close, selected, width),
+            watched(function, selected, 1, augmented_call(signature, run.native, run.flat, run.on_error, found.close, selected, width)),
             pullback_call(signature, back.native, back.flat, run.flat, back.on_error, selected, width),
         )
 
@@ -115,7 +126,8 @@ def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[
         if not levels:
             return _chosen(value(function), signature, outputs)
         compiled = function.program.derivative(signature, levels)
-        return composed_call(signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs)
+        call = composed_call(signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs)
+        return watched(function, levels[0].selected, len(levels), call)
 
     return kept(function, ("composed", levels, given, ones, outputs), make)
 
@@ -138,7 +150,12 @@ def composed_split(
         level = len(levels) - 1
         adjoint = [label for label in map(variable, (place.label for place in run.flat.arguments)) if level_of(label) == level]
         return Split(
-            composed_run(signature, run.native, run.flat, run.on_error, given, ones, outputs, found.close, adjoint),
+            watched(
+                function,
+                levels[0].selected,
+                len(levels),
+                composed_run(signature, run.native, run.flat, run.on_error, given, ones, outputs, found.close, adjoint),
+            ),
             composed_pullback(signature, back.native, back.flat, run.flat, back.on_error, cotangents, gradients, adjoint),
         )
 
