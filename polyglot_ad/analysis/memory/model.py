@@ -508,4 +508,6 @@ class Memory:
             for byte in range(min(size, stride)):
                 if found.setdefault((offset + byte) % stride, location.find()) is not location.find():
                     return
+        # Declared arrays that nobody uses would cut elements of the one that is left into parts.
+        node.regions = [region for region in node.regions if any(node.inside(region, offset) is not None for offset, _ in node.entries)]
         self._fold_node(node, stride)
