@@ -13,6 +13,7 @@ from polyglot_ad.ir.verifier import verify_function
 from polyglot_ad.rules.scope import entered
 from polyglot_ad.stages import stage
 
+from .address_lanes import split_address_lanes
 from .blas import supply_bodies
 from .indirect import direct_indirect_calls, direct_unknown_calls
 from .normalise import normalise, only_program
@@ -65,6 +66,8 @@ def _differentiated(
     with only_program(module, source, others):
         with stage("analyse"):
             found = analyse(source)
+            if split_address_lanes(module, found.program.facts):
+                found = analyse(source)
             # Copies first: in a copy, a call through a pointer reaches what its own callers pass, and no other function.
             if specialise(module, source, found.program.facts):
                 found = analyse(source)
