@@ -188,7 +188,7 @@ class _Splitter:
     def _refuse_other_uses(self, i: ins.Instruction) -> None:
         """Raise where such a vector is neither moved nor taken apart: passed, returned, computed with."""
         if i.opcode in ("extractelement", "trunc", "store", "icmp") or self._moves(i):
-            taken = [i] if not self._moves(i) and _words(i.type) else []
+            taken: list[Value] = [i] if not self._moves(i) and _words(i.type) else []
         else:
             taken = [i, *i.operands]
         taken += [operand for operand in i.operands if isinstance(operand, val.Argument)]
