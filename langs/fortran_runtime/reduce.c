@@ -14,14 +14,17 @@ void _FortranAMaxvalDim(BORROWED Descriptor *result, BORROWED const Descriptor *
 void _FortranAMinvalDim(BORROWED Descriptor *result, BORROWED const Descriptor *, int dimension, const char *file, int line,
                         BORROWED const Descriptor *mask);
 
-/* max |x| sqrt(1 + sum of (x / max |x|)^2 over the others), so that no square overflows. */
+/* max |x| sqrt(1 + sum of (x / max |x|)^2 over the others), so that no square overflows. Zeros add nothing but second derivatives: their
+   squares are summed as they are. */
 typedef struct {
-  double largest, sum;
+  double largest, sum, zeros;
 } Norm;
 
 INLINE Norm norm_with(Norm n, double x) {
   double size = __builtin_fabs(x);
-  if (n.largest == 0) {
+  if (x == 0) {
+    n.zeros += x * x;
+  } else if (n.largest == 0) {
     n.largest = size;
   } else if (size > n.largest) {
     double ratio = n.largest / size, square = ratio * ratio;
@@ -34,11 +37,14 @@ INLINE Norm norm_with(Norm n, double x) {
   return n;
 }
 
-INLINE double norm_of(Norm n) { return n.largest * __builtin_sqrt(1 + n.sum); }
+INLINE double norm_of(Norm n) {
+  if (n.largest == 0) return 0;
+  return n.largest * __builtin_sqrt(1 + n.sum + n.zeros / n.largest / n.largest);
+}
 
 INLINE double norm_all(const Array *a, Kind kind) {
   View v = view_of(a);
-  Norm norm = {0, 0};
+  Norm norm = {0, 0, 0};
   Long last = count(&v) > 0 ? rows(&v) : 0;
   for (Long row = 0; row < last; ++row) {
     const char *from = v.base + row_offset(&v, a->rank, (Unsigned)row);
@@ -84,7 +90,7 @@ typedef enum { NORM, SUM, PRODUCT, LARGEST, SMALLEST } Operation;
 #define ALONG(T) \
   { \
     T value = operation == PRODUCT ? 1 : operation == LARGEST ? (T)-LIMIT(T) : operation == SMALLEST ? (T)LIMIT(T) : 0, lost = 0; \
-    Norm norm = {0, 0}; \
+    Norm norm = {0, 0, 0}; \
     int any = 0; \
     for (Long i = 0; i < extent; ++i) { \
       if (masked && !truth_at(m + i * mask_stride, mask_element)) continue; \

@@ -121,7 +121,7 @@ define linkonce_odr hidden double @pad.fortran.Norm2_8(ptr noundef captures(none
 
 82:
   %83 = tail call double @_FortranANorm2_8(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) "pad-otherwise" #7
-  br label %214
+  br label %232
 
 84:
   %85 = mul nsw i64 %35, %26
@@ -144,7 +144,7 @@ define linkonce_odr hidden double @pad.fortran.Norm2_8(ptr noundef captures(none
 98:
   %99 = phi i64 [ 0, %84 ], [ %97, %92 ]
   %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %101, label %214
+  br i1 %100, label %101, label %221
 
 101:
   %102 = icmp sgt i64 %26, 0
@@ -162,164 +162,190 @@ define linkonce_odr hidden double @pad.fortran.Norm2_8(ptr noundef captures(none
   br label %114
 
 114:
-  %115 = phi double [ 0.000000e+00, %101 ], [ %182, %180 ]
-  %116 = phi double [ 0.000000e+00, %101 ], [ %181, %180 ]
-  %117 = phi i64 [ 0, %101 ], [ %183, %180 ]
-  br i1 %103, label %118, label %125
-
-118:
-  br i1 %104, label %123, label %119
+  %115 = phi i64 [ 0, %101 ], [ %185, %181 ]
+  %116 = phi double [ 0.000000e+00, %101 ], [ %184, %181 ]
+  %117 = phi double [ 0.000000e+00, %101 ], [ %183, %181 ]
+  %118 = phi double [ 0.000000e+00, %101 ], [ %182, %181 ]
+  br i1 %103, label %119, label %126
 
 119:
-  %120 = urem i64 %117, %35
-  %121 = mul nsw i64 %34, %120
-  %122 = udiv i64 %117, %35
-  br label %125
+  br i1 %104, label %124, label %120
 
-123:
-  %124 = mul nsw i64 %34, %117
-  br label %125
+120:
+  %121 = urem i64 %115, %35
+  %122 = mul nsw i64 %34, %121
+  %123 = udiv i64 %115, %35
+  br label %126
 
-125:
-  %126 = phi i64 [ %124, %123 ], [ %121, %119 ], [ 0, %114 ]
-  %127 = phi i64 [ %117, %123 ], [ %122, %119 ], [ %117, %114 ]
-  br i1 %105, label %128, label %137
+124:
+  %125 = mul nsw i64 %34, %115
+  br label %126
 
-128:
-  br i1 %106, label %134, label %129
+126:
+  %127 = phi i64 [ %125, %124 ], [ %122, %120 ], [ 0, %114 ]
+  %128 = phi i64 [ %115, %124 ], [ %123, %120 ], [ %115, %114 ]
+  br i1 %105, label %129, label %138
 
 129:
-  %130 = urem i64 %127, %44
-  %131 = mul nsw i64 %43, %130
-  %132 = add nsw i64 %131, %126
-  %133 = udiv i64 %127, %44
-  br label %137
+  br i1 %106, label %135, label %130
 
-134:
-  %135 = mul nsw i64 %43, %127
-  %136 = add nsw i64 %135, %126
-  br label %137
+130:
+  %131 = urem i64 %128, %44
+  %132 = mul nsw i64 %43, %131
+  %133 = add nsw i64 %132, %127
+  %134 = udiv i64 %128, %44
+  br label %138
 
-137:
-  %138 = phi i64 [ %136, %134 ], [ %132, %129 ], [ %126, %125 ]
-  %139 = phi i64 [ %127, %134 ], [ %133, %129 ], [ %127, %125 ]
-  br i1 %107, label %140, label %149
+135:
+  %136 = mul nsw i64 %43, %128
+  %137 = add nsw i64 %136, %127
+  br label %138
 
-140:
-  br i1 %108, label %146, label %141
+138:
+  %139 = phi i64 [ %137, %135 ], [ %133, %130 ], [ %127, %126 ]
+  %140 = phi i64 [ %128, %135 ], [ %134, %130 ], [ %128, %126 ]
+  br i1 %107, label %141, label %150
 
 141:
-  %142 = urem i64 %139, %53
-  %143 = mul nsw i64 %52, %142
-  %144 = add nsw i64 %143, %138
-  %145 = udiv i64 %139, %53
-  br label %149
+  br i1 %108, label %147, label %142
 
-146:
-  %147 = mul nsw i64 %52, %139
-  %148 = add nsw i64 %147, %138
-  br label %149
+142:
+  %143 = urem i64 %140, %53
+  %144 = mul nsw i64 %52, %143
+  %145 = add nsw i64 %144, %139
+  %146 = udiv i64 %140, %53
+  br label %150
 
-149:
-  %150 = phi i64 [ %148, %146 ], [ %144, %141 ], [ %138, %137 ]
-  %151 = phi i64 [ %139, %146 ], [ %145, %141 ], [ %139, %137 ]
-  br i1 %109, label %152, label %161
+147:
+  %148 = mul nsw i64 %52, %140
+  %149 = add nsw i64 %148, %139
+  br label %150
 
-152:
-  br i1 %110, label %158, label %153
+150:
+  %151 = phi i64 [ %149, %147 ], [ %145, %142 ], [ %139, %138 ]
+  %152 = phi i64 [ %140, %147 ], [ %146, %142 ], [ %140, %138 ]
+  br i1 %109, label %153, label %162
 
 153:
-  %154 = urem i64 %151, %62
-  %155 = mul nsw i64 %61, %154
-  %156 = add nsw i64 %155, %150
-  %157 = udiv i64 %151, %62
-  br label %161
+  br i1 %110, label %159, label %154
 
-158:
-  %159 = mul nsw i64 %61, %151
-  %160 = add nsw i64 %159, %150
-  br label %161
+154:
+  %155 = urem i64 %152, %62
+  %156 = mul nsw i64 %61, %155
+  %157 = add nsw i64 %156, %151
+  %158 = udiv i64 %152, %62
+  br label %162
 
-161:
-  %162 = phi i64 [ %160, %158 ], [ %156, %153 ], [ %150, %149 ]
-  %163 = phi i64 [ %151, %158 ], [ %157, %153 ], [ %151, %149 ]
-  br i1 %111, label %164, label %173
+159:
+  %160 = mul nsw i64 %61, %152
+  %161 = add nsw i64 %160, %151
+  br label %162
 
-164:
-  br i1 %112, label %170, label %165
+162:
+  %163 = phi i64 [ %161, %159 ], [ %157, %154 ], [ %151, %150 ]
+  %164 = phi i64 [ %152, %159 ], [ %158, %154 ], [ %152, %150 ]
+  br i1 %111, label %165, label %174
 
 165:
-  %166 = urem i64 %163, %70
-  %167 = mul nsw i64 %71, %166
-  %168 = add nsw i64 %167, %162
-  %169 = udiv i64 %163, %70
-  br label %173
+  br i1 %112, label %171, label %166
 
-170:
-  %171 = mul nsw i64 %71, %163
-  %172 = add nsw i64 %171, %162
-  br label %173
+166:
+  %167 = urem i64 %164, %70
+  %168 = mul nsw i64 %71, %167
+  %169 = add nsw i64 %168, %163
+  %170 = udiv i64 %164, %70
+  br label %174
 
-173:
-  %174 = phi i64 [ %172, %170 ], [ %168, %165 ], [ %162, %161 ]
-  %175 = phi i64 [ %163, %170 ], [ %169, %165 ], [ %163, %161 ]
-  %176 = mul nsw i64 %80, %175
-  %177 = select i1 %113, i64 %176, i64 0
-  %178 = getelementptr i8, ptr %10, i64 %174
-  %179 = getelementptr i8, ptr %178, i64 %177
-  br i1 %102, label %185, label %180
+171:
+  %172 = mul nsw i64 %71, %164
+  %173 = add nsw i64 %172, %163
+  br label %174
 
-180:
-  %181 = phi double [ %116, %173 ], [ %207, %205 ]
-  %182 = phi double [ %115, %173 ], [ %206, %205 ]
-  %183 = add nuw nsw i64 %117, 1
-  %184 = icmp eq i64 %183, %99
-  br i1 %184, label %210, label %114
+174:
+  %175 = phi i64 [ %173, %171 ], [ %169, %166 ], [ %163, %162 ]
+  %176 = phi i64 [ %164, %171 ], [ %170, %166 ], [ %164, %162 ]
+  %177 = mul nsw i64 %80, %176
+  %178 = select i1 %113, i64 %177, i64 0
+  %179 = getelementptr i8, ptr %10, i64 %175
+  %180 = getelementptr i8, ptr %179, i64 %178
+  br i1 %102, label %187, label %181
 
-185:
-  %186 = phi double [ %206, %205 ], [ %115, %173 ]
-  %187 = phi double [ %207, %205 ], [ %116, %173 ]
-  %188 = phi i64 [ %208, %205 ], [ 0, %173 ]
-  %189 = mul nsw i64 %25, %188
-  %190 = getelementptr inbounds i8, ptr %179, i64 %189
-  %191 = load double, ptr %190, align 8
-  %192 = tail call double @llvm.fabs.f64(double %191)
-  %193 = fcmp oeq double %186, 0.000000e+00
-  br i1 %193, label %205, label %194
+181:
+  %182 = phi double [ %118, %174 ], [ %216, %213 ]
+  %183 = phi double [ %117, %174 ], [ %215, %213 ]
+  %184 = phi double [ %116, %174 ], [ %214, %213 ]
+  %185 = add nuw nsw i64 %115, 1
+  %186 = icmp eq i64 %185, %99
+  br i1 %186, label %219, label %114
 
-194:
-  %195 = fcmp ogt double %192, %186
-  br i1 %195, label %196, label %201
+187:
+  %188 = phi i64 [ %217, %213 ], [ 0, %174 ]
+  %189 = phi double [ %214, %213 ], [ %116, %174 ]
+  %190 = phi double [ %215, %213 ], [ %117, %174 ]
+  %191 = phi double [ %216, %213 ], [ %118, %174 ]
+  %192 = mul nsw i64 %25, %188
+  %193 = getelementptr inbounds i8, ptr %180, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = tail call double @llvm.fabs.f64(double %194)
+  %196 = fcmp oeq double %194, 0.000000e+00
+  br i1 %196, label %197, label %200
 
-196:
-  %197 = fdiv double %186, %192
-  %198 = fmul double %197, %197
-  %199 = fmul double %187, %198
-  %200 = fadd double %198, %199
-  br label %205
+197:
+  %198 = fmul double %194, %194
+  %199 = fadd double %189, %198
+  br label %213
 
-201:
-  %202 = fdiv double %192, %186
-  %203 = fmul double %202, %202
-  %204 = fadd double %187, %203
-  br label %205
+200:
+  %201 = fcmp oeq double %191, 0.000000e+00
+  br i1 %201, label %213, label %202
 
-205:
-  %206 = phi double [ %186, %201 ], [ %192, %196 ], [ %192, %185 ]
-  %207 = phi double [ %204, %201 ], [ %200, %196 ], [ %187, %185 ]
-  %208 = add nuw nsw i64 %188, 1
-  %209 = icmp eq i64 %208, %26
-  br i1 %209, label %180, label %185
+202:
+  %203 = fcmp ogt double %195, %191
+  br i1 %203, label %204, label %209
 
-210:
-  %211 = fadd double %181, 1.000000e+00
-  %212 = tail call double @llvm.sqrt.f64(double %211)
-  %213 = fmul double %182, %212
-  br label %214
+204:
+  %205 = fdiv double %191, %195
+  %206 = fmul double %205, %205
+  %207 = fmul double %190, %206
+  %208 = fadd double %206, %207
+  br label %213
 
-214:
-  %215 = phi double [ %83, %82 ], [ 0.000000e+00, %98 ], [ %213, %210 ]
-  ret double %215
+209:
+  %210 = fdiv double %195, %191
+  %211 = fmul double %210, %210
+  %212 = fadd double %190, %211
+  br label %213
+
+213:
+  %214 = phi double [ %199, %197 ], [ %189, %209 ], [ %189, %204 ], [ %189, %200 ]
+  %215 = phi double [ %190, %197 ], [ %212, %209 ], [ %208, %204 ], [ %190, %200 ]
+  %216 = phi double [ %191, %197 ], [ %191, %209 ], [ %195, %204 ], [ %195, %200 ]
+  %217 = add nuw nsw i64 %188, 1
+  %218 = icmp eq i64 %217, %26
+  br i1 %218, label %181, label %187
+
+219:
+  %220 = fadd double %183, 1.000000e+00
+  br label %221
+
+221:
+  %222 = phi double [ 0.000000e+00, %98 ], [ %182, %219 ]
+  %223 = phi double [ 1.000000e+00, %98 ], [ %220, %219 ]
+  %224 = phi double [ 0.000000e+00, %98 ], [ %184, %219 ]
+  %225 = fcmp oeq double %222, 0.000000e+00
+  br i1 %225, label %232, label %226
+
+226:
+  %227 = fdiv double %224, %222
+  %228 = fdiv double %227, %222
+  %229 = fadd double %223, %228
+  %230 = tail call double @llvm.sqrt.f64(double %229)
+  %231 = fmul double %222, %230
+  br label %232
+
+232:
+  %233 = phi double [ %83, %82 ], [ %231, %226 ], [ 0.000000e+00, %221 ]
+  ret double %233
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
@@ -437,7 +463,7 @@ define linkonce_odr hidden float @pad.fortran.Norm2_4(ptr noundef captures(none)
 
 82:
   %83 = tail call float @_FortranANorm2_4(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) "pad-otherwise" #7
-  br label %216
+  br label %234
 
 84:
   %85 = mul nsw i64 %35, %26
@@ -460,7 +486,7 @@ define linkonce_odr hidden float @pad.fortran.Norm2_4(ptr noundef captures(none)
 98:
   %99 = phi i64 [ 0, %84 ], [ %97, %92 ]
   %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %101, label %216
+  br i1 %100, label %101, label %222
 
 101:
   %102 = icmp sgt i64 %26, 0
@@ -478,166 +504,192 @@ define linkonce_odr hidden float @pad.fortran.Norm2_4(ptr noundef captures(none)
   br label %114
 
 114:
-  %115 = phi double [ 0.000000e+00, %101 ], [ %182, %180 ]
-  %116 = phi double [ 0.000000e+00, %101 ], [ %181, %180 ]
-  %117 = phi i64 [ 0, %101 ], [ %183, %180 ]
-  br i1 %103, label %118, label %125
-
-118:
-  br i1 %104, label %123, label %119
+  %115 = phi i64 [ 0, %101 ], [ %185, %181 ]
+  %116 = phi double [ 0.000000e+00, %101 ], [ %184, %181 ]
+  %117 = phi double [ 0.000000e+00, %101 ], [ %183, %181 ]
+  %118 = phi double [ 0.000000e+00, %101 ], [ %182, %181 ]
+  br i1 %103, label %119, label %126
 
 119:
-  %120 = urem i64 %117, %35
-  %121 = mul nsw i64 %34, %120
-  %122 = udiv i64 %117, %35
-  br label %125
+  br i1 %104, label %124, label %120
 
-123:
-  %124 = mul nsw i64 %34, %117
-  br label %125
+120:
+  %121 = urem i64 %115, %35
+  %122 = mul nsw i64 %34, %121
+  %123 = udiv i64 %115, %35
+  br label %126
 
-125:
-  %126 = phi i64 [ %124, %123 ], [ %121, %119 ], [ 0, %114 ]
-  %127 = phi i64 [ %117, %123 ], [ %122, %119 ], [ %117, %114 ]
-  br i1 %105, label %128, label %137
+124:
+  %125 = mul nsw i64 %34, %115
+  br label %126
 
-128:
-  br i1 %106, label %134, label %129
+126:
+  %127 = phi i64 [ %125, %124 ], [ %122, %120 ], [ 0, %114 ]
+  %128 = phi i64 [ %115, %124 ], [ %123, %120 ], [ %115, %114 ]
+  br i1 %105, label %129, label %138
 
 129:
-  %130 = urem i64 %127, %44
-  %131 = mul nsw i64 %43, %130
-  %132 = add nsw i64 %131, %126
-  %133 = udiv i64 %127, %44
-  br label %137
+  br i1 %106, label %135, label %130
 
-134:
-  %135 = mul nsw i64 %43, %127
-  %136 = add nsw i64 %135, %126
-  br label %137
+130:
+  %131 = urem i64 %128, %44
+  %132 = mul nsw i64 %43, %131
+  %133 = add nsw i64 %132, %127
+  %134 = udiv i64 %128, %44
+  br label %138
 
-137:
-  %138 = phi i64 [ %136, %134 ], [ %132, %129 ], [ %126, %125 ]
-  %139 = phi i64 [ %127, %134 ], [ %133, %129 ], [ %127, %125 ]
-  br i1 %107, label %140, label %149
+135:
+  %136 = mul nsw i64 %43, %128
+  %137 = add nsw i64 %136, %127
+  br label %138
 
-140:
-  br i1 %108, label %146, label %141
+138:
+  %139 = phi i64 [ %137, %135 ], [ %133, %130 ], [ %127, %126 ]
+  %140 = phi i64 [ %128, %135 ], [ %134, %130 ], [ %128, %126 ]
+  br i1 %107, label %141, label %150
 
 141:
-  %142 = urem i64 %139, %53
-  %143 = mul nsw i64 %52, %142
-  %144 = add nsw i64 %143, %138
-  %145 = udiv i64 %139, %53
-  br label %149
+  br i1 %108, label %147, label %142
 
-146:
-  %147 = mul nsw i64 %52, %139
-  %148 = add nsw i64 %147, %138
-  br label %149
+142:
+  %143 = urem i64 %140, %53
+  %144 = mul nsw i64 %52, %143
+  %145 = add nsw i64 %144, %139
+  %146 = udiv i64 %140, %53
+  br label %150
 
-149:
-  %150 = phi i64 [ %148, %146 ], [ %144, %141 ], [ %138, %137 ]
-  %151 = phi i64 [ %139, %146 ], [ %145, %141 ], [ %139, %137 ]
-  br i1 %109, label %152, label %161
+147:
+  %148 = mul nsw i64 %52, %140
+  %149 = add nsw i64 %148, %139
+  br label %150
 
-152:
-  br i1 %110, label %158, label %153
+150:
+  %151 = phi i64 [ %149, %147 ], [ %145, %142 ], [ %139, %138 ]
+  %152 = phi i64 [ %140, %147 ], [ %146, %142 ], [ %140, %138 ]
+  br i1 %109, label %153, label %162
 
 153:
-  %154 = urem i64 %151, %62
-  %155 = mul nsw i64 %61, %154
-  %156 = add nsw i64 %155, %150
-  %157 = udiv i64 %151, %62
-  br label %161
+  br i1 %110, label %159, label %154
 
-158:
-  %159 = mul nsw i64 %61, %151
-  %160 = add nsw i64 %159, %150
-  br label %161
+154:
+  %155 = urem i64 %152, %62
+  %156 = mul nsw i64 %61, %155
+  %157 = add nsw i64 %156, %151
+  %158 = udiv i64 %152, %62
+  br label %162
 
-161:
-  %162 = phi i64 [ %160, %158 ], [ %156, %153 ], [ %150, %149 ]
-  %163 = phi i64 [ %151, %158 ], [ %157, %153 ], [ %151, %149 ]
-  br i1 %111, label %164, label %173
+159:
+  %160 = mul nsw i64 %61, %152
+  %161 = add nsw i64 %160, %151
+  br label %162
 
-164:
-  br i1 %112, label %170, label %165
+162:
+  %163 = phi i64 [ %161, %159 ], [ %157, %154 ], [ %151, %150 ]
+  %164 = phi i64 [ %152, %159 ], [ %158, %154 ], [ %152, %150 ]
+  br i1 %111, label %165, label %174
 
 165:
-  %166 = urem i64 %163, %70
-  %167 = mul nsw i64 %71, %166
-  %168 = add nsw i64 %167, %162
-  %169 = udiv i64 %163, %70
-  br label %173
+  br i1 %112, label %171, label %166
 
-170:
-  %171 = mul nsw i64 %71, %163
-  %172 = add nsw i64 %171, %162
-  br label %173
+166:
+  %167 = urem i64 %164, %70
+  %168 = mul nsw i64 %71, %167
+  %169 = add nsw i64 %168, %163
+  %170 = udiv i64 %164, %70
+  br label %174
 
-173:
-  %174 = phi i64 [ %172, %170 ], [ %168, %165 ], [ %162, %161 ]
-  %175 = phi i64 [ %163, %170 ], [ %169, %165 ], [ %163, %161 ]
-  %176 = mul nsw i64 %80, %175
-  %177 = select i1 %113, i64 %176, i64 0
-  %178 = getelementptr i8, ptr %10, i64 %174
-  %179 = getelementptr i8, ptr %178, i64 %177
-  br i1 %102, label %185, label %180
+171:
+  %172 = mul nsw i64 %71, %164
+  %173 = add nsw i64 %172, %163
+  br label %174
 
-180:
-  %181 = phi double [ %116, %173 ], [ %208, %206 ]
-  %182 = phi double [ %115, %173 ], [ %207, %206 ]
-  %183 = add nuw nsw i64 %117, 1
-  %184 = icmp eq i64 %183, %99
-  br i1 %184, label %211, label %114
+174:
+  %175 = phi i64 [ %173, %171 ], [ %169, %166 ], [ %163, %162 ]
+  %176 = phi i64 [ %164, %171 ], [ %170, %166 ], [ %164, %162 ]
+  %177 = mul nsw i64 %80, %176
+  %178 = select i1 %113, i64 %177, i64 0
+  %179 = getelementptr i8, ptr %10, i64 %175
+  %180 = getelementptr i8, ptr %179, i64 %178
+  br i1 %102, label %187, label %181
 
-185:
-  %186 = phi double [ %207, %206 ], [ %115, %173 ]
-  %187 = phi double [ %208, %206 ], [ %116, %173 ]
-  %188 = phi i64 [ %209, %206 ], [ 0, %173 ]
-  %189 = mul nsw i64 %25, %188
-  %190 = getelementptr inbounds i8, ptr %179, i64 %189
-  %191 = load float, ptr %190, align 4
-  %192 = tail call float @llvm.fabs.f32(float %191)
-  %193 = fpext float %192 to double
-  %194 = fcmp oeq double %186, 0.000000e+00
-  br i1 %194, label %206, label %195
+181:
+  %182 = phi double [ %118, %174 ], [ %217, %214 ]
+  %183 = phi double [ %117, %174 ], [ %216, %214 ]
+  %184 = phi double [ %116, %174 ], [ %215, %214 ]
+  %185 = add nuw nsw i64 %115, 1
+  %186 = icmp eq i64 %185, %99
+  br i1 %186, label %220, label %114
 
-195:
-  %196 = fcmp olt double %186, %193
-  br i1 %196, label %197, label %202
+187:
+  %188 = phi i64 [ %218, %214 ], [ 0, %174 ]
+  %189 = phi double [ %215, %214 ], [ %116, %174 ]
+  %190 = phi double [ %216, %214 ], [ %117, %174 ]
+  %191 = phi double [ %217, %214 ], [ %118, %174 ]
+  %192 = mul nsw i64 %25, %188
+  %193 = getelementptr inbounds i8, ptr %180, i64 %192
+  %194 = load float, ptr %193, align 4
+  %195 = fpext float %194 to double
+  %196 = tail call double @llvm.fabs.f64(double %195)
+  %197 = fcmp oeq float %194, 0.000000e+00
+  br i1 %197, label %198, label %201
 
-197:
-  %198 = fdiv double %186, %193
-  %199 = fmul double %198, %198
-  %200 = fmul double %187, %199
-  %201 = fadd double %199, %200
-  br label %206
+198:
+  %199 = fmul double %195, %195
+  %200 = fadd double %189, %199
+  br label %214
 
-202:
-  %203 = fdiv double %193, %186
-  %204 = fmul double %203, %203
-  %205 = fadd double %187, %204
-  br label %206
+201:
+  %202 = fcmp oeq double %191, 0.000000e+00
+  br i1 %202, label %214, label %203
 
-206:
-  %207 = phi double [ %186, %202 ], [ %193, %197 ], [ %193, %185 ]
-  %208 = phi double [ %205, %202 ], [ %201, %197 ], [ %187, %185 ]
-  %209 = add nuw nsw i64 %188, 1
-  %210 = icmp eq i64 %209, %26
-  br i1 %210, label %180, label %185
+203:
+  %204 = fcmp ogt double %196, %191
+  br i1 %204, label %205, label %210
 
-211:
-  %212 = fadd double %181, 1.000000e+00
-  %213 = tail call double @llvm.sqrt.f64(double %212)
-  %214 = fmul double %182, %213
-  %215 = fptrunc double %214 to float
-  br label %216
+205:
+  %206 = fdiv double %191, %196
+  %207 = fmul double %206, %206
+  %208 = fmul double %190, %207
+  %209 = fadd double %207, %208
+  br label %214
 
-216:
-  %217 = phi float [ %83, %82 ], [ 0.000000e+00, %98 ], [ %215, %211 ]
-  ret float %217
+210:
+  %211 = fdiv double %196, %191
+  %212 = fmul double %211, %211
+  %213 = fadd double %190, %212
+  br label %214
+
+214:
+  %215 = phi double [ %200, %198 ], [ %189, %210 ], [ %189, %205 ], [ %189, %201 ]
+  %216 = phi double [ %190, %198 ], [ %213, %210 ], [ %209, %205 ], [ %190, %201 ]
+  %217 = phi double [ %191, %198 ], [ %191, %210 ], [ %196, %205 ], [ %196, %201 ]
+  %218 = add nuw nsw i64 %188, 1
+  %219 = icmp eq i64 %218, %26
+  br i1 %219, label %181, label %187
+
+220:
+  %221 = fadd double %183, 1.000000e+00
+  br label %222
+
+222:
+  %223 = phi double [ 0.000000e+00, %98 ], [ %182, %220 ]
+  %224 = phi double [ 1.000000e+00, %98 ], [ %221, %220 ]
+  %225 = phi double [ 0.000000e+00, %98 ], [ %184, %220 ]
+  %226 = fcmp oeq double %223, 0.000000e+00
+  br i1 %226, label %234, label %227
+
+227:
+  %228 = fdiv double %225, %223
+  %229 = fdiv double %228, %223
+  %230 = fadd double %224, %229
+  %231 = tail call double @llvm.sqrt.f64(double %230)
+  %232 = fmul double %223, %231
+  %233 = fptrunc double %232 to float
+  br label %234
+
+234:
+  %235 = phi float [ %83, %82 ], [ %233, %227 ], [ 0.000000e+00, %222 ]
+  ret float %235
 }
 
 declare float @_FortranANorm2_4(ptr noundef captures(none), ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
@@ -783,7 +835,7 @@ define linkonce_odr hidden void @pad.fortran.Norm2Dim(ptr noundef captures(none)
   %99 = phi i1 [ true, %96 ], [ false, %95 ], [ false, %92 ]
   %100 = icmp sgt i32 %24, 7
   %101 = select i1 %99, i1 true, i1 %100
-  br i1 %101, label %382, label %102
+  br i1 %101, label %414, label %102
 
 102:
   %103 = icmp slt i32 %2, 1
@@ -976,10 +1028,10 @@ define linkonce_odr hidden void @pad.fortran.Norm2Dim(ptr noundef captures(none)
   %231 = mul nsw i64 %143, %230
   %232 = mul nsw i64 %149, %231
   %233 = icmp sgt i64 %232, 0
-  br i1 %233, label %210, label %383
+  br i1 %233, label %210, label %415
 
 234:
-  %235 = phi i64 [ 0, %210 ], [ %380, %379 ]
+  %235 = phi i64 [ 0, %210 ], [ %412, %411 ]
   %236 = mul nsw i64 %235, %17
   %237 = getelementptr inbounds i8, ptr %159, i64 %236
   br i1 %211, label %238, label %240
@@ -1110,115 +1162,163 @@ define linkonce_odr hidden void @pad.fortran.Norm2Dim(ptr noundef captures(none)
   br i1 %98, label %314, label %313
 
 313:
-  br i1 %213, label %353, label %351
+  br i1 %213, label %369, label %364
 
 314:
-  br i1 %214, label %321, label %319
+  br i1 %214, label %322, label %317
 
 315:
-  %316 = fadd double %343, 1.000000e+00
-  %317 = tail call double @llvm.sqrt.f64(double %316)
-  %318 = fmul double %342, %317
-  br label %319
+  %316 = fadd double %350, 1.000000e+00
+  br label %317
 
-319:
-  %320 = phi double [ 0.000000e+00, %314 ], [ %318, %315 ]
-  store double %320, ptr %237, align 8
-  br label %379
+317:
+  %318 = phi double [ 0.000000e+00, %314 ], [ %349, %315 ]
+  %319 = phi double [ 1.000000e+00, %314 ], [ %316, %315 ]
+  %320 = phi double [ 0.000000e+00, %314 ], [ %351, %315 ]
+  %321 = fcmp oeq double %320, 0.000000e+00
+  br i1 %321, label %360, label %354
 
-321:
-  %322 = phi double [ %342, %341 ], [ 0.000000e+00, %314 ]
-  %323 = phi double [ %343, %341 ], [ 0.000000e+00, %314 ]
-  %324 = phi i64 [ %344, %341 ], [ 0, %314 ]
-  %325 = mul nsw i64 %324, %147
-  %326 = getelementptr inbounds i8, ptr %312, i64 %325
-  %327 = load double, ptr %326, align 8
-  %328 = tail call double @llvm.fabs.f64(double %327)
-  %329 = fcmp oeq double %322, 0.000000e+00
-  br i1 %329, label %341, label %330
-
-330:
-  %331 = fcmp ogt double %328, %322
-  br i1 %331, label %332, label %337
+322:
+  %323 = phi i64 [ %352, %348 ], [ 0, %314 ]
+  %324 = phi double [ %351, %348 ], [ 0.000000e+00, %314 ]
+  %325 = phi double [ %350, %348 ], [ 0.000000e+00, %314 ]
+  %326 = phi double [ %349, %348 ], [ 0.000000e+00, %314 ]
+  %327 = mul nsw i64 %323, %147
+  %328 = getelementptr inbounds i8, ptr %312, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = tail call double @llvm.fabs.f64(double %329)
+  %331 = fcmp oeq double %329, 0.000000e+00
+  br i1 %331, label %332, label %335
 
 332:
-  %333 = fdiv double %322, %328
-  %334 = fmul double %333, %333
-  %335 = fmul double %323, %334
-  %336 = fadd double %334, %335
-  br label %341
+  %333 = fmul double %329, %329
+  %334 = fadd double %326, %333
+  br label %348
+
+335:
+  %336 = fcmp oeq double %324, 0.000000e+00
+  br i1 %336, label %348, label %337
 
 337:
-  %338 = fdiv double %328, %322
-  %339 = fmul double %338, %338
-  %340 = fadd double %323, %339
-  br label %341
+  %338 = fcmp ogt double %330, %324
+  br i1 %338, label %339, label %344
 
-341:
-  %342 = phi double [ %322, %337 ], [ %328, %332 ], [ %328, %321 ]
-  %343 = phi double [ %340, %337 ], [ %336, %332 ], [ %323, %321 ]
-  %344 = add nuw nsw i64 %324, 1
-  %345 = icmp eq i64 %344, %146
-  br i1 %345, label %315, label %321
+339:
+  %340 = fdiv double %324, %330
+  %341 = fmul double %340, %340
+  %342 = fmul double %325, %341
+  %343 = fadd double %341, %342
+  br label %348
 
-346:
-  %347 = fadd double %376, 1.000000e+00
-  %348 = tail call double @llvm.sqrt.f64(double %347)
-  %349 = fmul double %375, %348
-  %350 = fptrunc double %349 to float
-  br label %351
+344:
+  %345 = fdiv double %330, %324
+  %346 = fmul double %345, %345
+  %347 = fadd double %325, %346
+  br label %348
 
-351:
-  %352 = phi float [ 0.000000e+00, %313 ], [ %350, %346 ]
-  store float %352, ptr %237, align 4
-  br label %379
+348:
+  %349 = phi double [ %334, %332 ], [ %326, %344 ], [ %326, %339 ], [ %326, %335 ]
+  %350 = phi double [ %325, %332 ], [ %347, %344 ], [ %343, %339 ], [ %325, %335 ]
+  %351 = phi double [ %324, %332 ], [ %324, %344 ], [ %330, %339 ], [ %330, %335 ]
+  %352 = add nuw nsw i64 %323, 1
+  %353 = icmp eq i64 %352, %146
+  br i1 %353, label %315, label %322
 
-353:
-  %354 = phi i64 [ %377, %374 ], [ 0, %313 ]
-  %355 = phi double [ %376, %374 ], [ 0.000000e+00, %313 ]
-  %356 = phi double [ %375, %374 ], [ 0.000000e+00, %313 ]
-  %357 = mul nsw i64 %354, %147
-  %358 = getelementptr inbounds i8, ptr %312, i64 %357
-  %359 = load float, ptr %358, align 4
-  %360 = tail call float @llvm.fabs.f32(float %359)
-  %361 = fpext float %360 to double
-  %362 = fcmp oeq double %356, 0.000000e+00
-  br i1 %362, label %374, label %363
+354:
+  %355 = fdiv double %318, %320
+  %356 = fdiv double %355, %320
+  %357 = fadd double %319, %356
+  %358 = tail call double @llvm.sqrt.f64(double %357)
+  %359 = fmul double %320, %358
+  br label %360
 
-363:
-  %364 = fcmp olt double %356, %361
-  br i1 %364, label %365, label %370
+360:
+  %361 = phi double [ %359, %354 ], [ 0.000000e+00, %317 ]
+  store double %361, ptr %237, align 8
+  br label %411
 
-365:
-  %366 = fdiv double %356, %361
-  %367 = fmul double %366, %366
-  %368 = fmul double %355, %367
-  %369 = fadd double %367, %368
-  br label %374
+362:
+  %363 = fadd double %398, 1.000000e+00
+  br label %364
 
-370:
-  %371 = fdiv double %361, %356
-  %372 = fmul double %371, %371
-  %373 = fadd double %355, %372
-  br label %374
+364:
+  %365 = phi double [ 0.000000e+00, %313 ], [ %399, %362 ]
+  %366 = phi double [ 1.000000e+00, %313 ], [ %363, %362 ]
+  %367 = phi double [ 0.000000e+00, %313 ], [ %397, %362 ]
+  %368 = fcmp oeq double %365, 0.000000e+00
+  br i1 %368, label %409, label %402
 
-374:
-  %375 = phi double [ %356, %370 ], [ %361, %365 ], [ %361, %353 ]
-  %376 = phi double [ %373, %370 ], [ %369, %365 ], [ %355, %353 ]
-  %377 = add nuw nsw i64 %354, 1
-  %378 = icmp eq i64 %377, %146
-  br i1 %378, label %346, label %353
+369:
+  %370 = phi i64 [ %400, %396 ], [ 0, %313 ]
+  %371 = phi double [ %397, %396 ], [ 0.000000e+00, %313 ]
+  %372 = phi double [ %398, %396 ], [ 0.000000e+00, %313 ]
+  %373 = phi double [ %399, %396 ], [ 0.000000e+00, %313 ]
+  %374 = mul nsw i64 %370, %147
+  %375 = getelementptr inbounds i8, ptr %312, i64 %374
+  %376 = load float, ptr %375, align 4
+  %377 = fpext float %376 to double
+  %378 = tail call double @llvm.fabs.f64(double %377)
+  %379 = fcmp oeq float %376, 0.000000e+00
+  br i1 %379, label %380, label %383
 
-379:
-  %380 = add nuw nsw i64 %235, 1
-  %381 = icmp eq i64 %380, %232
-  br i1 %381, label %383, label %234
-
-382:
-  tail call void @_FortranANorm2Dim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) "pad-otherwise" #7
-  br label %383
+380:
+  %381 = fmul double %377, %377
+  %382 = fadd double %371, %381
+  br label %396
 
 383:
+  %384 = fcmp oeq double %373, 0.000000e+00
+  br i1 %384, label %396, label %385
+
+385:
+  %386 = fcmp ogt double %378, %373
+  br i1 %386, label %387, label %392
+
+387:
+  %388 = fdiv double %373, %378
+  %389 = fmul double %388, %388
+  %390 = fmul double %372, %389
+  %391 = fadd double %389, %390
+  br label %396
+
+392:
+  %393 = fdiv double %378, %373
+  %394 = fmul double %393, %393
+  %395 = fadd double %372, %394
+  br label %396
+
+396:
+  %397 = phi double [ %382, %380 ], [ %371, %392 ], [ %371, %387 ], [ %371, %383 ]
+  %398 = phi double [ %372, %380 ], [ %395, %392 ], [ %391, %387 ], [ %372, %383 ]
+  %399 = phi double [ %373, %380 ], [ %373, %392 ], [ %378, %387 ], [ %378, %383 ]
+  %400 = add nuw nsw i64 %370, 1
+  %401 = icmp eq i64 %400, %146
+  br i1 %401, label %362, label %369
+
+402:
+  %403 = fdiv double %367, %365
+  %404 = fdiv double %403, %365
+  %405 = fadd double %366, %404
+  %406 = tail call double @llvm.sqrt.f64(double %405)
+  %407 = fmul double %365, %406
+  %408 = fptrunc double %407 to float
+  br label %409
+
+409:
+  %410 = phi float [ %408, %402 ], [ 0.000000e+00, %364 ]
+  store float %410, ptr %237, align 4
+  br label %411
+
+411:
+  %412 = add nuw nsw i64 %235, 1
+  %413 = icmp eq i64 %412, %232
+  br i1 %413, label %415, label %234
+
+414:
+  tail call void @_FortranANorm2Dim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) "pad-otherwise" #7
+  br label %415
+
+415:
   ret void
 }
 

@@ -4,6 +4,8 @@ Single points where libstdc++'s special functions return a constant, and a deriv
 
 legendre at 1 and -1, laguerre at 0, riemann_zeta at even negative numbers: the formula that is used everywhere else holds there, too.
 cyl_bessel_i, cyl_bessel_j and sph_bessel at 0 have a derivative for the order 1 only: x/2 and x/3 stand in for the 0 that is returned.
+The power of a complex number on the positive real axis has no imaginary part, nor derivatives of one: there, too, the general formula holds.
+hypot of three numbers takes absolute values, which have a kink at 0 where the length has none: one side of it is taken.
 riemann_zeta near 0 is summed until the terms are small, which they are there before their derivatives are: a polynomial stands in.
 This is done to the program that is differentiated alone: the function itself computes what its authors wrote.
 
@@ -24,12 +26,14 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantFloat, ConstantString, Function, GlobalVariable, Module, Value
 from polyglot_ad.rules.constants import constant
 
-_PREFIX = "_ZNSt8__detail"
+_PREFIXES = ("_ZNSt8__detail", "_ZSt3powI", "_ZSt8__hypot3I")
 _FUTURE_ERROR = "_ZNSt12future_errorC2ESt10error_code"
 _ASYNC = "_ZSt5async"
 _TEXTS = ("Unknown error", "Future already retrieved", "Promise already satisfied", "No associated state", "Broken promise")
 """By the number of the error."""
-_UNIFORM = re.compile(r"_ZNSt8__detail\d+__(?:poly_(?:legendre_p|laguerre)|riemann_zeta_glob)I")
+_UNIFORM = re.compile(r"_ZNSt8__detail\d+__(?:poly_(?:legendre_p|laguerre)|riemann_zeta_glob)I|_ZSt3powI[fde]ESt7complexIT_ERKS2_RKS1_$")
+_ABSOLUTE = ("llvm.fabs.", "_ZSt3abs")
+_LENGTH = re.compile(r"_ZSt8__hypot3I[fde]ET_")
 _ZETA = re.compile(r"_ZNSt8__detail\d+__riemann_zeta_globI\w+$")
 _ZETA_NEAR_ZERO = (
     "-0.5",
@@ -62,12 +66,12 @@ def follow_through(module: Module) -> None:
 
 
 def has_special_points(name: str) -> bool:
-    return bool(_UNIFORM.match(name) or _ZETA.match(name) or any(pattern.match(name) for pattern in _AT_ZERO))
+    return bool(_UNIFORM.match(name) or _LENGTH.match(name) or _ZETA.match(name) or any(pattern.match(name) for pattern in _AT_ZERO))
 
 
 def smooth_at_special_points(text: str) -> str:
     """The program as it is differentiated."""
-    if _PREFIX not in text:
+    if not any(prefix in text for prefix in _PREFIXES):
         return text
     module = parse(text)
     found = [function for function in module.functions.values() if function.blocks and has_special_points(function.name)]
@@ -77,6 +81,8 @@ def smooth_at_special_points(text: str) -> str:
         function.attributes = tuple(a for a in function.all_attributes() if a != "noinline")
         if _UNIFORM.match(function.name):
             _without_special_points(function)
+        if _LENGTH.match(function.name):
+            _one_sided(function)
         if _ZETA.match(function.name):
             _with_polynomial(module, function)
         for pattern, slope in _AT_ZERO.items():
@@ -130,6 +136,14 @@ def _without_special_points(function: Function) -> None:
     for i in list(function.instructions()):
         if isinstance(i, ins.Compare) and i.predicate == "oeq" and isinstance(i.operands[1], ConstantFloat):
             i.replace_all_uses_with(const_int(ty.I1, 0))
+            i.erase()
+
+
+def _one_sided(function: Function) -> None:
+    for i in list(function.instructions()):
+        if isinstance(i, ins.Call) and i.called_function is not None and i.called_function.name.startswith(_ABSOLUTE):
+            b, (x,) = Builder(before=i), i.arguments
+            i.replace_all_uses_with(b.select(b.fcmp("olt", x, zero(x.type)), b.fneg(x), x))
             i.erase()
 
 
