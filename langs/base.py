@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from polyglot_ad.langs.unit import Unit
+
+_VARIABLES = (
+    *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "OBJCPLUS_INCLUDE_PATH", "LIBRARY_PATH", "COMPILER_PATH"),
+    *("GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS", "FCC_OVERRIDE_OPTIONS", "CCC_ADD_ARGS", "QA_OVERRIDE_GCC3_OPTIONS", "SOURCE_DATE_EPOCH"),
+    *("SDKROOT", "MACOSX_DEPLOYMENT_TARGET", "CLANG_CONFIG_FILE_USER_DIR", "CLANG_CONFIG_FILE_SYSTEM_DIR"),
+    "CLANG_NO_DEFAULT_CONFIG",
+)
+"""What compilers of C, C++ and Fortran, and the linker that all languages share, read from the environment."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +32,8 @@ class Options:
         """All of it as one line, for identities."""
         from polyglot_ad.langs import mpi
 
-        return repr((self.flags, self.openmp, self.mpi and mpi.identity()))
+        read = {name: os.environ[name] for name in _VARIABLES if name in os.environ}
+        return repr((self.flags, self.openmp, self.mpi and mpi.identity(), *([read] if read else [])))
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -11,7 +12,8 @@ from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs import c_runtime, flags, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.clang import find_clang
-from polyglot_ad.langs.running import read_make_rule, run_compiler
+from polyglot_ad.langs.lookups import Search, lookups
+from polyglot_ad.langs.running import read_make_rule, run_compiler, run_verbosely
 from polyglot_ad.langs.toolchain import Toolchain
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
@@ -53,14 +55,19 @@ class CAdapter:
                 # With -MF, zig writes the rule and no bitcode; and its own headers are known by its identity.
                 run_compiler([*command, "-c", "-emit-llvm", *named, "-o", str(output)], source.parent)
                 rule_text = run_compiler([*command, "-MM", *named], source.parent)
+                search, configured = Search.asked_for(arguments), []
             else:
-                run_compiler([*command, "-MD", "-MF", str(rule), "-c", "-emit-llvm", *named, "-o", str(output)], source.parent)
+                said = run_verbosely([*command, "-MD", "-MF", str(rule), "-c", "-emit-llvm", *named, "-o", str(output)], source.parent)
                 rule_text = rule.read_text(errors="surrogateescape")
-            read = [str((source.parent / name).resolve()) for name in read_make_rule(rule_text)]
-            dependencies = tuple(dict.fromkeys([str(source), *read]))
+                search = Search.said(said)
+                configured = re.findall(r"^Configuration file: (.*)$", said, re.M)
+            # Links in paths stay: they may lead elsewhere one day.
+            read = [str(source.parent / name) for name in read_make_rule(rule_text)]
+            dependencies = tuple(dict.fromkeys([str(source), *read, *configured]))
+            looked = lookups(read, search, arguments)
             code = output.read_bytes()
             needs = link if compiler.name == "zig" else link.of_code(code)  # ziglang brings the library
-            return Unit(self.language, str(source), c_runtime.supply(code), dependencies, needs, identity=identity)
+            return Unit(self.language, str(source), c_runtime.supply(code), dependencies, needs, identity=identity, lookups=looked)
 
         with ThreadPoolExecutor(2) as pool:
             return list(pool.map(one, enumerate(sources)))

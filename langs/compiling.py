@@ -17,8 +17,8 @@ from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.flags import anchored
 from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.registry import adapter, language_of, normalised, suffix
-from polyglot_ad.langs.unit import Unit
-from polyglot_ad.paths import cache_directory, write_atomically
+from polyglot_ad.langs.unit import LinkRequirements, Unit
+from polyglot_ad.paths import cache_directory, kept, write_atomically
 
 Source = str | PathLike[str]
 Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None
@@ -83,9 +83,25 @@ class Request:
                 for unit in adapter(language).compile(sources, options, workspace):
                     made.setdefault(_origin(unit, sources), []).append(unit)
         units = [unit for path in self.sources for unit in made.get(path, ())]
-        record = Record.of(identity, (file for unit in units for file in unit.dependencies))
+        files = [*(file for unit in units for file in unit.dependencies), *self._files_named(), *_libraries(units)]
+        lookups = (path for unit in units for path in unit.lookups)
+        record = Record.of(identity, files, lookups, (name for unit in units for name in unit.environment))
         store.save(units, record)
         return units, record
+
+    def _files_named(self) -> list[str]:
+        """The files that flags name: lists of options, profiles, headers that come before the source."""
+        words = (word for _, options in self.options for word in options.flags)
+        return [part for word in words for part in dict.fromkeys([word, word.partition("=")[2]]) if part and Path(part).is_file()]
+
+
+def _libraries(units: Sequence[Unit]) -> list[str]:
+    """The libraries that are linked by path or found in the folders of the user: code of archives becomes part of products."""
+    link = LinkRequirements.union(unit.link for unit in units)
+    own = str(cache_directory())
+    found = [path for path in link.objects if not path.startswith(own)]
+    names = [f"lib{name}{suffix}" for name in link.libraries for suffix in (".so", ".a")]
+    return [*found, *(f"{folder}/{name}" for folder in link.search for name in names if (Path(folder) / name).is_file())]
 
 
 def _origin(unit: Unit, sources: Sequence[Path]) -> Path:
@@ -108,7 +124,18 @@ def _words(flags: str | Sequence[str] | None) -> tuple[str, ...]:
     for word in words:
         if not isinstance(word, str):
             raise ArgumentError(f"a compiler flag must be a string, not {word!r}")
-    return anchored(words)
+    return anchored(_expanded(words))
+
+
+def _expanded(words: Sequence[str], deeper: int = 20) -> list[str]:
+    """Files of flags (`@file`) are read here: they are part of the request."""
+    found: list[str] = []
+    for word in words:
+        if word.startswith("@") and deeper and Path(word[1:]).is_file():
+            found += _expanded(shlex.split(Path(word[1:]).read_text(errors="surrogateescape")), deeper - 1)
+        else:
+            found.append(word)
+    return found
 
 
 def compile_sources(
@@ -130,7 +157,13 @@ def compile_text(text: str, language: str, flags: Flags = None, openmp: bool = F
 def text_file(text: str, language: str) -> Path:
     """The file that stands for a source given as text; the same text gives the same file."""
     name = hashlib.sha256(text.encode()).hexdigest()[:24]
-    path = cache_directory() / "texts" / name / f"source{suffix(language)}"
-    if not path.exists():
-        write_atomically(path, text.encode())
+    parts = ("texts", name, f"source{suffix(language)}")
+    path = kept(*parts)
+    try:
+        if path.read_bytes() == text.encode():
+            return path
+    except OSError:
+        pass
+    path = cache_directory().joinpath(*parts)
+    write_atomically(path, text.encode())
     return path

@@ -12,13 +12,15 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
+import urllib.parse
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options
-from polyglot_ad.langs.running import read_make_rule, run_compiler
+from polyglot_ad.langs.running import read_make_rule, read_variables, run_compiler
 from polyglot_ad.langs.rust_channels import bounded, without_waiting
 from polyglot_ad.langs.rustc import CARGO, RUSTC, WHOLE, check_version, codegen, describe, panics, standard_library
 from polyglot_ad.langs.toolchain import Facts, find
@@ -37,7 +39,11 @@ PROFILE = {
 }
 _RAYON = Path(__file__).with_name("rust_rayon.rs")
 _WRAPPER = """#!/bin/sh
-# cargo calls: this, the compiler, its arguments. rayon-core is compiled from POLYGLOT_AD_RAYON.
+# cargo calls: this, the compiler, its arguments. What is for the target gets POLYGLOT_AD_FLAGS, behind the flags of the user's settings.
+# rayon-core is compiled from POLYGLOT_AD_RAYON.
+for word do
+    case $word in --target | --target=*) set -- "$@" $POLYGLOT_AD_FLAGS; break ;; esac
+done
 before=
 for word do
     if [ "$before $word" = "--crate-name rayon_core" ]; then
@@ -85,9 +91,10 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     command = [*find(CARGO).command, "rustc", "--quiet", "--release", "--lib", "--crate-type=lib", f"--manifest-path={manifest}"]
     # A target, even the host, keeps our flags away from build scripts and procedural macros.
     command += [f"--target={host}", "--message-format=json-render-diagnostics", *cargo_flags, "--", WHOLE, *rustc_flags]
-    key = "\n".join([str(manifest), _WRAPPER, _RAYON.read_text()])
-    target = cache_directory() / "cargo" / hashlib.sha256(key.encode()).hexdigest()[:16]
     panic = panics(path for path in manifest.parent.rglob("*.rs") if "target" not in path.relative_to(manifest.parent).parts)
+    # What the script adds is not known to cargo, which would take what was made without it.
+    key = "\n".join([str(manifest), _WRAPPER, _RAYON.read_text(), *_flags(panic)])
+    target = cache_directory() / "cargo" / hashlib.sha256(key.encode()).hexdigest()[:16]
     answer = run_compiler(command, manifest.parent, {**PROFILE, **_environment(panic), "CARGO_TARGET_DIR": str(target)})
     messages = [json.loads(line) for line in answer.splitlines() if line.startswith("{")]
     artifacts = _artifacts(messages, target / host)
@@ -95,7 +102,10 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     chosen = _needed(root, [item for item in artifacts if item is not root])
     links = [LinkRequirements(objects=tuple(str(item.archive) for item in artifacts if item is not root)), *_native(messages)]
     link = LinkRequirements.union([user_link, *links, standard_library(find(RUSTC).command, compiler, manifest.parent)])
-    files = _files_read(manifest, artifacts)
+    scripts = _scripts(messages)
+    files = (*_files_read(manifest, artifacts), *scripts.files)
+    variables = [name for item in artifacts for name in read_variables(item.rule.read_text(errors="surrogateescape"))]
+    settings = [str(path) for path in _settings(manifest)]
     codes = {item.package: item.bitcode.read_bytes() for item in [root, *chosen]}
     rooms = any(bounded(code) for code in codes.values())
     return [
@@ -107,6 +117,8 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
             link,
             {} if item is root else {"role": "dependency"},
             identity,
+            tuple(settings),
+            tuple(dict.fromkeys([*variables, *scripts.variables])),
         )
         for item in [root, *chosen]
     ]
@@ -136,13 +148,14 @@ def _compiler_of(folder: Path) -> Facts:
     return facts
 
 
+def _flags(panic: str) -> tuple[str, ...]:
+    return (*codegen(panic), "--emit=llvm-bc,link,dep-info")
+
+
 def _environment(panic: str) -> dict[str, str]:
-    own = [*codegen(panic), "--emit=llvm-bc,link,dep-info"]
-    user = os.environ.get("CARGO_ENCODED_RUSTFLAGS")
-    words = user.split("\x1f") if user else os.environ.get("RUSTFLAGS", "").split()
     chosen = {
         "CARGO_PROFILE_RELEASE_PANIC": panic,
-        "CARGO_ENCODED_RUSTFLAGS": "\x1f".join([*words, *own]),
+        "POLYGLOT_AD_FLAGS": " ".join(_flags(panic)),
         "POLYGLOT_AD_RAYON": str(_RAYON),
         "POLYGLOT_AD_WRAPPED": os.environ.get("RUSTC_WRAPPER", ""),
         "RUSTC_WRAPPER": _wrapper(),
@@ -153,7 +166,7 @@ def _environment(panic: str) -> dict[str, str]:
 def _wrapper() -> str:
     """The script, where it can be run."""
     script = cache_directory() / "cargo" / f"rustc-{hashlib.sha256(_WRAPPER.encode()).hexdigest()[:16]}"
-    if not os.access(script, os.X_OK):
+    if not os.access(script, os.X_OK) or script.is_dir() or script.read_text() != _WRAPPER:
         write_atomically(script, _WRAPPER.encode())
         script.chmod(0o755)
     return str(script)
@@ -213,8 +226,54 @@ def _files_read(manifest: Path, artifacts: list[Artifact]) -> tuple[str, ...]:
     files = [str(manifest)]
     for item in artifacts:
         if item.is_local:
-            files += [item.manifest, *(str((manifest.parent / name).resolve()) for name in read_make_rule(item.rule.read_text()))]
-    settings = ("Cargo.lock", "Cargo.toml", ".cargo/config.toml", ".cargo/config", "rust-toolchain.toml", "rust-toolchain")
-    for folder in [manifest.parent, *manifest.parent.parents]:
-        files += [str(folder / name) for name in settings if (folder / name).is_file()]
-    return tuple(dict.fromkeys(files))
+            files += [item.manifest, *(str(manifest.parent / name) for name in read_make_rule(item.rule.read_text()))]
+    return tuple(dict.fromkeys([*files, *(str(path) for path in _settings(manifest) if path.is_file())]))
+
+
+def _settings(manifest: Path) -> list[Path]:
+    """Where cargo and rustup look for theirs."""
+    names = ("Cargo.lock", "Cargo.toml", ".cargo/config.toml", ".cargo/config", "rust-toolchain.toml", "rust-toolchain")
+    home = Path(os.environ.get("CARGO_HOME") or "~/.cargo").expanduser()
+    own = [folder / name for folder in [manifest.parent, *manifest.parent.parents] for name in names]
+    return [*own, home / "config.toml", home / "config"]
+
+
+@dataclass(frozen=True)
+class _Scripts:
+    """What build scripts say that they depend on."""
+
+    files: tuple[str, ...]
+    variables: tuple[str, ...]
+
+
+def _scripts(messages: list[dict[str, object]]) -> _Scripts:
+    files: list[str] = []
+    variables: list[str] = []
+    for message in messages:
+        if message.get("reason") != "build-script-executed":
+            continue
+        try:
+            said = (Path(str(message["out_dir"])).parent / "output").read_text(errors="surrogateescape")
+        except (OSError, KeyError):
+            continue
+        found = re.findall(r"^cargo::?rerun-if-(changed|env-changed)=(.*)$", said, re.M)
+        variables += [name.strip() for kind, name in found if kind == "env-changed"]
+        local = re.match(r"path\+file://([^#]*)", str(message.get("package_id")))
+        folder = Path(urllib.parse.unquote(local[1])) if local else Path("/")
+        named = [folder / path.strip() for kind, path in found if kind == "changed" and (local or Path(path.strip()).is_absolute())]
+        if local and not found:
+            # Without a word of the script's, it depends on all files of its package.
+            named = [folder]
+        files += [str(path) for name in named for path in _all_below(name)]
+    return _Scripts(tuple(dict.fromkeys(files)), tuple(dict.fromkeys(variables)))
+
+
+def _all_below(path: Path) -> list[Path]:
+    """The file, or the folder and what is in it, without what is built there."""
+    if not path.is_dir():
+        return [path]
+    inside = [found for found in sorted(path.rglob("*")) if not {"target", ".git"} & set(found.relative_to(path).parts)]
+    return [path, *inside] if len(inside) < _MOST_FILES else [path]
+
+
+_MOST_FILES = 10000

@@ -10,7 +10,8 @@ from polyglot_ad.langs.unit import LinkRequirements
 _LIBRARY_SUFFIXES = (".a", ".o", ".so", ".dylib")
 
 
-_FOLLOWED_BY_PATH = ("-I", "-L", "-isystem", "-iquote", "-idirafter", "-include", "-isysroot", "--sysroot")
+_FOLLOWED_BY_PATH = ("-I", "-L", "-isystem", "-iquote", "-idirafter", "-include", "-imacros", "-isysroot", "--sysroot", "-F")
+_BEFORE_PATH = ("-I", "-L", "-isystem", "-iquote", "-idirafter", "--sysroot=")
 
 
 def anchored(flags: Sequence[str]) -> tuple[str, ...]:
@@ -20,8 +21,8 @@ def anchored(flags: Sequence[str]) -> tuple[str, ...]:
     for flag in flags:
         if previous in _FOLLOWED_BY_PATH or (not flag.startswith("-") and Path(flag).exists()):
             made.append(str(Path(flag).expanduser().absolute()))
-        elif flag[:2] in ("-I", "-L") and len(flag) > 2:
-            made.append(flag[:2] + str(Path(flag[2:]).expanduser().absolute()))
+        elif (joined := next((start for start in _BEFORE_PATH if flag.startswith(start)), "")) and flag != joined:
+            made.append(joined + str(Path(flag[len(joined) :]).expanduser().absolute()))
         else:
             made.append(flag)
         previous = flag

@@ -17,13 +17,16 @@ from polyglot_ad.langs.running import run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "4"
+VERSION = "5"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # -O2 acts before LLVM: array intrinsics become loops, which the user's -O0 would undo. The bisection limit then stops LLVM's own passes,
 # for which flang has no switch.
 COMPILE = ("-O2", "-g", "-fPIC", "-ffp-contract=off", "-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=false")
 _OPENMP_INCLUDE = "omp_lib.h"
+_NEUTRAL = Path("/")
+"""Where the compiler runs: it looks for modules in its folder before all others, and beside sources are those of the user's own builds,
+which may be older than the sources. They are found after what this compilation makes."""
 EXTERNAL = "polyglot_ad_external"
 """Under this name `interface["modules"]` has the declarations of procedures outside modules."""
 
@@ -67,11 +70,11 @@ class FortranAdapter:
         theirs = _mpi_modules(compiler.command, interface, texts.values(), workspace) if interface else []
         given = any(name.lower() == _OPENMP_INCLUDE for text in texts.values() for name in text.includes)
         last = _openmp_include(compiler.facts, workspace) if given else []
-        command = [*compiler.command, *COMPILE, *theirs, *user, *(f"-I{folder}" for folder in folders), f"-I{modules}", *last]
+        command = [*compiler.command, *COMPILE, *theirs, f"-I{modules}", *user, *(f"-I{folder}" for folder in folders), *last]
         search = [Path(folder) for folder in [*_include_folders(user), *folders]]
 
         def one(source: Path) -> None:
-            run_compiler([*command, "-J", str(modules), "-c", "-emit-llvm", str(source), "-o", str(output[source])], source.parent)
+            run_compiler([*command, "-J", str(modules), "-c", "-emit-llvm", str(source), "-o", str(output[source])], _NEUTRAL)
 
         output = {source: workspace / f"{number}.bc" for number, source in enumerate(sources)}
         with ThreadPoolExecutor(2) as pool:
@@ -85,7 +88,8 @@ class FortranAdapter:
         for source, text in texts.items():
             facts = {"modules": {**_module_files(text, modules), **_external(text, source, command, workspace)}}
             files = tuple(dict.fromkeys([str(source), *_files_read(source, text, search)]))
-            units.append(Unit("fortran", str(source), bitcodes[source], files, link.of_code(bitcodes[source]), facts, identity))
+            looked = tuple(dict.fromkeys(_looked_for(source, text, search)))
+            units.append(Unit("fortran", str(source), bitcodes[source], files, link.of_code(bitcodes[source]), facts, identity, looked))
         return units
 
     def report(self) -> ToolchainReport:
@@ -181,7 +185,7 @@ def _external(text: FortranText, source: Path, command: Sequence[str], workspace
     folder = workspace / EXTERNAL
     folder.mkdir(exist_ok=True)
     try:
-        run_compiler([*command, "-fsyntax-only", "-J", str(folder), str(wrapped)], source.parent)
+        run_compiler([*command, "-fsyntax-only", "-J", str(folder), str(wrapped)], _NEUTRAL)
         return {EXTERNAL: (folder / f"{EXTERNAL}.mod").read_text(encoding="utf-8-sig")}
     except (CompileError, OSError):
         # The procedures compiled on their own, but not as neighbours in a module: debug info alone has to do.
@@ -198,13 +202,24 @@ def _files_read(source: Path, text: FortranText, search: Sequence[Path], seen: f
     for name in text.uses:
         for folder in search:
             path = folder / f"{name.replace(':', '-')}.mod"
-            if path.is_file():
+            if path.is_file() and path not in seen:
                 yield str(path)
+                yield from _files_read(path, fortran_text.read(path), search, seen | {path})
     for name in text.includes:
         included = next((folder / name for folder in [source.parent, *search] if (folder / name).is_file()), None)
         if included is not None and included not in seen:
             yield str(included)
             yield from _files_read(included, fortran_text.read(included), search, seen | {included})
+
+
+def _looked_for(source: Path, text: FortranText, search: Sequence[Path]) -> Iterator[str]:
+    """Where included files and modules of elsewhere are looked for, up to where they are."""
+    pairs = [(f"{name.replace(':', '-')}.mod", search) for name in text.uses] + [(name, [source.parent, *search]) for name in text.includes]
+    for name, folders in pairs:
+        for folder in folders:
+            yield str(folder / name)
+            if (folder / name).is_file():
+                break
 
 
 FORTRAN = FortranAdapter()

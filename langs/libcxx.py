@@ -8,7 +8,7 @@ from pathlib import Path
 
 from polyglot_ad.langs.running import run_compiler
 from polyglot_ad.langs.toolchain import executable_identity
-from polyglot_ad.paths import cache_directory, write_atomically
+from polyglot_ad.paths import kept_file
 
 SOURCE = Path(__file__).with_name("libcxx_support.cpp")
 _FLAGS = ("-std=c++20", "-O2", "-fPIC", "-g0", "-mcpu=baseline", "-fno-sanitize=undefined", "-ffunction-sections")
@@ -17,10 +17,11 @@ _FLAGS = ("-std=c++20", "-O2", "-fPIC", "-g0", "-mcpu=baseline", "-fno-sanitize=
 def support(zig: str) -> Path:
     """The object, compiled once per ziglang."""
     key = hashlib.sha256(f"{executable_identity((zig,))}{_FLAGS}".encode() + SOURCE.read_bytes()).hexdigest()[:24]
-    path = cache_directory() / "zig-support" / f"{key}.o"
-    if not path.exists():
+
+    def make() -> bytes:
         with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as folder:
             made = Path(folder) / "support.o"
             run_compiler([zig, "c++", *_FLAGS, "-c", str(SOURCE), "-o", str(made)], Path(folder))
-            write_atomically(path, made.read_bytes())
-    return path
+            return made.read_bytes()
+
+    return kept_file("zig-support", f"{key}.o", make)

@@ -1,12 +1,15 @@
-"""Has anything changed since? The files an earlier compilation read, by content, and what identifies its compilers, by their files.
+"""Has anything changed since? The files an earlier compilation read, by content; where it looked for files; the variables of the
+environment that it read; and what identifies its compilers, by their files.
 
-No compiler runs to answer. A file whose size and time are the same, and that was not being edited when it was recorded, is not read again.
+No compiler runs to answer. A file whose size and times are the same, and that was not being edited when it was recorded, is not read again:
+the time of the last change of its state, which nobody can set, tells also of a file that another one of the same size and time replaced.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,6 +24,7 @@ class FileState:
     path: str
     size: int
     modified: int
+    changed: int
     content: str
     settled: bool
 
@@ -28,8 +32,9 @@ class FileState:
     def of(path: str) -> FileState:
         now = time.time_ns()
         status = Path(path).stat()
-        content = hashlib.sha256(Path(path).read_bytes()).hexdigest()
-        return FileState(path, status.st_size, status.st_mtime_ns, content, now - status.st_mtime_ns > _SETTLED)
+        content = _hash(path)
+        settled = now - max(status.st_mtime_ns, status.st_ctime_ns) > _SETTLED
+        return FileState(path, status.st_size, status.st_mtime_ns, status.st_ctime_ns, content, settled)
 
     @property
     def is_current(self) -> bool:
@@ -37,43 +42,63 @@ class FileState:
             status = Path(self.path).stat()
             if status.st_size != self.size:
                 return False
-            if self.settled and status.st_mtime_ns == self.modified:
+            if self.settled and (status.st_mtime_ns, status.st_ctime_ns) == (self.modified, self.changed):
                 return True
-            return hashlib.sha256(Path(self.path).read_bytes()).hexdigest() == self.content
+            return _hash(self.path) == self.content
         except OSError:
             return False
 
 
+def _hash(path: str) -> str:
+    """Of what a file contains, or of the names in a folder."""
+    where = Path(path)
+    content = "\n".join(sorted(entry.name for entry in where.iterdir())).encode() if where.is_dir() else where.read_bytes()
+    return hashlib.sha256(content).hexdigest()
+
+
 @dataclass(frozen=True)
 class Record:
-    """`identity` is the request's: sources, flags, compilers. `files` are what the compilers read."""
+    """`identity` is the request's: sources, flags, compilers. `files` are what the compilers read, `lookups` the paths that they looked
+    for, with whether something was there, `environment` the variables that they read, with their values."""
 
     identity: str
     files: tuple[FileState, ...]
+    lookups: tuple[tuple[str, bool], ...] = ()
+    environment: tuple[tuple[str, str | None], ...] = ()
 
     @staticmethod
-    def of(identity: str, paths: Iterable[str]) -> Record:
-        return Record(identity, tuple(FileState.of(path) for path in dict.fromkeys(paths) if Path(path).is_file()))
+    def of(identity: str, paths: Iterable[str], lookups: Iterable[str] = (), environment: Iterable[str] = ()) -> Record:
+        files = tuple(FileState.of(path) for path in dict.fromkeys(paths) if Path(path).exists())
+        looked = tuple((path, Path(path).exists()) for path in dict.fromkeys(lookups))
+        return Record(identity, files, looked, tuple((name, os.environ.get(name)) for name in sorted(set(environment))))
 
     def is_current(self, identity: str) -> bool:
         """Whether the same request would read the same files with the same compilers."""
-        return identity == self.identity and all(file.is_current for file in self.files)
+        return (
+            identity == self.identity
+            and all(os.environ.get(name) == value for name, value in self.environment)
+            and all(file.is_current for file in self.files)
+            and all(Path(path).exists() == there for path, there in self.lookups)
+        )
 
     @property
     def content(self) -> str:
         """A hash of the request and of everything that was read: the key of what is derived from it."""
         parts = [self.identity, *(f"{file.path}={file.content}" for file in self.files)]
+        parts += [f"{path}?{there}" for path, there in self.lookups] + [f"${name}={value!r}" for name, value in self.environment]
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
     def to_json(self) -> str:
-        files = [[file.path, file.size, file.modified, file.content, file.settled] for file in self.files]
-        return json.dumps({"identity": self.identity, "files": files})
+        files = [[file.path, file.size, file.modified, file.changed, file.content, file.settled] for file in self.files]
+        return json.dumps({"identity": self.identity, "files": files, "lookups": self.lookups, "environment": self.environment})
 
     @staticmethod
     def from_json(text: str) -> Record:
         """ValueError when `text` is no record."""
         try:
             known = json.loads(text)
-            return Record(str(known["identity"]), tuple(FileState(*entry) for entry in known["files"]))
+            files = tuple(FileState(*entry) for entry in known["files"])
+            looked = tuple((str(path), bool(there)) for path, there in known["lookups"])
+            return Record(str(known["identity"]), files, looked, tuple((str(name), value) for name, value in known["environment"]))
         except (KeyError, TypeError) as error:
             raise ValueError(f"not a record: {error}") from error

@@ -17,6 +17,29 @@ log = logging.getLogger("polyglot_ad.langs")
 
 def run_compiler(command: Sequence[str], folder: Path, extra_environment: Mapping[str, str] | None = None) -> str:
     """Runs `command` in `folder`; gives what it prints on standard output."""
+    done = _run(command, folder, extra_environment)
+    if done.stderr.strip():
+        log.info("%s", done.stderr.strip())
+    return done.stdout
+
+
+def run_verbosely(command: Sequence[str], folder: Path) -> str:
+    """Runs a clang; gives what it says of itself, its configuration and its search. Its errors are without that."""
+    try:
+        done = _run([*command, "-v"], folder)
+    except CompileError:
+        run_compiler(command, folder)
+        raise
+    said, _, warnings = done.stderr.rpartition(_LAST_OF_VERBOSE)
+    if warnings.strip():
+        log.info("%s", warnings.strip())
+    return said + _LAST_OF_VERBOSE
+
+
+_LAST_OF_VERBOSE = "End of search list."
+
+
+def _run(command: Sequence[str], folder: Path, extra_environment: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     log.debug("%s", shlex.join(command))
     try:
         done = subprocess.run(
@@ -31,13 +54,24 @@ def run_compiler(command: Sequence[str], folder: Path, extra_environment: Mappin
     except OSError as error:
         raise ToolchainError(f"{command[0]} does not run: {error}") from error
     if done.returncode != 0:
-        text = done.stderr.strip() or done.stdout.strip() or f"{Path(command[0]).name} ended with status {done.returncode} and said nothing"
+        name = Path(command[0]).name
+        text = done.stderr.strip() or done.stdout.strip() or f"{name} ended with status {done.returncode} and said nothing"
+        if done.returncode < 0:
+            text = f"{name} died of signal {-done.returncode} while it compiled {_sources(command)}\n{text}"
         failure = CompileError(text)
         failure.add_note(f"command: {shlex.join(command)}")
         raise failure
-    if done.stderr.strip():
-        log.info("%s", done.stderr.strip())
-    return done.stdout
+    return done
+
+
+def _sources(command: Sequence[str]) -> str:
+    """The files in a command that are there: what a compiler was given."""
+    return ", ".join(word for word in command[1:] if not word.startswith("-") and Path(word).is_file()) or shlex.join(command)
+
+
+def read_variables(text: str) -> list[str]:
+    """The variables of the environment that a dependency file of rustc's names."""
+    return re.findall(r"^# env-dep:([^=\n]+)", text, re.M)
 
 
 def read_make_rule(text: str) -> list[str]:

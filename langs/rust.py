@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +11,7 @@ from pathlib import Path
 from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs import crate, flags, mpi
 from polyglot_ad.langs.base import Options, ToolchainReport
-from polyglot_ad.langs.running import read_make_rule, run_compiler
+from polyglot_ad.langs.running import read_make_rule, read_variables, run_compiler
 from polyglot_ad.langs.rust_channels import bounded, without_waiting
 from polyglot_ad.langs.rustc import RUSTC, WHOLE, codegen, panics, standard_library, support_identity
 from polyglot_ad.langs.toolchain import find
@@ -19,6 +20,9 @@ from polyglot_ad.langs.unit import LinkRequirements, Unit
 VERSION = "4"
 """Part of cache keys: change it when this adapter's output changes."""
 
+_SETTING = re.compile(r"RUSTFLAGS$|RUST_TARGET_PATH$|RUSTC|RUSTUP_TOOLCHAIN$|CARGO_(?!TERM_|NET_|HTTP_|INSTALL_|LOG)")
+"""Variables of the environment that change what cargo and rustc make."""
+
 
 @dataclass(frozen=True)
 class RustAdapter:
@@ -26,7 +30,8 @@ class RustAdapter:
     suffixes: tuple[str, ...] = (".rs", "cargo.toml")
 
     def identity(self, options: Options) -> str:
-        return f"rust:{VERSION}:{support_identity()}:{find(RUSTC).identity}:{options.text}"
+        settings = [f"{name}={value}" for name, value in sorted(os.environ.items()) if _SETTING.match(name)]
+        return f"rust:{VERSION}:{support_identity()}:{find(RUSTC).identity}:{options.text}:{settings}"
 
     def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
         units: list[Unit] = []
@@ -57,12 +62,13 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
     if not any(flag.startswith("--edition") for flag in user):
         command.append("--edition=2021")
     run_compiler([*command, *user, f"--emit=llvm-bc={output},dep-info={rule}", str(source)], source.parent)
-    read = [str((source.parent / name).resolve()) for name in read_make_rule(rule.read_text())]
+    rule_text = rule.read_text(errors="surrogateescape")
+    read = [str(source.parent / name) for name in read_make_rule(rule_text)]
     link = LinkRequirements.union([link, standard_library(compiler.command, compiler.facts, source.parent)])
     code = output.read_bytes()
-    return Unit(
-        "rust", str(source), without_waiting(code, bounded(code)), tuple(dict.fromkeys([str(source), *read])), link, identity=identity
-    )
+    files = tuple(dict.fromkeys([str(source), *read]))
+    known = tuple(read_variables(rule_text))
+    return Unit("rust", str(source), without_waiting(code, bounded(code)), files, link, identity=identity, environment=known)
 
 
 def _crate_name(source: Path) -> str:

@@ -12,7 +12,7 @@ from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs.running import run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, executable_identity, unfit
 from polyglot_ad.langs.unit import LinkRequirements
-from polyglot_ad.paths import cache_directory, write_atomically
+from polyglot_ad.paths import kept_file
 
 FOLDER = "rust-std"
 """The folder of the cache directory with standard libraries."""
@@ -82,11 +82,13 @@ def standard_library(command: Sequence[str], facts: Facts, folder: Path) -> Link
     """
     identity = "|".join([facts.version, executable_identity(command), *(value for _, value in facts.details), support_identity()])
     key = hashlib.sha256(identity.encode()).hexdigest()[:24]
-    archive = cache_directory() / FOLDER / f"libstd-{key}.a"
-    if not archive.exists():
+
+    def make() -> bytes:
         with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as workspace:
             made = Path(workspace) / "made.a"
             options = ("--crate-type=staticlib", "--crate-name=polyglot_ad_std", "--edition=2021", "-Copt-level=3", "-Cpanic=unwind")
             run_compiler([*command, *options, "-o", str(made), str(SUPPORT)], folder)
-            write_atomically(archive, made.read_bytes())
+            return made.read_bytes()
+
+    archive = kept_file(FOLDER, f"libstd-{key}.a", make)
     return LinkRequirements(libraries=("pthread", "dl", "m"), objects=(str(archive),), resident=True)

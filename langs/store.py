@@ -5,6 +5,7 @@ The units used longest ago go when there are more than a few hundred.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -13,7 +14,7 @@ from pathlib import Path
 
 from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.unit import LinkRequirements, Unit
-from polyglot_ad.paths import cache_directory, write_atomically
+from polyglot_ad.paths import cache_directory, is_intact, kept, write_atomically
 
 FOLDERS = ("units", "texts", "toolchains", "cargo", "zig", "zig-support", "rust-std")
 """The folders of the cache directory that the adapters keep things in."""
@@ -39,9 +40,12 @@ def size() -> int:
 
 def load(identity: str) -> tuple[list[Unit], Record] | None:
     """The units of an earlier, equal request, if every file that it read is still the same."""
-    path = _path(identity)
+    path = kept("units", f"{identity}.units")
     try:
-        header, _, content = path.read_bytes().partition(b"\n")
+        check, _, whole = path.read_bytes().partition(b"\n")
+        if check.decode() != hashlib.sha256(whole).hexdigest():
+            return None
+        header, _, content = whole.partition(b"\n")
         known = json.loads(header)
         record = Record.from_json(json.dumps(known["record"]))
         if not record.is_current(identity) or not all(_is_there(link) for link in known["links"]):
@@ -49,16 +53,15 @@ def load(identity: str) -> tuple[list[Unit], Record] | None:
         units = []
         for entry in known["units"]:
             bitcode, content = content[: entry["size"]], content[entry["size"] :]
-            if hashlib.sha256(bitcode).hexdigest() != entry["sha256"]:
-                return None
             link = LinkRequirements.from_json(known["links"][entry["link"]])
             units.append(
                 Unit(entry["language"], entry["source"], bitcode, tuple(entry["files"]), link, entry["interface"], entry["identity"])
             )
-        os.utime(path)
-        return units, record
-    except (OSError, ValueError, KeyError, TypeError, IndexError):
+    except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError):
         return None
+    with contextlib.suppress(OSError):
+        os.utime(path)
+    return units, record
 
 
 def save(units: list[Unit], record: Record) -> None:
@@ -68,7 +71,6 @@ def save(units: list[Unit], record: Record) -> None:
             "language": unit.language,
             "source": unit.source,
             "size": len(unit.bitcode),
-            "sha256": hashlib.sha256(unit.bitcode).hexdigest(),
             "files": unit.dependencies,
             "link": links.index(unit.link),
             "interface": dict(unit.interface),
@@ -77,7 +79,8 @@ def save(units: list[Unit], record: Record) -> None:
         for unit in units
     ]
     header = {"record": json.loads(record.to_json()), "links": [link.to_json() for link in links], "units": entries}
-    write_atomically(_path(record.identity), json.dumps(header).encode() + b"\n" + b"".join(unit.bitcode for unit in units))
+    whole = json.dumps(header).encode() + b"\n" + b"".join(unit.bitcode for unit in units)
+    write_atomically(_path(record.identity), hashlib.sha256(whole).hexdigest().encode() + b"\n" + whole)
     _forget_old()
 
 
@@ -92,7 +95,8 @@ def _forget_old() -> None:
         except OSError:
             continue
     for _, path in sorted(used)[: len(paths) - KEPT]:
-        path.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
 
 
 def _path(identity: str) -> Path:
@@ -100,4 +104,5 @@ def _path(identity: str) -> Path:
 
 
 def _is_there(link: dict[str, list[str]]) -> bool:
-    return all(Path(path).exists() for path in link["objects"])
+    own = cache_directory() / "rust-std"
+    return all(is_intact(Path(path)) if Path(path).parent == own else Path(path).exists() for path in link["objects"])

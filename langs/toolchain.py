@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
-from polyglot_ad.paths import cache_directory, write_atomically
+from polyglot_ad.paths import cache_directory, kept, write_atomically
 
 LLVM_MAJOR = 22
 """LLVM's major version in the llvmlite that pyproject.toml asks for: bitcode of a newer one cannot be read."""
@@ -129,15 +129,18 @@ def executable_identity(command: Sequence[str]) -> str:
 def facts_of(tool: Tool, command: tuple[str, ...]) -> Facts:
     """`tool.describe(command)`, remembered on disk as long as the executable is the same."""
     key = hashlib.sha256(f"{tool.name}|{command[0]}|{executable_identity(command)}".encode()).hexdigest()
-    path = cache_directory() / "toolchains" / f"{key[:32]}.json"
+    name = f"{key[:32]}.json"
     try:
-        known = json.loads(path.read_text())
-        return Facts(known["version"], known["llvm"], tuple((name, value) for name, value in known["details"]))
+        check, _, content = kept("toolchains", name).read_text().partition("\n")
+        if check == hashlib.sha256(content.encode()).hexdigest():
+            known = json.loads(content)
+            return Facts(known["version"], known["llvm"], tuple((name, value) for name, value in known["details"]))
     except (OSError, ValueError, KeyError, TypeError):
-        facts = tool.describe(command)
-        content = json.dumps({"version": facts.version, "llvm": facts.llvm, "details": facts.details})
-        write_atomically(path, content.encode())
-        return facts
+        pass
+    facts = tool.describe(command)
+    content = json.dumps({"version": facts.version, "llvm": facts.llvm, "details": facts.details})
+    write_atomically(cache_directory() / "toolchains" / name, f"{hashlib.sha256(content.encode()).hexdigest()}\n{content}".encode())
+    return facts
 
 
 def _rustup_state() -> str:

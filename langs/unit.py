@@ -56,7 +56,8 @@ class Unit:
     """LLVM bitcode of one source, as the front end wrote it before LLVM's optimiser, with debug info.
 
     `dependencies` are the files that were read to make it (its own source first); `interface` holds facts that debug info lacks, JSON-able
-    (Fortran: {"modules": {name: text of the .mod file}}); `identity` is of toolchain, flags and adapter, found without running a compiler.
+    (Fortran: {"modules": {name: text of the .mod file}}); `identity` is of toolchain, flags and adapter, found without running a compiler;
+    `lookups` are paths where files were looked for, found or not, and `environment` names the variables that were read.
     """
 
     language: str
@@ -66,3 +67,5 @@ class Unit:
     link: LinkRequirements = LinkRequirements()
     interface: Mapping[str, object] = field(default_factory=dict, hash=False)
     identity: str = ""
+    lookups: tuple[str, ...] = field(default=(), compare=False)
+    environment: tuple[str, ...] = field(default=(), compare=False)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from .errors import (
     ArgumentError,
+    CacheError,
     CertificationError,
     CompileError,
     DifferentiationError,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Active",
     "ArgumentError",
+    "CacheError",
     "Certificate",
     "CertificationError",
     "CompileError",

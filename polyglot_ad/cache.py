@@ -7,6 +7,7 @@ the folder outgrows its limit (POLYGLOT_AD_CACHE_SIZE, in bytes, 2 GiB by defaul
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import importlib.util
@@ -20,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from .paths import cache_directory, write_atomically
+from .paths import cache_directory, kept, write_atomically
 
 FOLDERS = ("programs", "libraries")
 DEFAULT_LIMIT = 2 << 30
@@ -100,17 +101,21 @@ def path_of(folder: str, key: str) -> Path:
 
 
 def get(folder: str, key: str) -> Entry | None:
-    """An entry, if it is there and whole."""
-    base = path_of(folder, key)
-    manifest_path = base.with_name(base.name + ".json")
+    """An entry, if it is there and whole: the manifest tells of its own content and of that of the files."""
+    manifest_path = kept(folder, f"{key}.json")
+    base = manifest_path.with_name(key)
     try:
-        manifest = json.loads(manifest_path.read_bytes())
-        sizes = manifest["files"]
-        if any(base.with_name(base.name + suffix).stat().st_size != size for suffix, size in sizes.items()):
+        check, _, content = manifest_path.read_bytes().partition(b"\n")
+        if check.decode() != hashlib.sha256(content).hexdigest():
             return None
-        os.utime(manifest_path)
+        manifest = json.loads(content)
+        for suffix, known in manifest["files"].items():
+            if hashlib.sha256(base.with_name(base.name + suffix).read_bytes()).hexdigest() != known:
+                return None
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
+    with contextlib.suppress(OSError):
+        os.utime(manifest_path)
     return Entry(manifest, base)
 
 
@@ -123,7 +128,8 @@ def alone(key: str) -> Iterator[None]:
         yield
     finally:
         if lock is not None:
-            (cache_directory() / "locks" / key).unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                (cache_directory() / "locks" / key).unlink(missing_ok=True)
             lock.close()
 
 
@@ -148,8 +154,9 @@ def put(folder: str, key: str, manifest: Mapping[str, Any], files: Mapping[str, 
     base = path_of(folder, key)
     for suffix, content in files.items():
         write_atomically(base.with_name(base.name + suffix), content)
-    whole = {**manifest, "files": {suffix: len(content) for suffix, content in files.items()}}
-    write_atomically(base.with_name(base.name + ".json"), json.dumps(whole).encode())
+    whole = {**manifest, "files": {suffix: hashlib.sha256(content).hexdigest() for suffix, content in files.items()}}
+    text = json.dumps(whole).encode()
+    write_atomically(base.with_name(base.name + ".json"), hashlib.sha256(text).hexdigest().encode() + b"\n" + text)
     _evict(keep=key)
     return Entry(whole, base)
 
@@ -189,7 +196,8 @@ def _evict(keep: str) -> None:
         if key != keep:
             # The manifest goes first: an entry without it is not found any more.
             for path in sorted(members, key=lambda path: path.suffix != ".json"):
-                path.unlink(missing_ok=True)
+                with contextlib.suppress(OSError):
+                    path.unlink(missing_ok=True)
             excess -= size
 
 

@@ -55,6 +55,10 @@ class CompileError(Error):
     """A language's compiler rejected the source; the message is the compiler's own text."""
 
 
+class CacheError(Error, OSError):
+    """The cache folder cannot be written, and there is no other place."""
+
+
 class ToolchainError(Error):
     """A compiler or library is missing, or too new for llvmlite's LLVM; the message says how to get it."""
 

@@ -16,7 +16,7 @@ from polyglot_ad.langs import Request, text_file
 from polyglot_ad.langs.directives import warn_of_serial
 
 from . import cache
-from .errors import ArgumentError, Error, SignatureError
+from .errors import ArgumentError, CompileError, Error, SignatureError
 from .locks import making
 from .program import Program
 from .result_arrays import ResultArray
@@ -108,18 +108,23 @@ def compile(
     if not isinstance(language, str):
         raise ArgumentError(f"compile: language= must be a name, got {language!r}")
     source = text_file(text, language)
-    return load(
-        source,
-        flags=flags,
-        openmp=openmp,
-        mpi=mpi,
-        reproducible=reproducible,
-        strong_zero=strong_zero,
-        certify=certify,
-        language=language,
-        declarations=declarations,
-        intents=intents,
-    )
+    try:
+        return load(
+            source,
+            flags=flags,
+            openmp=openmp,
+            mpi=mpi,
+            reproducible=reproducible,
+            strong_zero=strong_zero,
+            certify=certify,
+            language=language,
+            declarations=declarations,
+            intents=intents,
+        )
+    except CompileError as error:
+        # The user has no file: where the text is kept says nothing.
+        error.args = (str(error).replace(f"{source.parent}/", ""), *error.args[1:])
+        raise
 
 
 def _declared(declarations: str, intents: Mapping[str, str] | None) -> list[Signature]:

@@ -22,7 +22,7 @@ from polyglot_ad.langs.unit import LinkRequirements, Unit
 from . import cache
 from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, apply, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
-from .errors import ArgumentError, InactiveWarning, warn_user
+from .errors import ArgumentError, Error, InactiveWarning, warn_user
 from .products import MESSAGE, REPORTS, Code, Product, product
 from .signature.model import Signature
 from .stages import stage
@@ -140,7 +140,10 @@ class Program:
     def text(self) -> str:
         """The linked program with a flat function and a guarded entry for every signature that can be called."""
         if self._text is None:
-            self._text = zlib.decompress(cache.path_of("programs", self.key).with_suffix(".ll.z").read_bytes()).decode()
+            entry = cache.get("programs", self.key)
+            if entry is None:
+                raise Error("the program has left the cache, or was damaged there, since it was loaded: load it again")
+            self._text = zlib.decompress(entry.file(".ll.z").read_bytes()).decode()
         return self._text
 
     def callable_signatures(self) -> list[Signature]:

@@ -14,10 +14,13 @@ from polyglot_ad.ir.values import Value
 from polyglot_ad.signature.model import Parameter
 
 from . import runtime
+from .associated import copy_target
 from .call import Call
 from .passing import detail, flat, has_flat, number
 from .strings import constant_string
 
+POINTER = 1
+"""The attribute of a descriptor."""
 DESCRIPTOR_VERSION = 20240719
 """CFI_VERSION of ISO_Fortran_binding.h."""
 
@@ -133,21 +136,37 @@ def pass_descriptor(call: Call, parameter: Parameter, values: list[Value]) -> No
     if parameter.optional:
         address = builder.select(builder.icmp("eq", data, zero(ty.PTR)), zero(ty.PTR), home)
     call.pass_value(address)
+    if number(parameter, "attribute") == POINTER and detail(parameter, "associated"):
+        call.after.append(lambda: _take_target(call, parameter, home, data, extents, strides))
     if not copy:
         return
 
     def copy_back() -> None:
-        kept: Value = const_int(ty.I1, 1)
-        for axis in range(rank):
-            now = builder.load(ty.I64, call.at(home, 32 + 24 * axis), align=8)
-            kept = builder.binary("and", kept, builder.icmp("eq", now, extents[axis]))
         base = builder.load(ty.PTR, home, align=8)
-        kept = builder.binary("and", kept, builder.icmp("ne", base, zero(ty.PTR)))
+        kept = builder.binary("and", _same_shape(call, home, extents), builder.icmp("ne", base, zero(ty.PTR)))
         _require(call, kept, f"the callee changed the shape of `{parameter.name}` or deallocated it")
         call.copy(data, base, size)
         builder.call_named("free", ty.VOID, [base])
 
     call.after.append(copy_back)
+
+
+def _same_shape(call: Call, home: Value, extents: list[Value]) -> Value:
+    same: Value = const_int(ty.I1, 1)
+    for axis, extent in enumerate(extents):
+        now = call.builder.load(ty.I64, call.at(home, 32 + 24 * axis), align=8)
+        same = call.builder.binary("and", same, call.builder.icmp("eq", now, extent))
+    return same
+
+
+def _take_target(call: Call, parameter: Parameter, home: Value, data: Value, extents: list[Value], strides: list[Value]) -> None:
+    """What the callee's pointer leads to at the end."""
+    builder = call.builder
+    base = builder.load(ty.PTR, home, align=8)
+    known = builder.binary("or", builder.icmp("ne", base, zero(ty.PTR)), builder.icmp("eq", data, zero(ty.PTR)))
+    known = builder.binary("and", known, _same_shape(call, home, extents))
+    _require(call, known, f"the callee associated `{parameter.name}` with a target of another shape than the argument's, or with none")
+    copy_target(call, parameter, home, data, extents, strides)
 
 
 def descriptor_type(rank: int) -> ty.StructType:

@@ -272,6 +272,8 @@ def _descriptor(context: Context, function: Function, dummy: Dummy) -> Parameter
     copy = dummy.attribute == 2 and (dummy.intent == "out" or (dummy.intent != "in" and context.storage.may_free(function)))
     if dummy.attribute == 2:
         detail = (*detail, ("copy", copy))
+    if dummy.attribute == 1 and dummy.intent != "in":
+        detail = (*detail, ("associated", True))
     packed = dummy.contiguous or dummy.attribute == 2 or rank == 0
     flats = (DATA, *(extent(axis) for axis in range(rank)), *(() if packed else (stride(axis) for axis in range(rank))))
     intent: Intent = "inout"
@@ -279,13 +281,18 @@ def _descriptor(context: Context, function: Function, dummy: Dummy) -> Parameter
         intent = "in"
     elif dummy.intent == "out" and dummy.attribute != 1:
         intent = "out"
-    elif not dummy.intent and context.writes.reads_only(argument_of(context, function, dummy.name), HEADER):
+    elif not dummy.intent and _is_read_only(context, argument_of(context, function, dummy.name), dummy.attribute == 1):
         intent = "in"
     order: Literal["F", "A"] = "F" if packed else "A"
     return Parameter(
         dummy.name, "array", dtype, (None,) * rank, False, 0 if rank else 1, order, intent, not dummy.target, dummy.optional,
         "descriptor", detail, flats,
     )  # fmt: skip
+
+
+def _is_read_only(context: Context, argument: Argument | None, pointer: bool) -> bool:
+    """Whether neither elements are written nor, for a pointer, the descriptor, which may be associated anew."""
+    return context.writes.reads_only(argument, HEADER) and not (pointer and not context.writes.reads_only(argument))
 
 
 def result(dummy: Dummy) -> Result:
