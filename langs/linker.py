@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from polyglot_ad.errors import CompileError, ToolchainError
+from polyglot_ad.errors import CompileError, ToolchainError, UndefinedError
 from polyglot_ad.langs import libcxx, system
 from polyglot_ad.langs.clang import find_clang
 from polyglot_ad.langs.running import log, run_compiler
@@ -104,10 +104,11 @@ def _link(command: Sequence[str], out: Path) -> None:
 
 def _explained(error: CompileError) -> CompileError:
     text = str(error)
-    missing = list(dict.fromkeys(_UNDEFINED.findall(text)))
+    missing = tuple(dict.fromkeys(_UNDEFINED.findall(text)))
     if not missing:
         return CompileError(f"the shared library could not be linked:\n{text}")
-    return CompileError(
+    return UndefinedError(
         f"no source or library defines: {', '.join(missing)}\n"
-        f"  help: add the source that does, or the library with flags=['-lNAME', '-L/its/folder']\n{text}"
+        f"  help: add the source that does, or the library with flags=['-lNAME', '-L/its/folder']\n{text}",
+        missing,
     )

@@ -55,6 +55,14 @@ class CompileError(Error):
     """A language's compiler rejected the source; the message is the compiler's own text."""
 
 
+class UndefinedError(CompileError):
+    """No source or library defines the functions `missing`."""
+
+    def __init__(self, text: str, missing: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.missing = missing
+
+
 class CacheError(Error, OSError):
     """The cache folder cannot be written, and there is no other place."""
 

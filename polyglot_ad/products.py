@@ -17,7 +17,7 @@ from polyglot_ad.langs.unit import LinkRequirements
 
 from . import cache
 from .custom.stated import SETTER
-from .errors import OUT_OF_MEMORY, DifferentiationError, Error, NativeError, NativeMemoryError, ToolchainError
+from .errors import OUT_OF_MEMORY, DifferentiationError, Error, NativeError, NativeMemoryError, ToolchainError, UndefinedError
 from .locks import making
 from .stages import stage
 
@@ -42,6 +42,8 @@ class Code:
     exports: tuple[str, ...]
     variables: tuple[str, ...]
     facts: Mapping[str, Any]
+    without: Callable[[UndefinedError], Code | None] | None = None
+    """The rest of it, when nothing defines some functions that it uses; its facts say what is `missing`."""
 
 
 class Product:
@@ -101,14 +103,20 @@ def product(key: str, link: LinkRequirements, make: Callable[[], Code], needs: P
     with making:
         found = _loaded.get(key)
         if found is None:
-            entry = cache.get("libraries", key) or _make_alone(key, link, make, needs)
+            entry = _whole(key) or _make_alone(key, link, make, needs)
             found = _loaded[key] = _load(entry, link)
         return found
 
 
 def _make_alone(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None) -> cache.Entry:
     with cache.alone(key):
-        return cache.get("libraries", key) or _make(key, link, make, needs)
+        return _whole(key) or _make(key, link, make, needs)
+
+
+def _whole(key: str) -> cache.Entry | None:
+    """The product on disk, unless it lacks what a library may define by now."""
+    entry = cache.get("libraries", key)
+    return None if entry is None or entry.manifest.get("missing") else entry
 
 
 def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None) -> cache.Entry:
@@ -116,14 +124,20 @@ def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Pro
     from .llvm.jit import without_thread_local_storage
 
     code = make()
-    manifest = {**code.facts, "exports": list(code.exports)}
     keep = [*code.exports, *code.variables]
     try:
         files = {".so": _link(key, optimise_and_emit(code.text, keep), link, needs)}
+    except UndefinedError as error:
+        rest = code.without(error) if code.without is not None else None
+        if rest is None:
+            raise
+        code = rest
+        files = {".so": _link(key, optimise_and_emit(code.text, [*code.exports, *code.variables]), link, needs)}
     except ToolchainError:
         if needs is not None:
             raise
         files = {".o": optimise_and_emit(without_thread_local_storage(code.text), keep)}
+    manifest = {**code.facts, "exports": list(code.exports)}
     return cache.put("libraries", key, manifest, files)
 
 

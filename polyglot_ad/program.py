@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -22,14 +22,16 @@ from polyglot_ad.langs.unit import LinkRequirements, Unit
 from . import cache
 from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, apply, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
-from .errors import ArgumentError, Error, InactiveWarning, warn_user
+from .errors import ArgumentError, Error, InactiveWarning, UndefinedError, warn_user
 from .products import MESSAGE, REPORTS, Code, Product, product
 from .signature.model import Signature
 from .stages import stage
 from .storage import signature_from_json, signature_to_json
+from .symbols import readable
 
 if TYPE_CHECKING:
     from .differentiate.report import Report
+    from .ir.values import Function
 
 FLAT = "pad.flat."
 ENTRY = "pad.entry."
@@ -156,6 +158,9 @@ class Program:
         if self._reproducible:
             self._refuse_unordered(signature)
         library = self.primal_library()
+        missing = library.facts.get("missing", {}).get(ENTRY + signature.symbol)
+        if missing:
+            raise UndefinedError(missing)
         flat = flat_list(signature)
         return Compiled(load_flat(library.library, ENTRY + signature.symbol, flat), flat, library.raise_error(signature.name))
 
@@ -180,7 +185,20 @@ class Program:
 
         entries = [ENTRY + signature.symbol for signature in self.callable_signatures()]
         exports = [*entries, *(REPORTS if MESSAGE in self.text else [])]
-        return Code(_for_teams(self.text), tuple(exports), tuple(state_names(self.text)), {})
+        return Code(_for_teams(self.text), tuple(exports), tuple(state_names(self.text)), {}, self._without)
+
+    def _without(self, error: UndefinedError) -> Code | None:
+        """The primal library without the functions that use what nothing defines; None if no function can do without."""
+        from .ir.parser import parse
+        from .ir.reached import reached
+
+        code = self._make_primal()
+        module = parse(code.text)
+        lacking = [entry for entry in code.exports if entry.startswith(ENTRY) and _mentions(reached([module.functions[entry]]), error)]
+        exports = tuple(name for name in code.exports if name not in lacking)
+        if not lacking or len(exports) == len(code.exports) - len(self.callable_signatures()):
+            return None
+        return Code(code.text, exports, code.variables, {"missing": dict.fromkeys(lacking, str(error))})
 
     def ir(self, signature: Signature, optimised: bool) -> str:
         """The function's IR: prepared for differentiation, or linked and not yet optimised."""
@@ -371,6 +389,11 @@ class Program:
             if abi is not None:
                 text = with_text(text, runtime.text_of(abi))
         return Code(text, (*exports, *(REPORTS if MESSAGE in text else [])), (), facts)
+
+
+def _mentions(functions: Iterable[Function], error: UndefinedError) -> bool:
+    names = {name for function in functions if function.is_declaration for name in (function.name, readable(function.name))}
+    return not names.isdisjoint(error.missing)
 
 
 def _for_teams(text: str) -> str:

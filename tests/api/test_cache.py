@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import shutil
 import subprocess
 import sys
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,6 +90,76 @@ def test_damaged_entries_are_made_again(fresh: Path, damage: Callable[[Path], ob
     for library in libraries(fresh):
         damage(library)
     assert run(source)[0] == values
+
+
+DAMAGES = {
+    "empty": lambda path, content: path.write_bytes(b""),
+    "half": lambda path, content: path.write_bytes(content[: len(content) // 2]),
+    "one bit": lambda path, content: path.write_bytes(content[:-9] + bytes([content[-9] ^ 1]) + content[-8:]),
+    "other types": lambda path, content: path.write_bytes(
+        content.replace(b'": [', b'": 7, "was": [').replace(b'"version": "', b'"version": 7, "a": "')
+    ),
+    "a folder": lambda path, content: (path.mkdir(), (path / "file").write_text("")),
+    "a link to itself": lambda path, content: path.symlink_to(path),
+}
+
+
+@pytest.mark.parametrize("how", DAMAGES)
+def test_every_file_may_be_damaged(fresh: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    def values() -> tuple[float, float]:
+        monkeypatch.setattr("polyglot_ad.products._loaded", {})
+        lib = pad.compile("static double g = 2; double f(double x) { g += 1; g -= 1; return g * x * x; }", "c")
+        return lib.f(2.0), pad.grad(lib.f)(2.0)
+
+    assert values() == (8, 8)
+    files = [path for path in (fresh / "cache").rglob("*") if path.is_file()]
+    assert {path.parent.name for path in files} >= {"libraries", "programs", "toolchains", "units"}
+    for path in files:
+        content = path.read_bytes()
+        path.unlink()
+        DAMAGES[how](path, content)
+        assert values() == (8, 8), path
+        assert values() == (8, 8), path
+    for folder in ("libraries", "programs", "texts", "units"):
+        shutil.rmtree(fresh / "cache" / folder)
+        (fresh / "cache" / folder).write_text("")
+        assert values() == (8, 8), folder
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("POLYGLOT_AD_CACHE_DIR", str(tmp_path / "file" / "cache"))
+    with pytest.warns(RuntimeWarning, match="POLYGLOT_AD_CACHE_DIR"):
+        lib = pad.compile("double f(double x) { return 3 * x * x; }", "c")
+    assert pad.grad(lib.f)(2.0) == 12
+    monkeypatch.setattr("polyglot_ad.paths._is_usable", lambda folder, process: False)
+    monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    monkeypatch.setenv("POLYGLOT_AD_CACHE_DIR", str(tmp_path / "other"))
+    with pytest.raises(pad.CacheError, match="No space left"):
+        pad.compile("double f(double x) { return 4 * x * x; }", "c")
+
+
+def test_a_folder_that_can_only_be_read_is_used(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "double f(double x) { return 5 * x * x; }"
+    assert pad.grad(pad.compile(text, "c").f)(2.0) == 20
+    monkeypatch.setattr("polyglot_ad.products._loaded", {})
+    monkeypatch.setattr("polyglot_ad.paths._is_usable", lambda folder, process: False)
+    monkeypatch.setattr("subprocess.run", lambda *args, **kwargs: pytest.fail(f"{args} ran"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert pad.grad(pad.compile(text, "c").f)(2.0) == 20
+
+
+def test_a_missing_symbol_stops_those_who_need_it(fresh: Path) -> None:
+    lib = pad.compile("double nowhere(double); double bad(double x) { return nowhere(x); } double good(double x) { return x * x; }", "c")
+    assert (lib.good(3.0), pad.grad(lib.good)(3.0)) == (9, 6)
+    with pytest.raises(pad.CompileError, match="no source or library defines: nowhere"):
+        lib.bad(3.0)
+
+
+def test_errors_name_texts_by_their_file(fresh: Path) -> None:
+    with pytest.raises(pad.CompileError, match=r"^source\.c:1:29: error"):
+        pad.compile("double f(double x) { return y; }", "c")
 
 
 def test_info_clear_and_the_limit(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
