@@ -4,7 +4,7 @@ Single points where libstdc++'s special functions return a constant, and a deriv
 
 legendre at 1 and -1, laguerre at 0, riemann_zeta at even negative numbers: the formula that is used everywhere else holds there, too.
 cyl_bessel_i, cyl_bessel_j and sph_bessel at 0 have a derivative for the order 1 only: x/2 and x/3 stand in for the 0 that is returned.
-The power of a complex number on the positive real axis has no imaginary part, nor derivatives of one: there, too, the general formula holds.
+The power of a complex number on the positive real axis has no imaginary part, nor derivatives of one: the general formula holds there.
 hypot of three numbers takes absolute values, which have a kink at 0 where the length has none: one side of it is taken.
 riemann_zeta near 0 is summed until the terms are small, which they are there before their derivatives are: a polynomial stands in.
 This is done to the program that is differentiated alone: the function itself computes what its authors wrote.
