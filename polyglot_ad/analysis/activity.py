@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from polyglot_ad.callees import External, allocator, classify_external
+from polyglot_ad.callees.operations import OPERATIONS
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -20,23 +21,12 @@ from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.rules import Rule, rule_of_call, stored_kind
 from polyglot_ad.rules.scope import scope
 
+from .bits import BitFlow
 from .callees import Callees
-from .memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts, Node, suspects
+from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node, suspects
 from .messages import Message, carries_numbers, is_place, message_of, shared_by_ranks
 from .outside import round_trips
 from .routines import Access, touched_by
-
-_FLOW = frozenset(
-    ("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fptrunc", "fpext", "bitcast", "freeze", "phi", "extractvalue", "insertvalue",
-     "extractelement", "insertelement", "shufflevector")
-)  # fmt: skip
-_BIT_OPERATIONS = frozenset(("and", "or", "xor", "shl", "lshr", "ashr", "add", "sub", "mul", "trunc", "zext", "sext"))
-"""Integer operations that may take a floating-point number apart. What they make of an active one is active too, so that putting it
-together again is noticed."""
-
-_BIT_CARRIERS = _BIT_OPERATIONS | {
-    "select", "phi", "freeze", "extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector",
-}  # fmt: skip
 
 _MANTISSA = {ty.FLOAT: 23, ty.DOUBLE: 52}
 """Bits below the exponent."""
@@ -80,7 +70,8 @@ class Activity:
         for one, other in facts.memory.overlaid():
             self._overlaid.setdefault(one, set()).add(other)
             self._overlaid.setdefault(other, set()).add(one)
-        self._bits = self._float_bits()
+        self.bits = BitFlow(facts, self.callees, self.result_spot, self._suspects)
+        self._bits = self.bits.spans
         self._perhaps_integers = self._integers_among_bits()
         for one, others in self._suspects.items():
             for other in others:
@@ -189,65 +180,6 @@ class Activity:
         if not isinstance(source, val.Constant) and (self.carries(source) or source in self._bits):
             self._edge(source, target)
 
-    def _float_bits(self) -> set[Value]:
-        """Integers that hold bits of floating-point numbers, whole or in part: they flow on, so that a number put together again, or
-        converted, from bits of an active one is noticed (and refused) and never taken for a constant.
-
-        They are followed through arithmetic, calls and memory; `stored` are the scalars in memory that hold some."""
-        found: set[Value] = set()
-        stored: set[Content] = set()
-        size = -1
-        while size != len(found) + len(stored):
-            size = len(found) + len(stored)
-            for function in self.facts.module.functions.values():
-                for i in function.instructions():
-                    if i.opcode == "store" and i.operands[0] in found:
-                        stored.update(self._scalars_at(i.operands[1], i.operands[0].type))
-                    elif i.opcode == "ret" and i.operands and i.operands[0] in found:
-                        found.add(self.result_spot(function))
-                    elif i not in found and _holds_integers(i.type) and self._is_bits(i, found, stored):
-                        found.add(i)
-                    if isinstance(i, ins.CallBase):
-                        for callee in self.callees(i):
-                            found.update(p for a, p in zip(i.arguments, callee.arguments, strict=False) if a in found)
-        return found
-
-    def _scalars_at(self, pointer: Value, type: ty.Type) -> list[Content]:
-        """What a load or store touches, with what may be the same bytes under another type."""
-        touched = [location.find() for location in self.facts.locations(pointer, type)]
-        touched += [other for location in touched for other in self._suspects.get(location, ())]
-        return [location.find().content.find() for location in touched]
-
-    def _is_bits(self, i: ins.Instruction, found: set[Value], stored: set[Content]) -> bool:
-        if i.opcode == "bitcast":
-            return i.operands[0].type.scalar.is_float or i.operands[0] in found
-        if i.opcode in ("load", "atomicrmw", "cmpxchg"):
-            touched = i.type if i.opcode == "load" else i.operands[1].type
-            return any(x in stored or x.floats for x in self._scalars_at(i.operands[0], touched))
-        if isinstance(i, ins.CallBase):
-            callees = self.callees(i)
-            known = i.called_function is not None and i.called_function.name.startswith("llvm.")
-            return any(self.result_spot(f) in found for f in callees) or (known and any(a in found for a in i.arguments))
-        return i.opcode in _BIT_CARRIERS and any(operand in found for operand in i.operands) and not self._is_step(i, stored)
-
-    def _is_step(self, i: ins.Instruction, stored: set[Content]) -> bool:
-        """Whether what is left of a float's bits are sign and exponent: constant but for jumps, as what `floor` gives. What was `stored` as
-        bits may have been moved before."""
-        if i.opcode not in ("lshr", "ashr", "and") or not isinstance(mask := i.operands[1], val.ConstantInt):
-            return False
-        whole = i.operands[0]
-        type: ty.Type | None = None
-        if isinstance(whole, ins.Instruction) and whole.opcode == "bitcast":
-            type = whole.operands[0].type
-        elif isinstance(whole, ins.Load) and whole.align >= self.facts.layout.size(whole.type):
-            contents = self._scalars_at(whole.operands[0], whole.type)
-            if len(contents) == 1 and contents[0].floats == {contents[0].kind} and contents[0] not in stored:
-                type = FLOAT_OF_KIND[next(iter(contents[0].floats))]
-        if not isinstance(type, ty.FloatType) or type not in _MANTISSA or ty.integer(type.bits) is not whole.type:
-            return False
-        bits = _MANTISSA[type]
-        return mask.value >= bits if i.opcode != "and" else mask.value & ((1 << bits) - 1) == 0
-
     def _integers_among_bits(self) -> set[Value]:
         """Those of `_bits` that may as well be integers that never were a number: what a union holds now and then. The optimiser moves such
         integers as numbers, too, so these are followed on the way."""
@@ -259,7 +191,7 @@ class Activity:
             for function in self.facts.module.functions.values():
                 for i in function.instructions():
                     if i.opcode == "store" and self._perhaps_integer(i.operands[0], found):
-                        stored.update(self._scalars_at(i.operands[1], i.operands[0].type))
+                        stored.update(self.bits.scalars_at(i.operands[1], i.operands[0].type))
                     elif i.opcode == "ret" and i.operands and self._perhaps_integer(i.operands[0], found):
                         found.add(self.result_spot(function))
                     elif i.opcode in ("phi", "select", "freeze", "bitcast", "extractvalue", "insertvalue"):
@@ -270,7 +202,7 @@ class Activity:
                         ):
                             found.add(i)
                     elif i.opcode == "load":
-                        if any(x in stored for x in self._scalars_at(i.operands[0], i.type)):
+                        if any(x in stored for x in self.bits.scalars_at(i.operands[0], i.type)):
                             found.add(i)
                     elif isinstance(i, ins.CallBase):
                         for callee in self.callees(i):
@@ -292,35 +224,37 @@ class Activity:
         return isinstance(value.type, ty.IntType) and not isinstance(value, val.ConstantUndef) and value not in self._bits
 
     def _instruction(self, i: ins.Instruction) -> None:
-        opcode = i.opcode
-        if opcode in _FLOW:
+        flow = OPERATIONS[i.opcode].flow  # type: ignore[index]
+        if i.opcode == "ret" and i.operands:
+            self._flow(i.operands[0], self.result_spot(i.function))
+        elif flow in ("rule", "moves"):
             if self.carries(i) or i in self._bits:
-                for operand in i.operands:
+                for operand in i.operands[1:] if i.opcode == "select" else i.operands:
                     self._flow(operand, i)
-        elif opcode == "select":
-            if self.carries(i) or i in self._bits:
-                self._flow(i.operands[1], i)
-                self._flow(i.operands[2], i)
-        elif opcode in _BIT_OPERATIONS or opcode in ("sitofp", "uitofp"):
-            for operand in i.operands:
-                if operand in self._bits and (i in self._bits or opcode in ("sitofp", "uitofp")):
-                    self._edge(operand, i)
-        elif opcode == "load":
+        elif flow == "memory":
+            self._memory(i)
+        elif flow == "call":
+            assert isinstance(i, ins.CallBase)
+            self._call(i)
+        elif i.opcode in ("sitofp", "uitofp") and i.operands[0] in self._bits:
+            self._edge(i.operands[0], i)
+        for source in self.bits.edges(i):
+            self._edge(source, i)
+
+    def _memory(self, i: ins.Instruction) -> None:
+        if i.opcode == "load":
             if self.carries(i) or i in self._bits:
                 for location in self.facts.locations(i.operands[0], i.type):
                     self._edge(location, i)
-        elif opcode == "store":
-            for location in self.facts.locations(i.operands[1], i.operands[0].type):
-                self._flow(i.operands[0], location)
-        elif opcode in ("atomicrmw", "cmpxchg"):
-            for location in self.facts.locations(i.operands[0], i.operands[1].type):
+            return
+        value, pointer = (i.operands[0], i.operands[1]) if i.opcode == "store" else (i.operands[1], i.operands[0])
+        for location in self.facts.locations(pointer, value.type) if i.opcode != "va_arg" else ():
+            for source in self.bits.deciding(i):
+                self._edge(source, location)
+            if i.opcode != "store":
                 self._edge(location, i)
-                for operand in i.operands[1:]:
-                    self._flow(operand, location)
-        elif opcode == "ret" and i.operands:
-            self._flow(i.operands[0], self.result_spot(i.function))
-        elif isinstance(i, ins.CallBase):
-            self._call(i)
+            for operand in (value,) if i.opcode == "store" else i.operands[1:]:
+                self._flow(operand, location)
 
     def _call(self, call: ins.CallBase) -> None:
         callee = call.called_function
@@ -545,12 +479,6 @@ class Activity:
                 return True
             return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
         return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))
-
-
-def _holds_integers(type: ty.Type) -> bool:
-    if isinstance(type, ty.StructType):
-        return any(_holds_integers(field) for field in type.fields or ())
-    return _holds_integers(type.element) if isinstance(type, ty.ArrayType) else type.scalar.is_integer
 
 
 def _closure(seeds: Iterable[Spot], edges: dict[Spot, list[Spot]], stop: Collection[Spot] = ()) -> set[Spot]:

@@ -20,6 +20,7 @@ from polyglot_ad.rules import software
 from polyglot_ad.rules.scope import scope
 
 from .atomics import lower_atomics
+from .bit_numbers import lower_bit_numbers
 from .blas import lower_routines
 from .blocks import remove_unreachable
 from .constrained import lower_constrained
@@ -42,7 +43,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
     join_pieces(module)
     lower_regions(module, root, reverse)
     replaced = lower_routines(module) | lower_operators(module)
-    if (reverse and mark_short_loops(module)) or replaced:
+    if mark_short_loops(module, of_bits=not reverse) or replaced:
         module.take(parse(optimise_again(print_module(module))))
         forget_marks(module)
     changed = lower_messages(module)
@@ -61,6 +62,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
             lower_sign_bits(function)
             lower_lane_signs(function)
             lower_magic_rounding(function)
+            lower_bit_numbers(function)
             lower_lanes(function, data_layout(module.data_layout))
             lower_atomics(function)
             if reverse:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
 from polyglot_ad.analysis.activity import Activity, is_memory_set
+from polyglot_ad.analysis.bits.refusals import TAKEN_APART, lost
 from polyglot_ad.analysis.bytes_sent import has_types_of_bytes, sends_structures
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
@@ -515,9 +516,11 @@ class Program:
             "copy floating-point data as floating-point values",
         )  # fmt: skip
 
-    def no_rule(self, i: Instruction) -> DifferentiationError:
+    def no_rule(self, i: Instruction, why: str = TAKEN_APART) -> DifferentiationError:
+        callee = i.called_function if isinstance(i, CallBase) else None
+        what = f"'{callee.name}'" if callee is not None else f"'{i.opcode}'"
         return self.refuse(
-            "PAD-E102", f"'{i.opcode}' on an active value", i, "it takes a floating-point number apart or has no derivative rule",
+            "PAD-E102", f"{what} on {'an active value' if why == TAKEN_APART else 'bits of an active value'}", i, why,
             "use a mathematical function that has a rule (docs/rules.md), or add one (docs/add-a-rule.md)",
         )  # fmt: skip
 
@@ -525,9 +528,15 @@ class Program:
     def _pieces(self) -> list[Instruction]:
         return [i for function in self.activity.functions for i in unjoined(function, self.facts)]
 
+    @cached_property
+    def _lost(self) -> list[tuple[Instruction, str]]:
+        return [(i, why) for i, why in lost(self.activity) if not self.converts_integer(i)]
+
     def refuse_strange_control(self, function: Function) -> None:
         """Raise when control leaves the graph of blocks (labels' addresses, functions that return twice, exceptions that are caught), or
         when addresses are moved in pieces."""
+        for i, why in self._lost:
+            raise self.no_rule(i, why)
         for i in self._pieces:
             raise self.refuse(
                 "PAD-E101", "an address that is moved in pieces", i, "to which memory the pieces lead together is not followed",

@@ -9,7 +9,9 @@ from __future__ import annotations
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import Counted, constant_iterations, counted, runs_twice
 from polyglot_ad.analysis.loops import Loop, find_loops
-from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.instructions import Instruction
+from polyglot_ad.ir.values import Constant, Function, Module
 
 _FULL = '!{!"llvm.loop.unroll.full"}'
 MOST_ITERATIONS = 9
@@ -17,15 +19,22 @@ MOST_INSTRUCTIONS = 128
 """Of the unrolled loop; inner loops are counted as they will be unrolled themselves."""
 
 
-def mark_short_loops(module: Module) -> bool:
-    """Ask LLVM to unroll them; whether there are any."""
+def mark_short_loops(module: Module, of_bits: bool = False) -> bool:
+    """Ask LLVM to unroll them; whether there are any. `of_bits`: only those that go through the bytes of words, by shifts or addresses."""
     found = False
     for function in list(module.functions.values()):
-        if function.blocks:
+        if function.blocks and not (of_bits and not any(_is_of_bytes(i) for i in function.instructions())):
             for loop in _short_loops(function):
-                _mark(module, loop)
-                found = True
+                if not of_bits or any(_is_of_bytes(i) for block in loop.blocks for i in block.instructions):
+                    _mark(module, loop)
+                    found = True
     return found
+
+
+def _is_of_bytes(i: Instruction) -> bool:
+    if i.opcode in ("shl", "lshr", "ashr"):
+        return not isinstance(i.operands[1], Constant)
+    return (i.opcode == "load" and i.type is ty.I8) or (i.opcode == "store" and i.operands[0].type is ty.I8)
 
 
 def forget_marks(module: Module) -> None:

@@ -16,7 +16,7 @@ from .transfer import fits
 _C_SUFFIXES = ("", "f", "l", "f16", "f32", "f64", "f128", "f32x", "f64x")
 _FINITE_SUFFIXES = ("", "f", "l", "f128")
 _LLVM_TYPES = re.compile(r"(\.(nxv|v)?\d*(f16|bf16|f32|f64|f80|f128|ppcf128|i\d+|p\d+))+$")
-_RUNTIME = re.compile(r"(pad\.\w+)\.(f16|bf16|f32|f64|f80|f128)$")
+_RUNTIME = re.compile(r"(pad\.\w+(?:\.value)?)\.(f16|bf16|f32|f64|f80|f128)$")
 _CUDA = re.compile(r"__nv_(?:fast_)?(\w+)$")
 _FLANG_QUAD = re.compile(r"_FortranA([A-Z]\w*)F128$")
 _OCML = re.compile(r"__ocml_(\w+)_f(?:16|32|64)$")

@@ -1,0 +1,8 @@
+"""Bits of numbers in integers: what is followed, and which uses of them have no derivative (docs/analyses.md)."""
+
+from __future__ import annotations
+
+from .flow import BitFlow
+from .spans import Span
+
+__all__ = ["BitFlow", "Span"]

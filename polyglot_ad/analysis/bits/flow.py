@@ -1,0 +1,237 @@
+"""Which integers hold bits of numbers, and where these bits choose numbers.
+
+Bits are followed through arithmetic, memory and calls, so that a number that is put together again, converted from them, or chosen by them
+is noticed. The analysis does not ask whether a number is active: its results are edges of activity's graph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts
+from polyglot_ad.callees.intrinsics import intrinsic
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Function, Value
+
+from .choices import Choices
+from .spans import ANY, DIGITS, Span, joined, part, tells_equal, whole
+from .transfer import of_intrinsic, of_operation
+
+
+class BitFlow:
+    """`spans`: the integers (and structures and addresses) that hold bits. `chosen`: phis and selects, to the conditions on fine bits that
+    choose between their alternatives. `controlled`: stores (and fills of memory), to the conditions that decide whether they happen.
+    `places`: loads and stores whose address is chosen by fine bits."""
+
+    def __init__(
+        self,
+        facts: MemoryFacts,
+        callees: Callable[[ins.CallBase], list[Function]],
+        result_spot: Callable[[Function], Value],
+        suspects: Mapping[Location, set[Location]],
+    ) -> None:
+        self.facts = facts
+        self.spans: dict[Value, Span] = {}
+        self.chosen: dict[ins.Instruction, list[Value]] = {}
+        self.controlled: dict[ins.Instruction, list[Value]] = {}
+        self.places: dict[ins.Instruction, Value] = {}
+        self._callees = callees
+        self._result_spot = result_spot
+        self._suspects = suspects
+        self._stored: dict[Content, Span] = {}
+        self._calls: dict[Function, list[ins.CallBase]] = {}
+        self._loads: list[ins.Instruction] = []
+        self._work: list[Value] = []
+        self._choices = cache(Choices)
+        self._decided: set[ins.Instruction] = set()
+        self._under: set[tuple[Function, Value]] = set()
+        self._run()
+
+    def _run(self) -> None:
+        for function in self.facts.module.functions.values():
+            for i in function.instructions():
+                if isinstance(i, ins.CallBase):
+                    for callee in self._callees(i):
+                        self._calls.setdefault(callee, []).append(i)
+                elif i.opcode in ("load", "atomicrmw", "cmpxchg") and holds_integers(i.type):
+                    self._loads.append(i)
+                elif i.opcode == "bitcast" and i.operands[0].type.scalar.is_float and holds_integers(i.type):
+                    self._set(i, self._taken(i))
+        while True:
+            before = dict(self._stored)
+            for load in self._loads:
+                self._set(load, self._loaded(load))
+            while self._work:
+                value = self._work.pop()
+                for user in list(value.users):
+                    self._used(user, value)
+            if before == self._stored:
+                return
+
+    def _set(self, value: Value, span: Span | None) -> None:
+        made = self.spans.get(value) if span is None else joined(self.spans.get(value), span)
+        if made is not None and made != self.spans.get(value):
+            self.spans[value] = made
+            self._work.append(value)
+
+    # where bits come from ---------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _taken(i: ins.Instruction) -> Span:
+        """What a bitcast of a number, or of several, gives."""
+        source, scalar = i.operands[0].type.scalar, i.type.scalar
+        return whole(source, scalar.bits) if isinstance(scalar, ty.IntType) else ANY
+
+    def scalars_at(self, pointer: Value, type: ty.Type) -> list[Content]:
+        """What a load or store touches, with what may be the same bytes under another type."""
+        touched = [location.find() for location in self.facts.locations(pointer, type)]
+        touched += [other for location in touched for other in self._suspects.get(location, ())]
+        return [location.find().content.find() for location in touched]
+
+    def _loaded(self, i: ins.Instruction) -> Span | None:
+        type = i.type if i.opcode == "load" else i.operands[1].type
+        found: Span | None = None
+        for content in self.scalars_at(i.operands[0], type):
+            if content in self._stored:
+                found = joined(found, self._stored[content])
+            elif content.floats:
+                found = joined(found, self._read(i.operands[0], type, content))
+        return found
+
+    @staticmethod
+    def _read(pointer: Value, type: ty.Type, content: Content) -> Span:
+        scalar = type.scalar
+        if len(content.floats) > 1 or not isinstance(scalar, ty.IntType) or type.is_aggregate:
+            return ANY
+        kind = next(iter(content.floats))
+        if scalar.bits >= 8 * FLOAT_KINDS[kind]:
+            return whole(FLOAT_OF_KIND[kind], scalar.bits)
+        # A word of a number, if the address says which: numbers are aligned.
+        offset = 0
+        while isinstance(pointer, ins.GetElementPtr):
+            *_, index = pointer.operands
+            if pointer.source_type is not ty.I8 or len(pointer.operands) != 2 or not isinstance(index, val.ConstantInt):
+                return ANY
+            offset, pointer = offset + index.value, pointer.pointer
+        offset %= FLOAT_KINDS[kind]
+        return part(FLOAT_OF_KIND[kind], 8 * offset, scalar.bits)
+
+    def _keep(self, pointer: Value, value: Value) -> None:
+        for content in self.scalars_at(pointer, value.type):
+            made = joined(self._stored.get(content), self.spans[value])
+            if made is not None:
+                self._stored[content] = made
+
+    # where they go ----------------------------------------------------------------------------------------------------------
+
+    def _used(self, i: ins.Instruction, value: Value) -> None:
+        span = self.spans[value]
+        if isinstance(i, ins.CallBase):
+            self._passed(i, value)
+        elif i.opcode == "store":
+            if i.operands[1] is value:
+                self.places[i] = value
+            if i.operands[0] is value or self.is_integer(i.operands[0]):
+                for content in self.scalars_at(i.operands[1], i.operands[0].type):
+                    self._stored[content] = joined(self._stored.get(content), span) or span
+        elif i.opcode == "load":
+            self.places[i] = value
+            if self.is_integer(i):
+                self._set(i, DIGITS)
+        elif i.opcode in ("atomicrmw", "cmpxchg"):
+            if holds_integers(i.operands[1].type):
+                self._keep(i.operands[0], value)
+        elif i.opcode == "ret":
+            self.spans[self._result_spot(i.function)] = joined(self.spans.get(self._result_spot(i.function)), span) or span
+            for call in self._calls.get(i.function, ()):
+                self._set(call, span)
+        elif i.opcode in ("br", "switch"):
+            if tells_equal(span) is not None:
+                self._decide(i, value)
+        elif i.opcode == "select" and i.operands[0] is value and not isinstance(tells_equal(span), Span):
+            return
+        elif i.opcode == "select" and i.operands[0] is value:
+            self._choose(i, value)
+        elif holds_integers(i.type) or i.type.is_pointer:
+            self._set(i, of_operation(i, [self.spans.get(operand) for operand in i.operands]))
+
+    def _passed(self, call: ins.CallBase, value: Value) -> None:
+        for callee in self._callees(call):
+            for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
+                if argument is value:
+                    again = call.function is callee and isinstance(value, ins.BinaryOp)  # digit by digit, in a recursion
+                    self._set(parameter, joined(self.spans[value], DIGITS) if again else self.spans[value])
+        callee_ = call.called_function
+        if callee_ is not None and callee_.name.startswith("llvm.") and (holds_integers(call.type) or call.type.is_pointer):
+            known = intrinsic(callee_.name)
+            operands = [self.spans.get(argument) for argument in call.arguments]
+            self._set(call, ANY if known is None else of_intrinsic(call, known.bits, operands))
+
+    def _choose(self, i: ins.Instruction, condition: Value) -> None:
+        """Between the alternatives of a select or phi."""
+        conditions = self.chosen.setdefault(i, [])
+        if condition not in conditions:
+            conditions.append(condition)
+        if holds_integers(i.type) or i.type.is_pointer:
+            self._set(i, DIGITS)
+
+    def _decide(self, branch: ins.Instruction, condition: Value) -> None:
+        if branch in self._decided:
+            return
+        self._decided.add(branch)
+        choices = self._choices(branch.function)
+        for phi in choices.merged(branch):
+            self._choose(phi, condition)
+        for block in choices.controlled(branch):
+            for i in block.instructions:
+                self._depend(i, condition)
+
+    def _depend(self, i: ins.Instruction, condition: Value) -> None:
+        """What happens, or not, as a condition says."""
+        if i.opcode in ("store", "atomicrmw", "cmpxchg"):
+            self.controlled.setdefault(i, []).append(condition)
+            value, pointer = (i.operands[0], i.operands[1]) if i.opcode == "store" else (i.operands[1], i.operands[0])
+            if self.is_integer(value):
+                for content in self.scalars_at(pointer, value.type):
+                    self._stored[content] = DIGITS
+        elif isinstance(i, ins.CallBase):
+            callee = i.called_function
+            if callee is not None and not callee.blocks and callee.name.startswith(("llvm.memset.", "memset", "bzero")):
+                self.controlled.setdefault(i, []).append(condition)
+            for function in self._callees(i):
+                if (function, condition) not in self._under:
+                    self._under.add((function, condition))
+                    for inner in function.instructions():
+                        self._depend(inner, condition)
+
+    def is_integer(self, value: Value) -> bool:
+        """Whether a value is an integer for all that is known, and no number that is moved as one."""
+        return holds_integers(value.type) and not any(content.find().floats for content in self.facts.contents(value))
+
+    # what activity asks -----------------------------------------------------------------------------------------------------
+
+    def edges(self, i: ins.Instruction) -> Iterator[Value]:
+        """The values whose bits an integer or address holds, beside what is loaded and what calls return."""
+        if i not in self.spans:
+            return
+        if i.opcode not in ("phi", "load", "atomicrmw", "cmpxchg", "freeze", "extractvalue", "insertvalue", "ret"):
+            yield from (operand for operand in (i.operands[1:] if i.opcode == "select" else i.operands) if operand in self.spans)
+        yield from self.chosen.get(i, ())
+        if i.opcode == "load" and i in self.places and self.is_integer(i):
+            yield self.places[i]
+
+    def deciding(self, i: ins.Instruction) -> Iterator[Value]:
+        """The bits that decide whether, or where, an integer is stored."""
+        if self.is_integer(i.operands[0] if i.opcode == "store" else i.operands[1]):
+            yield from self.controlled.get(i, ())
+            if i in self.places:
+                yield self.places[i]
+
+
+def holds_integers(type: ty.Type) -> bool:
+    if isinstance(type, ty.StructType):
+        return any(holds_integers(field) for field in type.fields or ())
+    return holds_integers(type.element) if isinstance(type, ty.ArrayType) else type.scalar.is_integer

@@ -1,0 +1,91 @@
+"""Where bits of active numbers become, or choose, numbers that no rule gives a derivative: what both modes refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from polyglot_ad.callees.operations import OPERATIONS
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Value
+
+from .flow import holds_integers
+
+if TYPE_CHECKING:
+    from polyglot_ad.analysis.activity import Activity
+
+TAKEN_APART = "it takes a floating-point number apart or has no derivative rule"
+CHOSEN = "bits of an active number decide which number this is"
+LOOKED_UP = "bits of an active number decide which of several constants this is"
+
+
+def lost(activity: Activity) -> Iterator[tuple[ins.Instruction, str]]:
+    """The instructions that an active output depends on through bits of an active input, with the reason."""
+    if not activity.bits.spans:
+        return
+    for function in activity.functions:
+        for i in function.instructions():
+            reason = _reason(activity, i)
+            if reason:
+                yield i, reason
+
+
+def _reason(activity: Activity, i: ins.Instruction) -> str:
+    bits = activity.bits
+    chosen = any(activity.is_varied(condition) for condition in bits.chosen.get(i, ()))
+    placed = i in bits.places and activity.is_varied(bits.places[i])
+    if i.opcode in ("store", "atomicrmw", "cmpxchg") or (isinstance(i, ins.CallBase) and i in bits.controlled):
+        decided = any(activity.is_varied(condition) for condition in bits.controlled.get(i, ()))
+        return CHOSEN if (decided and not _moves(activity, i, True)) or (placed and not _moves(activity, i, False)) else ""
+    if isinstance(i, ins.CallBase) and _is_told(activity, i):
+        return CHOSEN
+    if not holds_integers(i.type) and not i.type.is_pointer:
+        if chosen and activity.is_useful(i):
+            return CHOSEN
+        if placed and activity.is_useful(i):
+            return "" if _reads_active(activity, i) else LOOKED_UP
+        return ""
+    if i not in bits.spans or not activity.is_active(i):
+        return ""
+    if chosen:
+        return CHOSEN
+    if placed and (bits.is_integer(i) or not _reads_active(activity, i)):
+        return LOOKED_UP
+    if isinstance(i, ins.CallBase):
+        callee = i.called_function
+        return TAKEN_APART if callee is not None and callee.name.startswith("llvm.") else ""
+    flow = OPERATIONS[i.opcode].flow  # type: ignore[index]
+    return TAKEN_APART if flow in ("bits", "integer", "constant", "address") else ""
+
+
+def _reads_active(activity: Activity, load: ins.Instruction) -> bool:
+    return any(activity.is_varied(location) for location in activity.facts.locations(load.operands[0], load.type))
+
+
+def _is_told(activity: Activity, call: ins.CallBase) -> bool:
+    """Whether a function of the tables makes a number of an integer argument that holds bits: the exponent of `ldexp`, an order. Of a
+    polygon's, its rule knows."""
+    callee = call.called_function
+    if callee is None or activity.callees(call) or not call.type.scalar.is_float or callee.name.startswith("pad.polygon."):
+        return False
+    told = [a for a in call.arguments if a in activity.bits.spans and not a.type.is_pointer and activity.is_varied(a)]
+    return bool(told) and activity.is_useful(call)
+
+
+def _moves(activity: Activity, i: ins.Instruction, whether: bool) -> bool:
+    """Whether a write, of which bits decide the place (or whether it happens), only moves an active number, or goes where no output is."""
+    if isinstance(i, ins.CallBase):
+        return not any(activity.is_useful(location) for location in activity.facts.all_locations(i.arguments[0]))
+    value, pointer = (i.operands[0], i.operands[1]) if i.opcode == "store" else (i.operands[1], i.operands[0])
+    if not any(
+        activity.is_useful(location) and location.find().content.find().floats for location in activity.facts.locations(pointer, value.type)
+    ):
+        return True
+    return i.opcode == "store" and activity.is_varied(value) and (not whether or _is_moved(value))
+
+
+def _is_moved(value: Value) -> bool:
+    while isinstance(value, ins.Instruction) and value.opcode in ("bitcast", "freeze"):
+        value = value.operands[0]
+    return isinstance(value, val.Argument) or (isinstance(value, ins.Instruction) and value.opcode in ("load", "phi", "select"))
