@@ -27,7 +27,7 @@ from .languages import LANGUAGES
 from .openmp.batch import ParallelBatch
 from .points import case_of
 from .space import parts
-from .tree import ProgramText
+from .tree import DIALECTS, ProgramText
 
 _MODES = (
     (Mode("forward"), Mode("reverse")),
@@ -79,6 +79,7 @@ _FORWARD = Mode("forward")
 
 def tasks_of(seed: int, language: str = "c") -> list[Task]:
     modes: tuple[Mode, ...] = _MODES[seed % len(_MODES)]
+    language = "c" if language in DIALECTS else language
     if language not in ("c", "openmp"):
         # The guard is around whole derivatives.
         modes = tuple(replace(mode, mode="reverse", kept=False) if mode.mode == "split" else mode for mode in modes)

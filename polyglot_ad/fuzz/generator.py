@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+from .hostile import NAMES, HostileStatements
 from .more_helpers import MoreHelpers
 from .scope import LENGTH, Scope
 from .tree import FunctionText, ProgramText, plain
@@ -32,18 +33,20 @@ VERSION = 5
 """Of the generator: the same seed gives another program in another version."""
 
 
-def generate(seed: int) -> ProgramText:
-    return _Generator(seed).program()
+def generate(seed: int, dialect: str = "") -> ProgramText:
+    """`dialect`: one of `hostile.DIALECTS`, of which half of the statements are."""
+    return _Generator(seed, dialect).program()
 
 
 class _Generator(MoreHelpers):
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, dialect: str = "") -> None:
         self.seed = seed
+        self.dialect = dialect
         self.random = random.Random(seed)
         kind = self.random.random()
         self.real = "float" if kind < 0.15 else "double"
         self.e = WildExpressions(self.random, mixed=0.15 <= kind < 0.22)
-        self.s = WildStatements(self.random, self.e)
+        self.s = HostileStatements(self.random, self.e, dialect) if dialect else WildStatements(self.random, self.e)
         self.functions: list[FunctionText] = []
 
     def program(self) -> ProgramText:
@@ -65,6 +68,8 @@ class _Generator(MoreHelpers):
                     self._same_twice_helper,
                 )
             )(f"h{number}_{self.seed}")
+        if isinstance(self.s, HostileStatements) and self.dialect == "names":
+            self._named_helpers(self.s)
         names = [name for name in _PARAMETERS if r.random() < 0.7]
         if not {"x", "a", "y"} & set(names):
             names.append("x")
@@ -76,7 +81,7 @@ class _Generator(MoreHelpers):
         prelude += re.sub(r"\b([SNT]_)", rf"\g<1>{self.seed}", _TYPES).replace("@", str(self.seed))
         prelude += "".join(f"#define {short} {short}_{self.seed}\n" for short in "SNT")
         prelude += "".join(f"#define {short} {name}_{self.seed}\n" for short, name in _SHORT.items()) + declared
-        return ProgramText(self.seed, self.real, prelude, tuple(self.functions), tuple(names), constant)
+        return ProgramText(self.seed, self.real, prelude, tuple(self.functions), tuple(names), constant, self.dialect or "c")
 
     def _globals(self) -> tuple[str, list[str]]:
         if self.random.random() < 0.75:
@@ -176,6 +181,14 @@ class _Generator(MoreHelpers):
             return f"{r.choice(scope.targets)} = {name}({r.choice(scope.writable)}, {self.e.tame(scope, 1)}, {r.randint(0, 5)});"
 
         self.s.calls.append(call)
+
+    def _named_helpers(self, statements: HostileStatements) -> None:
+        """Functions that are called like others."""
+        for name in self.random.sample(NAMES, 2):
+            own = f"{name}_{self.seed}" if self.random.random() < 0.5 else f"{name}{self.seed}"
+            value = self.e.tame(Scope(("u",)), 2)
+            self._add(own, f"{self._linkage()} real {own}(real u)", [plain(f"return {value} + R(0.3)*u*u;", kept=True)])
+            statements.names.append(own)
 
     # the function to differentiate ------------------------------------------------------------------------------------------
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from . import fortran, generator, julia, openmp, rust
+from . import fortran, generator, hostile, julia, openmp, rust
 from .openmp.program import C_HEADER
-from .tree import ProgramText
+from .tree import DIALECTS, ProgramText
 
 
 @dataclass(frozen=True)
@@ -31,8 +32,14 @@ class Language:
         return self.compiler or self.name
 
 
+def _dialect(name: str) -> Language:
+    header = "#define _GNU_SOURCE\n" + generator.HEADER + hostile.HEADER
+    return Language(name, ".c", "//", header, ("-w",), partial(generator.generate, dialect=name), generator.VERSION, "c")
+
+
 _ALL = (
     Language("c", ".c", "//", generator.HEADER, ("-w",), generator.generate, generator.VERSION),
+    *map(_dialect, DIALECTS),
     Language("rust", ".rs", "//", rust.HEADER, (), rust.generate, rust.VERSION),
     Language("fortran", ".f90", "!", "", (), fortran.generate, fortran.VERSION),
     Language("julia", ".jl", "#", julia.HEADER, (), julia.generate, julia.VERSION),

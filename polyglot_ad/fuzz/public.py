@@ -10,7 +10,7 @@ from .check import DOUBLE, SINGLE
 from .languages import LANGUAGES
 from .points import case_of
 from .space import Value, dot, is_float, moved, parts, random_direction
-from .tree import ProgramText
+from .tree import DIALECTS, ProgramText
 
 _EXACT, _ROUNDED = DOUBLE.duality, SINGLE.duality
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
@@ -44,7 +44,7 @@ class _Comparison:
         self.tolerance = _EXACT if differences else _ROUNDED
         self.random = np.random.default_rng(program.seed)
         self.args: list[Value] = list(case_of(program).values)
-        if program.language == "c":
+        if program.language == "c" or program.language in DIALECTS:
             self.args.append(np.zeros(1, np.float32 if program.real == "float" else np.float64))
         self.on = [is_float(v) for v in self.args]
         self.tangents = self._direction()

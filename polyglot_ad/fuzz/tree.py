@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+DIALECTS = ("bits", "pointers", "library", "complex", "names")
+"""Of C, each with statements of its own (hostile.py)."""
+
 
 @dataclass(frozen=True)
 class Statement:
@@ -94,7 +97,7 @@ class ProgramText:
         return self.functions[-1]
 
     def render(self) -> str:
-        first = f"#define real {self.real}\n" if self.language in ("c", "openmp") else ""
+        first = f"#define real {self.real}\n" if self.language in ("c", "openmp") or self.language in DIALECTS else ""
         return f"{first}{self.prelude}{''.join(f.render() for f in self.functions)}{self.closing}"
 
     def smaller(self) -> Iterator[ProgramText]:
