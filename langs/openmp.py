@@ -1,8 +1,16 @@
-"""The OpenMP runtime that compiled code calls: LLVM's libomp where the system has it, else the intel-openmp wheel's libiomp5."""
+"""The OpenMP runtime that compiled code calls: LLVM's libomp where the system has it, else the intel-openmp wheel's libiomp5.
+
+A process takes one copy of this runtime: a second one ends the process when it starts ("OMP: Error #15"). Where another library has
+brought one already (MKL, conda, scikit-learn), products are linked with that; where it is too old for them, or comes later, the two are
+told to bear each other.
+"""
 
 from __future__ import annotations
 
+import os
+import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
@@ -28,6 +36,33 @@ def runtime() -> LinkRequirements:
         "no OpenMP runtime (libomp.so, libomp.so.5, libiomp5.so) was found\n"
         f"  help: pip install intel-openmp, or install libomp (Debian, Ubuntu: apt-get install libomp-{LLVM_MAJOR}-dev)"
     )
+
+
+_RUNTIME = re.compile(r"lib(?:i?omp|iomp5)(?:-[\w.]+)?\.so[\d.]*$")
+
+
+def in_process(link: LinkRequirements) -> LinkRequirements:
+    """The requirements with the runtime that this process has in the place of the one that was found on disk."""
+    own = next((path for path in link.objects if _RUNTIME.match(Path(path).name)), None)
+    if own is None:
+        return link
+    here = _loaded()
+    os.environ.setdefault("KMP_DUPLICATE_LIB_OK", "TRUE")
+    if not here or any(path.resolve() == Path(own).resolve() for path in here):
+        return link
+    other = here[0]
+    objects = tuple(str(other) if path == own else path for path in link.objects)
+    return replace(link, objects=objects, rpaths=(str(other.parent), *link.rpaths))
+
+
+def _loaded() -> list[Path]:
+    """The copies that are mapped into this process."""
+    try:
+        lines = Path("/proc/self/maps").read_text().splitlines()
+    except OSError:
+        return []
+    names = dict.fromkeys(line.split(maxsplit=5)[-1] for line in lines if "omp" in line and ".so" in line)
+    return [path for path in map(Path, names) if _RUNTIME.match(path.name) and path.is_file()]
 
 
 def _candidates() -> list[Path]:

@@ -103,9 +103,22 @@ def product(key: str, link: LinkRequirements, make: Callable[[], Code], needs: P
     with making:
         found = _loaded.get(key)
         if found is None:
-            entry = _whole(key) or _make_alone(key, link, make, needs)
-            found = _loaded[key] = _load(entry, link)
+            found = _loaded[key] = _found_or_made(key, link, make, needs)
         return found
+
+
+def _found_or_made(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None) -> Product:
+    from polyglot_ad.langs import openmp
+
+    here = openmp.in_process(link)
+    if here != link:
+        # Of another runtime than the one that products are linked with: it may be too old for what they call.
+        other = cache.digest("runtime", key, *here.objects)
+        try:
+            return _load(_whole(other) or _make_alone(other, here, make, needs), here)
+        except UndefinedError:
+            pass
+    return _load(_whole(key) or _make_alone(key, link, make, needs), link)
 
 
 def _make_alone(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None) -> cache.Entry:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.callees import allocator
 from polyglot_ad.entry.refusal import refuse
+from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
@@ -17,6 +19,8 @@ from polyglot_ad.ir.values import Module
 
 _MARK = '"pad-otherwise"'
 _WHY = "the object is of a type that is not described in the file that handles it, or needs finalization or an assignment of its own"
+
+_HELP = "use types whose definition is in the same file, without polymorphic components in arrays that are allocated"
 
 
 def _marked(call: ins.Call) -> bool:
@@ -39,11 +43,16 @@ def raise_otherwise(module: Module, activity: Activity) -> bool:
         calls = [i for i in function.instructions() if isinstance(i, ins.Call) and _marked(i)]
         flow = ControlFlow(function) if calls else None
         for call in calls:
-            if flow is not None and not _certain(flow, call) and any(activity.has_shadow(a) for a in call.arguments):
+            if flow is not None and any(activity.has_shadow(a) for a in call.arguments):
                 callee = call.called_function
                 assert callee is not None
-                help = "use types whose definition is in the same file"
-                refuse(Builder(before=call), "PAD-E301", f"a call of '{callee.name}'", _WHY, help, source_location(call))
+                if _certain(flow, call):
+                    row = allocator(callee.name)
+                    if row is not None and row.kind in ("descriptor", "descriptor-free"):
+                        # The library would write the initial values of components, and look for types, in the shadow.
+                        raise DifferentiationError("PAD-E301", f"a call of '{callee.name}'", _WHY, _HELP, source_location(call))
+                    continue
+                refuse(Builder(before=call), "PAD-E301", f"a call of '{callee.name}'", _WHY, _HELP, source_location(call))
                 if not call.type.is_void:
                     call.replace_all_uses_with(val.ConstantUndef(call.type))
                 call.erase()
