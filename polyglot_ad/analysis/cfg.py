@@ -81,7 +81,7 @@ class ControlFlow:
             return False
         if (self.reachable[a] >> self.index[b]) & 1:
             return True
-        return a is b and a.instructions.index(later) > a.instructions.index(first)
+        return a is b and a.position(later) > a.position(first)
 
 
 def _reverse_postorder(function: Function) -> list[Block]:

@@ -246,7 +246,7 @@ class _Splitter:
             parts = [ins.Phi(self._type(i, k), (), f"{i.name}.lane{k}" if i.name else "") for k in range(_words(i.type))]
             assert i.block is not None
             for part in parts:
-                i.block.insert(i.block.instructions.index(i), part)
+                i.block.insert(i.block.position(i), part)
             self._made[i] = list(parts)
             self._pending.append((i, parts))
             return self._made[i]

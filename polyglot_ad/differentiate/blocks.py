@@ -15,7 +15,7 @@ def split_block(block: Block, before: ins.Instruction) -> Block:
     rest = Block(f"{block.name}.rest" if block.name else "rest")
     rest.function = function
     function.blocks.insert(function.blocks.index(block) + 1, rest)
-    at = block.instructions.index(before)
+    at = block.position(before)
     rest.instructions, block.instructions = block.instructions[at:], block.instructions[:at]
     for instruction in rest.instructions:
         instruction.block = rest

@@ -153,7 +153,7 @@ class ForwardGenerator:
                     and instruction.opcode != "phi"
                     and not instruction.is_terminator
                 ):
-                    after = block.instructions[block.instructions.index(instruction) + 1]
+                    after = block.after(instruction)
                     self._instruction(Builder(before=after), instruction)
         self.shadows.finish_phis()
         for phi in self._phis:

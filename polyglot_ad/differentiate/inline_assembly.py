@@ -77,7 +77,7 @@ def _forward(call: ins.Call, place: Value, value: Value) -> None:
     block = call.block
     if block is None or not isinstance(place, ins.Alloca) or not all(user is call or _direct(user, place) for user in place.users):
         return
-    for instruction in block.instructions[block.instructions.index(call) + 1 :]:
+    for instruction in block.instructions[block.position(call) + 1 :]:
         if instruction.opcode == "store" and instruction.operands[1] is place:
             return
         if instruction.opcode == "load" and instruction.operands[0] is place and instruction.type is value.type:

@@ -81,7 +81,7 @@ def _undoes(user: ins.Instruction, sum: ins.Instruction, constant: float) -> boo
 def _round_again(sum: ins.Instruction, unit: float, limit: float) -> None:
     """`unit`: what the sum is a multiple of; `limit`: where ordinary sums begin, by magnitude."""
     assert sum.block is not None
-    position = sum.block.instructions.index(sum)
+    position = sum.block.position(sum)
     users = list(sum.users)
     b = Builder(before=sum.block.instructions[position + 1])
     type = sum.type

@@ -47,7 +47,7 @@ def join_pieces(module: Module) -> bool:
             for stores in list(_tiling_stores(block)):
                 whole = joiner.whole(tuple(store.value for store in stores))
                 if whole is not None:
-                    last = max(stores, key=block.instructions.index)
+                    last = max(stores, key=block.position)
                     Builder(before=last).store(whole, stores[0].pointer, align=stores[0].align)
                     for store in stores:
                         store.erase()
@@ -176,7 +176,7 @@ class _Joiner:
             place += _bits(load) // 8
         block = loads[0].block
         assert block is not None
-        between = sorted(block.instructions.index(load) for load in loads)
+        between = sorted(block.position(load) for load in loads)
         if any(_may_write(i) for i in block.instructions[between[0] : between[-1]]):
             return None
         # The lowest piece's address is there where it is loaded; the others follow, or nothing is written meanwhile.
@@ -226,7 +226,7 @@ class _Joiner:
             return None
         block = choices[0].block
         assert block is not None
-        return Builder(before=max(choices, key=block.instructions.index)).select(choices[0].operands[0], arms[0], arms[1])
+        return Builder(before=max(choices, key=block.position)).select(choices[0].operands[0], arms[0], arms[1])
 
 
 def _may_write(i: ins.Instruction) -> bool:

@@ -41,7 +41,7 @@ def check_allocations(module: Module, calls: Iterable[ins.Call]) -> None:
     check = module.functions[_CHECK]
     for call in calls:
         assert call.block is not None
-        after = call.block.instructions[call.block.instructions.index(call) + 1]
+        after = call.block.after(call)
         if not (isinstance(after, ins.Call) and after.called_function is check):
             Builder(before=after).call_named(_CHECK, ty.VOID, [call])
 

@@ -54,7 +54,7 @@ def note(module: Module, functions: Iterable[Function], thread_local: bool = Tru
         if row.pointer is not None:
             Builder(before=call).call_named("pad.kept.drop", ty.VOID, [call.arguments[row.pointer]])
         if row.kind != "free":
-            after = block.instructions[block.instructions.index(call) + 1]
+            after = block.after(call)
             Builder(before=after).call_named("pad.kept.add", ty.VOID, [call])
     return True
 

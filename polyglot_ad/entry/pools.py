@@ -52,7 +52,7 @@ def catch_in_pools(module: Module) -> None:
             call.set_operand(FORKS[name], wrappers[run])
         elif name in _JOINS:
             assert call.block is not None
-            block, at = call.block, call.block.instructions.index(call)
+            block, at = call.block, call.block.position(call)
             if isinstance(call, ins.Invoke):
                 block, at = call.targets[0], sum(1 for _ in call.targets[0].phis()) - 1
             Builder(before=block.instructions[at + 1]).call_named("pad.pool.check", ty.VOID, [])

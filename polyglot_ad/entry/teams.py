@@ -127,7 +127,7 @@ class _Raising:
             end = _LOCKS[taken.called_function.name]
             assert taken.block is not None
             seen: set[Block] = set()
-            work: list[tuple[Block, int]] = [(taken.block, taken.block.instructions.index(taken) + 1)]
+            work: list[tuple[Block, int]] = [(taken.block, taken.block.position(taken) + 1)]
             while work:
                 block, start = work.pop()
                 for i in block.instructions[start:]:
@@ -173,7 +173,7 @@ def _state(call: ins.Call) -> Value:
     before = Builder(before=call)
     before.store(const_int(ty.I32, 0), state)
     outer = before.call_named("pad.team.current", ty.PTR, [], "outside")
-    after = call.block.instructions[call.block.instructions.index(call) + 1]
+    after = call.block.after(call)
     Builder(before=after).call_named("pad.team.raise", ty.VOID, [state, outer])
     return state
 
@@ -201,12 +201,12 @@ def _in_line(call: ins.Call, wrapper: Function) -> None:
     made = Builder(before=call).call(wrapper, [*call.arguments, state])
     made.metadata = dict(call.metadata)
     block = call.block
-    at = block.instructions.index(call)
+    at = block.position(call)
     call.erase()
     check = block.instructions[at]
     ends = [i for i in block.instructions[at:] if isinstance(i, ins.Call) and i.called_function and i.called_function.name == _SERIAL_END]
     if ends:
-        after = block.instructions[block.instructions.index(ends[0]) + 1]
+        after = block.after(ends[0])
         Builder(before=after).call_named("pad.team.raise", ty.VOID, check.operands[:2])
         check.erase()
 

@@ -172,7 +172,7 @@ class Replacements:
         new.debug_records, call.debug_records = call.debug_records, []
         block = call.block
         assert block is not None
-        block.insert(block.instructions.index(call), new)
+        block.insert(block.position(call), new)
         call.replace_all_uses_with(new)
         call.erase()
 

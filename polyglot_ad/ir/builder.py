@@ -110,7 +110,7 @@ class Builder:
         if self.before is None:
             self.block.append(instruction)
         else:
-            self.block.insert(self.block.instructions.index(self.before), instruction)
+            self.block.insert(self.block.position(self.before), instruction)
         return instruction
 
     # arithmetic -------------------------------------------------------------------------------------------------------------

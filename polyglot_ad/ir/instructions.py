@@ -32,7 +32,7 @@ class Instruction(Value):
     """`flags`: fast-math and wrap flags in textual order. `metadata`: kind to node ("dbg" -> "!7"). `debug_records`: the `#dbg_…` lines
     that stand before the instruction."""
 
-    __slots__ = ("block", "debug_records", "flags", "metadata", "opcode", "operands")
+    __slots__ = ("block", "debug_records", "flags", "metadata", "opcode", "operands", "place")
 
     def __init__(self, opcode: str, type: Type, operands: Sequence[Value], name: str = "", flags: tuple[str, ...] = ()) -> None:
         super().__init__(type, name)
@@ -40,6 +40,8 @@ class Instruction(Value):
         self.operands: list[Value] = list(operands)
         self.flags = flags
         self.block: Block | None = None
+        self.place = 0
+        """About where it stands in its block (`Block.position`)."""
         self.metadata: dict[str, str] = {}
         self.debug_records: list[DebugRecord] = []
         for operand in self.operands:
@@ -77,7 +79,7 @@ class Instruction(Value):
         block = self.block
         if block is None:
             return
-        index = block.instructions.index(self)
+        index = block.position(self)
         if self.debug_records:
             after = block.instructions[index + 1].debug_records if index + 1 < len(block.instructions) else block.trailing_debug_records
             after[:0] = self.debug_records

@@ -7,6 +7,7 @@ track users; globals do. Names are without sigil; an unnamed value has name "" a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, final
 
 from . import types as ty
@@ -298,6 +299,10 @@ class Function(GlobalValue):
         return block
 
 
+_WIDTHS = (32, 1024)
+"""How far from its last place an instruction is looked for."""
+
+
 @final
 class Block(Value):
     """A basic block: phis first, one terminator last. Blocks are not operands; terminators hold `targets`, phis hold `blocks`."""
@@ -325,14 +330,34 @@ class Block(Value):
             yield instruction
 
     def append(self, instruction: Instruction) -> Instruction:
-        instruction.block = self
+        instruction.block, instruction.place = self, len(self.instructions)
         self.instructions.append(instruction)
         return instruction
 
     def insert(self, index: int, instruction: Instruction) -> Instruction:
-        instruction.block = self
+        instruction.block, instruction.place = self, index
         self.instructions.insert(index, instruction)
         return instruction
+
+    def position(self, instruction: Instruction) -> int:
+        """Where an instruction of this block stands. It has moved little since this was last asked, if at all; where it has, all of
+        the block is counted anew. So long blocks cost no more than short ones."""
+        instructions, place = self.instructions, instruction.place
+        if place < len(instructions) and instructions[place] is instruction:
+            return place
+        for width in _WIDTHS:
+            with suppress(ValueError):
+                instruction.place = instructions.index(instruction, max(0, place - width), place + width)
+                return instruction.place
+        for at, one in enumerate(instructions):
+            one.place = at
+        if instruction.place >= len(instructions) or instructions[instruction.place] is not instruction:
+            raise ValueError("the instruction is not in this block")
+        return instruction.place
+
+    def after(self, instruction: Instruction) -> Instruction:
+        """The instruction that follows one."""
+        return self.instructions[self.position(instruction) + 1]
 
 
 @final

@@ -35,7 +35,7 @@ def separate_adjoints(module: Module, root: Function) -> bool:
         if name in _MAKING:
             block = call.block
             assert block is not None
-            after = Builder(before=block.instructions[block.instructions.index(call) + 1])
+            after = Builder(before=block.after(call))
             handle = ty.I32 if abi_of_module(module) == "mpich" else ty.PTR
             made = after.load(handle, call.arguments[_position(name, "Comm*")])
             after.call_named(SEPARATE, ty.VOID, [made])

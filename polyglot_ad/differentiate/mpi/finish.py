@@ -68,7 +68,7 @@ def finish_calls(module: Module, cores: Collection[Function]) -> None:
             if isinstance(call, ins.Call) and call.callee is core:
                 block = call.block
                 assert block is not None
-                finish_messages(Builder(before=block.instructions[block.instructions.index(call) + 1]))
+                finish_messages(Builder(before=block.after(call)))
 
 
 def drop_messages(module: Module) -> None:

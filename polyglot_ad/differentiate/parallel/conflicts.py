@@ -191,7 +191,7 @@ class Conflicts:
         block = load.block
         if not isinstance(load, ins.Load) or load.ordering or block is None or block not in self._flow.index:
             return False
-        at = block.instructions.index(load)
+        at = block.position(load)
         place: Address | None = None
         for side in (block.instructions[at + 1 :], block.instructions[:at][::-1]):
             for i in side:
@@ -223,7 +223,7 @@ class Conflicts:
         All threads come to the same barriers in the same order."""
         found: dict[ins.Instruction, int] = dict.fromkeys((*(r.instruction for r in self._reads), *self._writers), 0)
         starts: list[tuple[Block, int]] = [(self.region.entry, 0)]
-        starts += [(b.block, b.block.instructions.index(b) + 1) for b in self._barriers if b.block is not None]
+        starts += [(b.block, b.block.position(b) + 1) for b in self._barriers if b.block is not None]
         stop = set(self._barriers)
         for bit, start in enumerate(starts):
             work, seen = [start], {start}

@@ -143,7 +143,7 @@ def _after(i: ins.Instruction) -> Builder:
     block = i.block
     assert block is not None and block.function is not None
     if not isinstance(i, ins.Invoke):
-        return Builder(before=block.instructions[block.instructions.index(i) + 1])
+        return Builder(before=block.after(i))
     normal = i.targets[0]
     between = block.function.add_block("met", before=normal)
     for phi in normal.phis():

@@ -201,7 +201,7 @@ class _Sites:
                 after = next(first for first in i.targets[0].instructions if first.opcode != "phi")
             else:
                 assert i.block is not None
-                after = i.block.instructions[i.block.instructions.index(i) + 1]
+                after = i.block.after(i)
             b = Builder(before=after)
             for page in self._pages:
                 b.store(const_int(ty.I64, 0), page)

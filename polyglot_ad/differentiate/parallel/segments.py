@@ -146,7 +146,7 @@ def _plan(flow: ControlFlow, layout: DataLayout, counted: _Counted) -> list[_Sit
             step = _step(counted, layout, i.arguments[0]) if flow.dominates(block, counted.leaving) else None
             if step is not None and abs(step) <= _FURTHEST and step % _KINDS[i.called_function.name][1] == 0:
                 found.append(_Site(i, step))
-    found.sort(key=lambda site: (flow.index[_block(site.call)], _block(site.call).instructions.index(site.call)))
+    found.sort(key=lambda site: (flow.index[_block(site.call)], _block(site.call).position(site.call)))
     return found if size <= _LARGEST and len(found) <= _SITES else []
 
 

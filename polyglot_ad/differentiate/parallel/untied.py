@@ -51,6 +51,6 @@ def _return(block: Block, call: ins.Call) -> None:
             assert isinstance(phi, ins.Phi)
             while block in phi.blocks:
                 phi.remove_incoming(block)
-    for instruction in reversed(block.instructions[block.instructions.index(call) :]):
+    for instruction in reversed(block.instructions[block.position(call) :]):
         instruction.erase()
     Builder(block).ret(const_int(ty.I32, 1))

@@ -215,7 +215,7 @@ def _comes_before(flow: ControlFlow, first: ins.Instruction, later: ins.Instruct
     if a not in flow.index or b not in flow.index:
         return False
     if a is b:
-        return a.instructions.index(first) < a.instructions.index(later)
+        return a.position(first) < a.position(later)
     return flow.dominates(a, b)
 
 
@@ -223,7 +223,7 @@ def _reaches(first: ins.Instruction, later: ins.Instruction, avoiding: list[ins.
     """Whether control may come from one instruction to another without one of those to avoid."""
     stop = set(avoiding)
     start = _block(first)
-    work: list[tuple[Block, int]] = [(start, start.instructions.index(first) + 1)]
+    work: list[tuple[Block, int]] = [(start, start.position(first) + 1)]
     seen: set[Block] = set()
     while work:
         block, at = work.pop()

@@ -198,7 +198,7 @@ class Buffers:
         for reserved, stack, need in self._growth:
             block = reserved.block
             assert block is not None
-            rest = split_block(block, block.instructions[block.instructions.index(reserved) + 1])
+            rest = split_block(block, block.after(reserved))
             grow = self.g.target.add_block("cache.grow")
             b = Builder(block)
             b.cond_br(b.icmp("ugt", need, b.load(ty.I64, stack.capacity)), grow, rest)
@@ -296,8 +296,7 @@ class Buffers:
         assert value.block is not None
         if value.opcode == "phi":
             return self._anchor.get(value.block) or _first_non_phi(value.block)
-        instructions = value.block.instructions
-        return instructions[instructions.index(value) + 1]
+        return value.block.after(value)
 
     def _note(self, value: ins.Instruction, plan: Plan | None, storage: Storage) -> int:
         if plan is None:

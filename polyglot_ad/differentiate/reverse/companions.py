@@ -33,7 +33,7 @@ class Companions:
                 found = self._made.get(call) or _beside(call, wanted)
                 if found is None:
                     assert call.block is not None
-                    after = call.block.instructions[call.block.instructions.index(call) + 1]
+                    after = call.block.after(call)
                     found = Builder(before=after).insert(copy_instruction(user, [call.arguments[0], user.callee]))
                 self._made[call] = found
                 replaced[user] = Builder(before=user).insert(Lookup(found))

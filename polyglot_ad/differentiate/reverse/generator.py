@@ -169,7 +169,7 @@ class ReverseGenerator:
             return
         block = instruction.block
         assert block is not None
-        after = block.instructions[block.instructions.index(instruction) + 1]
+        after = block.after(instruction)
         builder = Builder(before=after)
         if isinstance(instruction, ins.CallBase):
             self.calls.forward(builder, instruction)

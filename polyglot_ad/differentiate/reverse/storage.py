@@ -120,7 +120,7 @@ class Storage:
     def _position(self, value: Value) -> tuple[int, int]:
         if not isinstance(value, ins.Instruction) or value.block not in self.control.flow.index:
             return (-1, 0)
-        return self.control.flow.index[value.block], value.block.instructions.index(value)
+        return self.control.flow.index[value.block], value.block.position(value)
 
     @staticmethod
     def _computed_from(values: Iterable[Value]) -> set[Value]:

@@ -147,7 +147,7 @@ def _leads(flow: ControlFlow, first: ins.Instruction, later: ins.Instruction, av
     """Whether `later` may execute after `first` without an execution of `avoiding` between."""
     block = first.block
     assert block is not None
-    stopped = _scan(block, block.instructions.index(first) + 1, later, avoiding)
+    stopped = _scan(block, block.position(first) + 1, later, avoiding)
     if stopped is not None:
         return stopped
     seen: set[Block] = set()

@@ -109,9 +109,9 @@ def _frees_match(flow: ControlFlow, forest: LoopForest, call: ins.Call, frees: l
             return False
         if free.block in stops:
             return False
-        stops[free.block] = free.block.instructions.index(free)
+        stops[free.block] = free.block.position(free)
     if block in stops:
-        return stops[block] > block.instructions.index(call)
+        return stops[block] > block.position(call)
     seen: set[Block] = set()
     work = list(block.successors)
     while work:

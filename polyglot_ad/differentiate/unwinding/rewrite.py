@@ -159,7 +159,7 @@ class Rewriter:
         if isinstance(call, ins.Invoke):
             rest = self._detach(call)
         else:
-            rest = split_block(block, block.instructions[block.instructions.index(call) + 1])
+            rest = split_block(block, block.after(call))
         at = Builder(block)
         exception = at.load(ty.PTR, self._slots[level - 1])
         for type, destructor in self.plan.thrown.items():
@@ -203,7 +203,7 @@ class Rewriter:
             arriving = [(phi, phi.incoming_for(block)) for phi in unwind.phis() if isinstance(phi, ins.Phi)]
             rest = self._detach(call)
         else:
-            rest = split_block(block, block.instructions[block.instructions.index(call) + 1])
+            rest = split_block(block, block.after(call))
         completions: Completions = []
 
         def bad(b: Builder, exception: Value, normal: Block | None) -> None:

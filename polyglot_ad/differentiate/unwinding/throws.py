@@ -75,7 +75,7 @@ def _branch(function: Function, throw: ins.CallBase, chosen: ins.Select) -> list
     block = throw.block
     assert block is not None
     condition = chosen.operands[0]
-    tail = block.instructions[block.instructions.index(throw) :]
+    tail = block.instructions[block.position(throw) :]
     throws: list[ins.Instruction] = []
     sides: list[Block] = []
     for side in (1, 2):

@@ -111,7 +111,7 @@ def _members(start: ins.Store) -> dict[int | None, Value] | None:
     """The one member function, as a number and a distance, that is stored in an object after its table is: by place."""
     assert start.block is not None
     stored: dict[int | None, Value] = {}
-    for i in start.block.instructions[start.block.instructions.index(start) :]:
+    for i in start.block.instructions[start.block.position(start) :]:
         if isinstance(i, ins.Store) and i.value.type is ty.I64 and isinstance(i.value, val.Constant):
             stored[_distance(i.pointer, start.pointer)] = i.value
     stored.pop(None, None)

@@ -79,7 +79,7 @@ def _handed_over(call: ins.CallBase) -> tuple[Function, Value] | None:
     block = call.block
     assert block is not None
     seen = {block}
-    before = block.instructions[: block.instructions.index(call)]
+    before = block.instructions[: block.position(call)]
     while True:
         for i in reversed(before):
             name = _variable(i.pointer) if isinstance(i, ins.Store) else ""

@@ -42,7 +42,7 @@ def detach_all(starts: Iterable[ins.CallBase]) -> None:
     for call in starts:
         block = call.block
         assert block is not None and isinstance(call, ins.Call)
-        b = Builder(before=block.instructions[block.instructions.index(call) + 1])
+        b = Builder(before=block.after(call))
         made = b.call_named("pthread_detach", ty.I32, [b.load(ty.I64, call.arguments[0])])
         if "dbg" in call.metadata:
             made.metadata["dbg"] = call.metadata["dbg"]
@@ -58,7 +58,7 @@ def return_early(module: Module) -> None:
         function = block.function if block is not None else None
         if block is None or function is None or function.function_type.result is not result.type or not _only_starts(function):
             continue
-        following = block.instructions[block.instructions.index(call) :]
+        following = block.instructions[block.position(call) :]
         for successor in dict.fromkeys(block.successors):
             for phi in successor.phis():
                 assert isinstance(phi, ins.Phi)
