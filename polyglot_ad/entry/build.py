@@ -147,4 +147,8 @@ def _emit(call: Call) -> Value:
     instruction.calling_convention = call.callee.calling_convention
     instruction.argument_attributes = [abi_attributes(argument.attributes) for argument in call.callee.arguments]
     instruction.result_attributes = abi_attributes(call.callee.result_attributes)
+    if not {"noinline", "optnone", "naked", "returns_twice"} & set(call.callee.all_attributes()):
+        # However long it is: what is differentiated through a call has a tape, and its memory is analysed through that call. Who wants
+        # a function apart says so, and LLVM leaves alone what calls itself.
+        instruction.attributes = ("alwaysinline",)
     return call.builder.insert(instruction)
