@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
-from polyglot_ad.langs import c_runtime, flags, mpi, openmp
+from polyglot_ad.langs import builtins, c_runtime, flags, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.clang import find_clang
 from polyglot_ad.langs.lookups import Search, lookups
@@ -17,7 +17,7 @@ from polyglot_ad.langs.running import read_make_rule, run_compiler, run_verbosel
 from polyglot_ad.langs.toolchain import Toolchain
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "3"
+VERSION = "4"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # -O2 with the passes disabled gives functions without `optnone` and with TBAA and lifetimes, as written. -fPIC: thread-local storage of a
@@ -50,7 +50,7 @@ class CAdapter:
         def one(item: tuple[int, Path]) -> Unit:
             number, source = item
             output, rule = workspace / f"{number}.bc", workspace / f"{number}.d"
-            named = ["-x", self.language, str(source)]
+            named = [*builtins.flags_for(source, self.language), "-x", self.language, str(source)]
             if compiler.name == "zig":
                 # With -MF, zig writes the rule and no bitcode; and its own headers are known by its identity.
                 run_compiler([*command, "-c", "-emit-llvm", *named, "-o", str(output)], source.parent)

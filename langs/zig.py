@@ -16,7 +16,7 @@ from polyglot_ad.langs.toolchain import Facts, Tool, Toolchain, ask, find, zigla
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import assemble, disassemble
 
-VERSION = "3"
+VERSION = "4"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # The safe modes bring a panic machinery of a thousand functions. -femit-llvm-bc is what zig has before LLVM's optimiser.
@@ -52,7 +52,7 @@ class ZigAdapter:
         for number, source in enumerate(sources):
             output = workspace / f"{number}.bc"
             run_compiler([*compiler.command, *COMPILE, *user, f"-femit-llvm-bc={output}", str(source)], source.parent)
-            bitcode = assemble(exported(disassemble(output.read_bytes())))
+            bitcode = assemble(with_origins(exported(disassemble(output.read_bytes()))))
             units.append(Unit("zig", str(source), bitcode, _files_read(source), link, identity=identity))
         return units
 
@@ -127,6 +127,32 @@ def _twin(text: str, name: str, twin: str) -> str:
     body = f"  {call}\n  ret void{location}" if result == "void" else f"  %made = {call}\n  ret {result} %made{location}"
     function = f"define {head['result']}@{twin}({head['parameters']}){rest} {{\nEntry:\n{records}{body}\n}}\n\n"
     return text[: head.start()] + function + text[head.start() :] + "\n".join(["", *made, ""])
+
+
+_FUNCTION = re.compile(r'^define [^@\n]*@(?P<name>"[^"\n]*"|[\w.$-]+)\([^\n]*!dbg (?P<scope>!\d+)', re.MULTILINE)
+_SCOPE = re.compile(r"^(?P<scope>!\d+) = distinct !DISubprogram\([^\n]*?\bfile: (?P<file>!\d+)", re.MULTILINE)
+_FILE = re.compile(r'^(?P<file>!\d+) = !DIFile\(filename: "std/[^"]*", directory: "[^"]*/lib"', re.MULTILINE)
+_SYMBOL = re.compile(r'@("[^"\n]*"|[\w.$-]+)')
+
+
+def with_origins(text: str) -> str:
+    """The module where functions of the standard library have names that begin with `zig.std.`: by itself, a name only says that there is
+    a file `math.zig`. Where functions come from, debug information says."""
+    files = {match["file"] for match in _FILE.finditer(text)}
+    scopes = {match["scope"] for match in _SCOPE.finditer(text) if match["file"] in files}
+    names: dict[str, str] = {}
+    for match in _FUNCTION.finditer(text):
+        plain = match["name"].strip('"')
+        if match["scope"] in scopes:
+            names[plain] = f"zig.std.{plain}"
+        elif plain.startswith("zig.std."):
+            names[plain] = f"own.{plain}"
+
+    def new(match: re.Match[str]) -> str:
+        name = names.get(match[1].strip('"'))
+        return match[0] if name is None else f'@"{name}"'
+
+    return _SYMBOL.sub(new, text)
 
 
 _IMPORT = re.compile(r'@(?:import|embedFile)\("([^"]+)"\)')

@@ -9,6 +9,7 @@ from dataclasses import replace
 from polyglot_ad.langs.unit import Unit
 
 from .analysis.reach import reach
+from .callees.own_names import renamed
 from .custom.registrations import take_registrations
 from .entry import build
 from .entry.divisions import check_divisions
@@ -72,9 +73,10 @@ def _linked(units: Sequence[Unit]) -> tuple[Module, list[Signature]]:
     """The program of all units, and their signatures."""
     if len(units) == 1:
         # One reading is enough, which large programs feel.
-        module = parse(link([Part(units[0].source, units[0].bitcode)]))
+        (text,) = renamed([(units[0].language, link([Part(units[0].source, units[0].bitcode)]))])
+        module = parse(text)
         return module, read(module, units[0].language, units[0].interface)
-    texts = [text_of(unit.bitcode) for unit in units]
+    texts = renamed([(unit.language, text_of(unit.bitcode)) for unit in units])
     signatures = [signature for unit, text in zip(units, texts, strict=True) for signature in read(text, unit.language, unit.interface)]
     return parse(link([Part(unit.source, text) for unit, text in zip(units, texts, strict=True)])), signatures
 

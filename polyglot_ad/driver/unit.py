@@ -12,6 +12,7 @@ from pathlib import Path
 
 from polyglot_ad import cache
 from polyglot_ad.enzyme.names import MARK
+from polyglot_ad.langs import builtins
 
 from . import objects
 from .arguments import Arguments, Input
@@ -48,7 +49,7 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
         # Lines for messages; types are worth their time where derivatives are made.
         lines = [] if arguments.debug else ["-gline-tables-only"]
         flags = [*arguments.compile, *dependencies, *lines, *_EMBED]
-        status = compiler.run([*flags, "-c", "-x", source.language, source.path, "-o", str(target)])
+        status = compiler.run([*flags, *own_functions(source), "-c", "-x", source.language, source.path, "-o", str(target)])
         if status:
             raise Failed(status)
         found = objects.read(target.read_bytes())
@@ -64,7 +65,7 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
         if not refused.missing:
             raise
     # The rest of the program is not known yet: the driver that links it will have it.
-    flags = [*arguments.compile, *dependencies, *preparation(arguments), *_EMBED]
+    flags = [*arguments.compile, *dependencies, *preparation(arguments), *own_functions(source), *_EMBED]
     status = compiler.run([*flags, "-c", "-x", source.language, source.path, "-o", str(target)])
     if status:
         raise Failed(status)
@@ -74,11 +75,16 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
 
 def bitcode_of(compiler: Compiler, arguments: Arguments, source: Input, target: Path, dependencies: Sequence[str] = ()) -> bytes:
     """What clang makes of a source before it optimises."""
-    flags = [*arguments.compile, *dependencies, *preparation(arguments)]
+    flags = [*arguments.compile, *dependencies, *preparation(arguments), *own_functions(source)]
     status = compiler.run([*flags, *_BITCODE, "-x", source.language, source.path, "-o", str(target)])
     if status:
         raise Failed(status)
     return target.read_bytes()
+
+
+def own_functions(source: Input) -> list[str]:
+    """What is said to clang of functions that are called like the C library's, and are the program's."""
+    return builtins.flags_for(Path(source.path), source.language)
 
 
 def preparation(arguments: Arguments) -> list[str]:

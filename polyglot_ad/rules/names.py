@@ -1,4 +1,4 @@
-"""Which row a symbol means: the spellings of mathematical functions in C, glibc, LLVM, flang, Julia, Zig and on GPUs."""
+"""Which row a symbol means: the spellings of mathematical functions in C, glibc, LLVM, flang, Zig and on GPUs."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ _RUNTIME = re.compile(r"(pad\.\w+(?:\.value)?)\.(f16|bf16|f32|f64|f80|f128)$")
 _CUDA = re.compile(r"__nv_(?:fast_)?(\w+)$")
 _FLANG_QUAD = re.compile(r"_FortranA([A-Z]\w*)F128$")
 _OCML = re.compile(r"__ocml_(\w+)_f(?:16|32|64)$")
-_JULIA = re.compile(r"(?:julia_|j_|jlplt_)([a-z]+[0-9a-z]*?|\^)_\d+(?:_got)?$")
-_ZIG = re.compile(r"math\.(?:\w+\.)*?(\w+?)(?:32|64|80|128|_32|_64|Binary\w*)?(?:__(?:anon|func|struct)_\d+)?$")
-_JULIA_NAMES = {"^": ("pow", "pown"), "atan": ("atan", "atan2")}
+_ZIG = re.compile(r"zig\.std\.math\.(?:\w+\.)*?(\w+?)(?:32|64|80|128|_32|_64|Binary\w*)?(?:__(?:anon|func|struct)_\d+)?$")
 _ZIG_NAMES = {"gamma": "tgamma"}
 
 
@@ -83,10 +81,8 @@ def rule_of_call(name: str, result: Type, operands: Sequence[Type]) -> Rule | No
 @cache
 def software(name: str) -> Rule | None:
     """The row that a function *with* a body means, where that body is a language's own implementation of a libm function, not to be
-    differentiated: Julia's `julia_sin_12`, Zig's `math.pow.pow__func_0`, this package's `pad.digamma.f64`.
-
-    A Julia program may have a `sin` of its own, under a name of the same form: where there is debug information, ask it first whether
-    the function's file is Julia's."""
+    differentiated: Zig's `zig.std.math.pow.pow__func_0`, this package's `pad.digamma.f64`. Adapters give such names to what comes out of
+    the files of a language's library, and to nothing else."""
     return next(iter(_software(name)), None)
 
 
@@ -106,8 +102,6 @@ def _candidates(name: str) -> tuple[Rule, ...]:
 def _software(name: str) -> tuple[Rule, ...]:
     if match := _RUNTIME.match(name):
         return _rows(_by_name().get(match[1]))
-    if match := _JULIA.match(name):
-        return _rows(*map(_scalar, _JULIA_NAMES.get(match[1], (match[1],))))
     if match := _ZIG.match(name):
         return _rows(_scalar(_ZIG_NAMES.get(match[1], match[1])))
     return ()

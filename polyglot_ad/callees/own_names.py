@@ -1,0 +1,83 @@
+"""Functions of the program that are called like functions that are known: they get names that nobody else has.
+
+A rule, an effect or an allocator is of a library's function, which has no body here. A program may define a `sin` or a `malloc` of its own,
+or a `pad_pool_fork`: under a name that no table has, neither the engine nor LLVM takes it for another. What the user calls it stays in
+the debug information.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from ..rules.names import spellings
+from ..rules.rows import all_rows
+from .allocators import allocator
+from .externals import classify_external
+
+PREFIX = "own."
+"""How the new names begin."""
+OURS = ("pad.", "pad_")
+"""How the engine's own names begin, and those of its run-time libraries."""
+
+_SPEAKING = ("c", "c++", "zig", "llvm")
+"""Languages whose units mention none of the engine's names, unless the user does."""
+_DEFINITION = re.compile(r'^define (?P<prefix>[^@\n]*)@(?P<name>"[^"\n]*"|[\w.$-]+)\((?P<rest>[^\n]*)', re.M)
+_SYMBOL = re.compile(r'@("[^"\n]*"|[\w.$-]+)')
+_PLAIN = re.compile(r"[A-Za-z_]\w*")
+_LIBRARY_S_OWN = ("_Z", "_R", "_Fortran", "__kmpc_", "jl_", "ijl_")
+"""Names that compilers make: what has such a name and a body is what it says."""
+_MEMORY = frozenset(("memcpy", "memmove", "memset", "bzero", "bcopy", "mempcpy"))
+
+
+@cache
+def mathematics() -> frozenset[str]:
+    """The functions of the C library that compilers take for operations."""
+    return frozenset(name for rows in all_rows().values() for rule in rows if rule.libm for name in spellings(rule))
+
+
+def is_of_c(name: str) -> bool:
+    """Whether the C library has a function of this name that the tables, or LLVM, know."""
+    if _PLAIN.fullmatch(name) is None or name.startswith(_LIBRARY_S_OWN):
+        return False
+    return name in _MEMORY or name in mathematics() or allocator(name) is not None or classify_external(name) is not None
+
+
+def own_names(text: str, language: str) -> set[str]:
+    """The functions that a unit defines, and whose names mean something else."""
+    found: set[str] = set()
+    if language == "julia":
+        return found
+    for match in _DEFINITION.finditer(text):
+        name = match["name"].strip('"')
+        if name.startswith(OURS):
+            found.update([name] if language in _SPEAKING or ("!dbg" in match["rest"] and _PLAIN.fullmatch(name)) else [])
+        elif "available_externally" not in match["prefix"] and "!dbg" in match["rest"] and is_of_c(name):
+            found.add(name)
+    return found
+
+
+def renamed(units: Sequence[tuple[str, str]]) -> list[str]:
+    """(language, LLVM's text) of each unit to the text in which such functions have names of their own."""
+    names: set[str] = set()
+    for language, text in units:
+        names |= own_names(text, language)
+    return [_renamed(text, names, language) for language, text in units] if names else [text for _, text in units]
+
+
+def _renamed(text: str, names: set[str], language: str) -> str:
+    if language == "julia":
+        return text
+    # Where a unit of another language only mentions one of the engine's names, it means the engine's.
+    own = names if language in _SPEAKING else own_names(text, language)
+    wanted = {name for name in names if name in own or not name.startswith(OURS)}
+
+    def new(match: re.Match[str]) -> str:
+        name = match[1].strip('"')
+        return f'@"{PREFIX}{name}"' if name in wanted else match[0]
+
+    def without_group(match: re.Match[str]) -> str:
+        return re.sub(r" comdat(?= |$)", "", match[0]) if match["name"].strip('"') in wanted else match[0]
+
+    return _SYMBOL.sub(new, _DEFINITION.sub(without_group, text))
