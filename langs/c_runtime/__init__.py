@@ -1,4 +1,4 @@
-"""Bodies for functions of the C and C++ libraries that programs hand their data to: sorting, trees, lists.
+"""Bodies for functions of the C and C++ libraries that programs hand their data to: sorting, searching, copying, trees, lists.
 
 libstdc++ keeps the balancing of trees (`std::map`) and the hooking of lists in its library, and `qsort` is in the C library: no
 derivative can be made of what is not there. The C files of this folder define them; the .ll files are made of these (langs/regenerate.py).

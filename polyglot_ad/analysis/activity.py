@@ -12,21 +12,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from polyglot_ad.callees import External, allocator, classify_external
+from polyglot_ad.callees import External, describe
 from polyglot_ad.callees.operations import OPERATIONS
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function, Value
-from polyglot_ad.rules import Rule, rule_of_call, stored_kind
+from polyglot_ad.rules import Rule, stored_kind
 from polyglot_ad.rules.scope import scope
 
 from .bits import BitFlow
 from .callees import Callees
 from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node, suspects
 from .messages import Message, carries_numbers, is_place, message_of, shared_by_ranks
-from .outside import round_trips
+from .outside import called_back, round_trips, streamed
 from .routines import Access, touched_by
+
+_STRING = 32
+"""Bytes of a std::string; short ones are inside."""
 
 _MANTISSA = {ty.FLOAT: 23, ty.DOUBLE: 52}
 """Bits below the exponent."""
@@ -65,7 +68,10 @@ class Activity:
         self.messages: list[Message] = []
         """The calls of MPI that move numbers, or complete those that do."""
         self._handed: set[Node] = set()
+        self._libraries, self._streams = Value(ty.I64, "kept by libraries"), Value(ty.I64, "kept by streams")
         self._suspects = suspects(facts)
+        self._texts: dict[Node, Value] = {}
+        self._writes_text = any(row.copies for call in calls if (row := describe(call).external) is not None)
         self._overlaid: dict[Location, set[Location]] = {}
         for one, other in facts.memory.overlaid():
             self._overlaid.setdefault(one, set()).add(other)
@@ -80,6 +86,8 @@ class Activity:
             for instruction in function.instructions():
                 self._instruction(instruction)
         self._outside()
+        if self.unknown_calls:
+            self._library_variables()
         duplicated, outputs = list(duplicated), list(outputs)
         inputs: list[Spot] = [*varied_arguments, *([self._network] if self.messages else [])]
         targets: list[Spot] = [self._network] if self.messages else []
@@ -269,24 +277,27 @@ class Activity:
             if not self.called.all_known(call) or any(f.is_declaration for f in targets):
                 self._unknown(call)
             return
-        name = callee.name
+        described = describe(call)
         if callee.blocks:
             self._bind(call, callee)
-            if name in scope().opaque and name not in scope().inactive:
+            if described.kind == "custom":
                 self._unknown(call)
-        elif is_memory_copy(name):
+        elif described.kind == "copy":
             self._copy(call)
-        elif is_memory_set(name) or allocator(name) is not None or external_for(call) is not None:
-            return
-        elif (touched := touched_by(call)) is not None:
-            self._routine(call, touched)
+        elif described.external is not None:
+            self._external(call, described.external)
+        elif described.kind == "routine":
+            self._routine(call, touched_by(call) or [])
         elif (message := message_of(call)) is not None:
             self._message(message)
-        elif (rule := rule_for(call)) is not None:
-            self._rule(call, rule)
-        elif name.startswith("llvm.") and not touches_memory(call):
+        elif described.rule is not None:
+            self._rule(call, described.rule)
+        elif described.kind == "intrinsic":
             self._intrinsic(call)
-        else:
+        elif described.kind == "allocation":
+            if described.calls:
+                self._calls_back(call, self._libraries)
+        elif described.kind != "fill":
             self._unknown(call)
 
     def _bind(self, call: ins.CallBase, callee: Function) -> None:
@@ -302,6 +313,32 @@ class Activity:
         length = size.value if isinstance(size, val.ConstantInt) else None
         for origin, location in self.facts.copied(source, target, length):
             self._edge(origin, location)
+
+    def _external(self, call: ins.CallBase, row: External) -> None:
+        """It has no derivative. But bytes that it copies may be numbers', and memory whose address it keeps may be met elsewhere."""
+        if row.copies:
+            for argument in call.arguments:
+                self._flow(argument, call)
+            for spot in self._text_spots(call, row, written=False):
+                self._edge(spot, call)
+            for spot in self._text_spots(call, row, written=True):
+                self._edge(call, spot)
+        keeper = self._streams if row.kind == "stream" else self._libraries
+        for index in {*row.keeps, *row.gives}:
+            if index >= len(call.arguments):
+                continue
+            text = row.kind == "string" and index >= 0
+            kept = self.numbers_copied(call, row, False) if text else self._reachable_locations(_place(call, index))
+            for location in kept:
+                self._edge(location, keeper)
+                self._edge(keeper, location)
+        if row.registers or (row.calls and row.kind != "print"):
+            self._calls_back(call, keeper)
+
+    def _text_spots(self, call: ins.CallBase, row: External, written: bool) -> list[Spot]:
+        """The numbers that it may touch, and the text of memory that holds none: numbers are put into words, and taken out elsewhere."""
+        locations, nodes = self._text_touched(call, row, written)
+        return [*locations, *(self._texts.setdefault(node.find()[0], Value(ty.I64, "text")) for node in nodes)]
 
     def _rule(self, call: ins.CallBase, rule: Rule) -> None:
         if rule.zero:
@@ -356,22 +393,40 @@ class Activity:
     def _outside(self) -> None:
         """What is read may be what was written."""
         calls = [i for f in self.facts.module.functions.values() for i in f.instructions() if isinstance(i, ins.CallBase)]
-        for output, taken in round_trips(calls):
+        pairs = list(round_trips(calls))
+        written, read = streamed(calls) if any(describe(call).streams for call in calls) else ([], [])
+        for output in dict.fromkeys([*(output for output, _ in pairs), *written]):
             for argument in output.arguments:
                 self._flow(argument, output)
                 for location in self._reachable_locations(argument):
                     self._edge(location, output)
-            self._edge(output, taken)
+        for taken in dict.fromkeys([*(taken for _, taken in pairs), *read]):
             for argument in taken.arguments:
                 for location in self._reachable_locations(argument):
                     self._edge(taken, location)
+        for output, taken in pairs:
+            self._edge(output, taken)
+        for output in written:
+            self._edge(output, self._streams)
+        for taken in read:
+            self._edge(self._streams, taken)
 
     def _unknown(self, call: ins.CallBase) -> None:
-        """A function whose body is not there may do anything with what it is given: read and write all memory that can be reached, and
-        keep in it whatever it likes. Nodes stand for memory that the program itself never looks into."""
+        """A function whose body is not there may do anything with what it is given: read and write all memory that can be reached, keep in
+        it whatever it likes, and in memory of its own what others of its library hand out. Nodes stand for memory that the program itself
+        never looks into."""
         self.unknown_calls.add(call)
-        ruled = call.called_function is not None and call.called_function.name in scope().opaque
-        handed = [*call.arguments, call] if ruled and call.type.is_pointer else call.arguments
+        described = describe(call)
+        ruled = described.kind == "custom"
+        handed = [*call.arguments, call] if call.type.is_pointer else call.arguments
+        if described.kind in ("unknown", "indirect") and described.memory in ("read", "any"):
+            self._edge(self._libraries, call)
+            if described.memory == "any":
+                self._edge(call, self._libraries)
+        if described.calls and not ruled:
+            self._calls_back(call, call)
+        if self._writes_text and described.memory != "none":
+            self._pass_text(call)
         for argument in handed:
             self._flow(argument, call)
             if not isinstance(argument, val.Constant) or isinstance(argument, val.GlobalVariable):
@@ -382,6 +437,72 @@ class Activity:
                     for spot in spots:
                         self._edge(spot, call)
                         self._edge(call, spot)
+
+    def numbers_copied(self, call: ins.CallBase, row: External, written: bool) -> list[Location]:
+        """The numbers whose bytes a function of text may read, or write: behind its pointers, and in what a string holds."""
+        return self._text_touched(call, row, written)[0]
+
+    def _text_touched(self, call: ins.CallBase, row: External, written: bool) -> tuple[list[Location], list[Node]]:
+        """The same, and all memory that it touches."""
+        found: dict[Location, None] = {}
+        nodes: dict[Node, None] = {}
+        size = call.arguments[row.size[0]] if len(row.size) == 1 else None
+        for index, argument in enumerate(call.arguments):
+            touched = row.writes_argument(index) if written else row.reads_argument(index)
+            if not touched or not self.facts.is_pointer(argument):
+                continue
+            length = size.value if isinstance(size, val.ConstantInt) else None
+            if row.deep and row.kind == "print":  # (streams of the program's own)
+                nodes.update(dict.fromkeys(self.reachable_nodes(argument)))
+                found.update(dict.fromkeys(self._reachable_locations(argument)))
+                continue
+            node, offset = self.facts.pointer(argument)
+            nodes[node] = None
+            if length is None and row.deep:
+                length = _STRING
+            if length is None:
+                # (Text ends before what is no text; that of a number begins with the number.)
+                length = min((region.end - offset for region in node.regions if region.start <= offset < region.end), default=8)
+            for field in self.facts.fields(argument, length)[0]:
+                content = field.location.find().content.find()
+                if content.floats:
+                    found[field.location.find()] = None
+                if row.deep and content.may_point and content.kind in ("ptr", "mixed"):
+                    held = self.facts.memory.target(content)[0]
+                    nodes[held] = None
+                    found.update(dict.fromkeys(self._float_locations(held)))
+        return list(found), list(nodes)
+
+    def _pass_text(self, call: ins.CallBase) -> None:
+        """A function that is not known may make text of text, and numbers of text."""
+        words = Value(ty.I64, "text")
+        for argument in [*call.arguments, call]:
+            for node in self.reachable_nodes(argument):
+                text = self._texts.setdefault(node.find()[0], Value(ty.I64, "text"))
+                self._edge(text, words)
+                spots: list[Spot] = [text, *self._float_locations(node)]
+                for spot in spots:
+                    self._edge(words, spot)
+
+    def _calls_back(self, call: ins.CallBase, spot: Spot) -> None:
+        """Functions of the program that a library calls get what it has, and it gets what they return."""
+        for function in called_back(self.facts, call):
+            self._edge(self.result_spot(function), spot)
+            for parameter in function.arguments:
+                if parameter.type.scalar.is_float:
+                    self._edge(spot, parameter)
+                for location in self._reachable_locations(parameter):
+                    self._edge(location, spot)
+                    self._edge(spot, location)
+
+    def _library_variables(self) -> None:
+        """Variables of libraries hold what those like."""
+        for variable in self.facts.module.globals.values():
+            own = not isinstance(variable, val.GlobalVariable) or variable.initializer is not None or variable.name.startswith("pad.")
+            if not own and variable.users:
+                for location in self._reachable_locations(variable):
+                    self._edge(location, self._libraries)
+                    self._edge(self._libraries, location)
 
     def _constant_locations(self) -> set[Spot]:
         """The memory of global variables that the program says have no derivative."""
@@ -471,14 +592,16 @@ class Activity:
             return any(self.is_active_location(location) for location in self.facts.locations(pointer, value.type))
         if i.opcode in ("alloca", "load") and i.type.is_pointer:
             return self.has_shadow(i)
-        if isinstance(i, ins.CallBase) and message_of(i) is not None:
-            return True
         if isinstance(i, ins.CallBase) and i.called_function is not None and not i.called_function.blocks:
-            row = external_for(i)
-            if row is not None and row.kind == "event":
+            described = describe(i)
+            if described.kind == "message" or described.event:
                 return True
             return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
         return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))
+
+
+def _place(call: ins.CallBase, index: int) -> Value:
+    return call if index < 0 else call.arguments[index]
 
 
 def _closure(seeds: Iterable[Spot], edges: dict[Spot, list[Spot]], stop: Collection[Spot] = ()) -> set[Spot]:
@@ -493,55 +616,13 @@ def _closure(seeds: Iterable[Spot], edges: dict[Spot, list[Spot]], stop: Collect
     return seen
 
 
-def rule_for(call: ins.CallBase) -> Rule | None:
-    """The derivative rule of a direct call of an outside function: name and types must fit."""
-    callee = call.called_function
-    if callee is None or callee.blocks:
-        return None
-    return rule_of_call(callee.name, call.type, [a.type for a in call.arguments])
-
-
-_BY_NAME_ALONE = frozenset(("print", "bits", "exit", "debug", "query", "integer", "inactive"))
-
-
-def external_for(call: ins.CallBase) -> External | None:
-    """What the tables know of a direct call of an outside function without derivative. A function that takes numbers by value is not the
-    library's function of that name, unless such functions do."""
-    callee = call.called_function
-    if callee is None or callee.blocks:
-        return None
-    row = classify_external(callee.name)
-    if row is None or row.kind in _BY_NAME_ALONE or callee.name.startswith(("llvm.", "_Fortran")) or callee.function_type.variadic:
-        return row
-    return None if any(a.type.scalar.is_float for a in call.arguments) else row
-
-
 def _may_hand_over(call: ins.CallBase) -> bool:
     """Whether a call may bring in addresses of functions: of code that is not known, or that the program vouches for."""
     callee = call.called_function
     if callee is None or callee.name in scope().inactive or callee.name in scope().opaque:
         return True
-    name = callee.name
-    known = callee.blocks or is_memory_copy(name) or is_memory_set(name) or allocator(name) is not None or external_for(call) is not None
-    return not (known or name.startswith(("llvm.", "pad.")) or touched_by(call) is not None or rule_for(call) is not None)
-
-
-def is_memory_copy(name: str) -> bool:
-    return name.startswith(("llvm.memcpy.", "llvm.memmove.")) or name in ("memcpy", "memmove")
-
-
-def is_memory_set(name: str) -> bool:
-    return name.startswith("llvm.memset.") or name in ("memset", "bzero")
-
-
-_NO_MEMORY = ("memory(none)", "readnone")
-
-
-def touches_memory(call: ins.CallBase) -> bool:
-    """Whether a call of something that has no body may read or write memory that the program can name."""
-    return not any(
-        a in _NO_MEMORY or (a.startswith("memory(inaccessiblemem:") and "argmem" not in a and "," not in a) for a in call.all_attributes()
-    )
+    described = describe(call)
+    return described.kind == "message" or not (described.known or callee.name.startswith(("llvm.", "pad.")))
 
 
 def float_kind(kind: str | None) -> bool:

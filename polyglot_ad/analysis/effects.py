@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cached_property
 
-from polyglot_ad.callees import allocator
+from polyglot_ad.callees import describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function
 from polyglot_ad.rules import stored_kind
 from polyglot_ad.rules.scope import scope
 
-from .activity import Activity, external_for, is_memory_copy, is_memory_set, rule_for
+from .activity import Activity
 from .memory import Location, MemoryFacts
 from .messages import locations_of, message_of, shared_by_ranks
+from .outside import called_back
 from .overlaps import overlaps
 from .routines import touched_by
 
@@ -33,6 +35,7 @@ class Effects:
         self._overlaps = {} if arguments is None else overlaps(facts, arguments)
         self._functions: dict[Function, Writes] = {}
         self._instructions: dict[ins.Instruction, Writes] = {}
+        self._back: dict[ins.CallBase, list[Function]] = {}
         self._pending = self._received_later()
         self._close()
 
@@ -40,13 +43,44 @@ class Effects:
         """What the instruction may write, calls included."""
         if isinstance(instruction, ins.CallBase):
             found = self._direct(instruction)
-            for callee in self.activity.callees(instruction):
+            for callee in (*self.activity.callees(instruction), *self._calls_back(instruction)):
                 inner = self._functions.get(callee, frozenset())
                 if found is EVERYTHING or inner is EVERYTHING:
                     return EVERYTHING
                 found = found | inner
             return found
         return self._direct(instruction)
+
+    def _calls_back(self, call: ins.CallBase) -> list[Function]:
+        """The functions of the program that a library calls: those that it is given, and those that were left with it before."""
+        described = describe(call)
+        external = described.external
+        if not described.calls and not (external is not None and external.runs):
+            return []
+        if call not in self._back:
+            self._back[call] = self._registered if external is not None and external.runs else called_back(self.facts, call)
+        return self._back[call]
+
+    @cached_property
+    def _registered(self) -> list[Function]:
+        found: dict[Function, None] = {}
+        for function in self.facts.module.functions.values():
+            for i in function.instructions():
+                if isinstance(i, ins.CallBase) and (row := describe(i).external) is not None and row.registers:
+                    found.update(dict.fromkeys(called_back(self.facts, i)))
+        return list(found)
+
+    @cached_property
+    def _streamed(self) -> frozenset[Location]:
+        """Memory that streams write to when they like."""
+        found: set[Location] = set()
+        for function in self.facts.module.functions.values():
+            for i in function.instructions():
+                if isinstance(i, ins.CallBase) and describe(i).streams:
+                    for index in describe(i).keeps:
+                        nodes = self.activity.reachable_nodes(i.arguments[index])
+                        found.update(location.find() for node in nodes for location in node.locations())
+        return frozenset(found)
 
     def function_writes(self, function: Function) -> Writes:
         return self._functions.get(function, frozenset())
@@ -123,9 +157,10 @@ class Effects:
         own = scope()
         if name in own.hidden and name not in own.allocators and name not in own.like:
             return frozenset() if name in own.reading else EVERYTHING
-        if is_memory_copy(name) or is_memory_set(name):
+        described = describe(call)
+        if described.kind in ("copy", "fill"):
             return frozenset(self.facts.all_locations(call.arguments[0]))
-        if (allocation := allocator(name)) is not None:
+        if (allocation := described.allocator) is not None:
             places = [i for i in (allocation.pointer, allocation.place) if i is not None and i >= 0]
             return frozenset(location for i in places for location in self.facts.all_locations(call.arguments[i]))
         if name in ("pad.unwind.end", "pad.unwind.release"):
@@ -136,19 +171,14 @@ class Effects:
             received = {x.find() for buffer in message.buffers if buffer.received for x in locations_of(self.facts, buffer)}
             received.update(x for pointer in message.written() for x in self.facts.all_locations(pointer))
             return frozenset(received | self._pending if message.row.completes else received)
-        if (external := external_for(call)) is not None:
+        if (external := described.external) is not None:
             written: set[Location] = set()
             for index, argument in enumerate(call.arguments):
                 if external.writes_argument(index) and self.facts.is_pointer(argument):
                     nodes = self.activity.reachable_nodes(argument) if external.deep else [self.facts.node(argument)]
                     written.update(location for node in nodes for location in node.locations())
-            return frozenset(written)
-        if (rule := rule_for(call)) is not None:
+            return frozenset(written) | self._streamed if external.kind in ("print", "stream") else frozenset(written)
+        if (rule := described.rule) is not None:
             through = [] if rule.complex else [k for k in range(rule.arity) if stored_kind(rule, k) is not None]
             return frozenset(location for i in through for location in self.facts.all_locations(call.arguments[i]))
-        for attribute in call.all_attributes():
-            if attribute in ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone", "readonly"):
-                return frozenset()
-            if attribute.startswith("memory(inaccessiblemem:") and "argmem" not in attribute:
-                return frozenset()
-        return EVERYTHING
+        return frozenset() if described.memory in ("none", "read") else EVERYTHING

@@ -10,12 +10,16 @@ from collections.abc import Iterable, Iterator
 
 from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
+from polyglot_ad.ir.reached import mentioned
 from polyglot_ad.ir.values import Function, Value
+
+from .memory import MemoryFacts, Node
 
 _CONSOLE_OUTPUT = {"printf", "vprintf", "puts", "putchar", "putc_unlocked", "putchar_unlocked", "perror", "__printf_chk", "__vprintf_chk"}
 _INPUT = {
-    *("fread", "fread_unlocked", "read", "pread", "pread64", "strtod", "strtof", "strtold", "atof"),
+    *("fread", "fread_unlocked", "read", "pread", "pread64", "fgets", "fgets_unlocked", "strtod", "strtof", "strtold", "atof"),
     *("sscanf", "fscanf", "__isoc99_sscanf", "__isoc99_fscanf", "__isoc23_sscanf", "__isoc23_fscanf"),
 }
 _STREAM_INPUT = (
@@ -36,8 +40,25 @@ INTERNAL = -1000
 
 def round_trips(calls: Iterable[ins.CallBase]) -> Iterator[tuple[ins.CallBase, ins.CallBase]]:
     """(output, input): the second may read what the first wrote."""
-    written: list[tuple[ins.CallBase, set[int | None]]] = []
-    read: list[tuple[ins.CallBase, set[int | None]]] = []
+    written, read = _written_and_read(calls)
+    for output, to in written:
+        for taken, origin in read:
+            if to & origin or (None in to and origin) or (None in origin and to):
+                yield output, taken
+
+
+def streamed(calls: Iterable[ins.CallBase]) -> tuple[list[ins.CallBase], list[ins.CallBase]]:
+    """The calls that write to streams, and those that read numbers from some."""
+    written, read = _written_and_read(calls)
+    return [call for call, _ in written], [call for call, _ in read]
+
+
+Units = set[int | None]
+
+
+def _written_and_read(calls: Iterable[ins.CallBase]) -> tuple[list[tuple[ins.CallBase, Units]], list[tuple[ins.CallBase, Units]]]:
+    written: list[tuple[ins.CallBase, Units]] = []
+    read: list[tuple[ins.CallBase, Units]] = []
     for call in calls:
         callee = call.called_function
         if callee is None or (callee.blocks and not callee.function_type.variadic):
@@ -50,10 +71,7 @@ def round_trips(calls: Iterable[ins.CallBase]) -> Iterator[tuple[ins.CallBase, i
             read.append((call, _units(call)))
         elif external is not None and external.kind == "print" and callee.name not in _CONSOLE_OUTPUT and not _to_console(call):
             written.append((call, _units(call)))
-    for output, to in written:
-        for taken, origin in read:
-            if to & origin or (None in to and origin) or (None in origin and to):
-                yield output, taken
+    return written, read
 
 
 def reads_numbers(name: str) -> bool:
@@ -82,7 +100,7 @@ def changes_numbers(function: Function) -> ins.Instruction | None:
             while isinstance(target, ins.GetElementPtr):
                 target = target.pointer
             made = target.called_function if isinstance(target, ins.CallBase) else None
-            ours = isinstance(target, val.GlobalVariable) and target.name.startswith("pad.")
+            ours = isinstance(target, val.GlobalVariable) and target.name.startswith("pad.") and not target.name.startswith("pad.state.")
             if not ours and not isinstance(target, ins.Alloca) and not (made is not None and allocator(made.name) is not None):
                 return i
     return None
@@ -131,3 +149,42 @@ def _unit(begin: Value) -> int | None:
     # the unit is the first integer of 32 bits, the line of the source the last
     integers = [a for a in begin.arguments if str(a.type) == "i32"]
     return integers[0].value if len(integers) > 1 and isinstance(integers[0], val.ConstantInt) else None
+
+
+def called_back(facts: MemoryFacts, call: ins.CallBase) -> list[Function]:
+    """Functions of the program among all that the arguments of a call lead to."""
+    seen: set[Node] = set()
+    work = [facts.node(a) for a in call.arguments if facts.is_pointer(a)]
+    found: dict[Function, None] = {}
+    while work:
+        node = work.pop().find()[0]
+        if node in seen:
+            continue
+        seen.add(node)
+        found.update(dict.fromkeys(f for f in node.functions if isinstance(f, Function) and f.blocks))
+        for location in node.locations():
+            content = location.content.find()
+            if content.may_point:
+                work.append(facts.memory.target(content)[0])
+    callee = call.called_function
+    if callee is not None and callee.name.startswith("_FortranA"):
+        return [function for function in found if function in _special(seen, callee.name.startswith("_FortranAio"))]
+    return list(found)
+
+
+_SPECIAL = "_QM__fortran_type_infoTspecialbinding"
+_INPUT_OUTPUT, _FINAL = range(3, 7), 7
+"""Numbers of flang for what procedures of a derived type the library calls: its input and output, and from the second on finalizers."""
+
+
+def _special(nodes: Iterable[Node], of_io: bool) -> set[Function]:
+    """The procedures that Fortran's library finds in what describes derived types."""
+    found: set[Function] = set()
+    for variable in [site for node in nodes for site in node.sites if isinstance(site, val.GlobalVariable)]:
+        for row in variable.initializer.elements if isinstance(variable.initializer, val.ConstantAggregate) else ():
+            if not isinstance(row.type, ty.StructType) or not (row.type.name or "").startswith(_SPECIAL):
+                continue
+            which = row.elements[0] if isinstance(row, val.ConstantAggregate) else None
+            if isinstance(which, val.ConstantInt) and (which.value in _INPUT_OUTPUT if of_io else which.value >= _FINAL):
+                found |= mentioned([row])
+    return found

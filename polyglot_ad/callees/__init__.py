@@ -1,11 +1,25 @@
 """What a called function does: one description per function, which all analyses and both modes read.
 
-`externals` and `allocators` read the tables of functions outside the program (`external_rows`, `openmp_rows`).
+`describe(call)` gives it. A function that has a body is the program's own, whatever it is called; of others the tables tell:
+`external_rows`, `openmp_rows` (no derivative), `allocators`, and in `rules` mathematics, BLAS and MPI. What none of them has is unknown,
+and an error where it gets numbers that are active, or addresses of such.
 """
 
 from __future__ import annotations
 
 from .allocators import Allocator, allocator
+from .callee import Callee
+from .describe import describe, is_memory_copy, is_memory_set, touches_memory
 from .externals import External, classify_external
 
-__all__ = ["Allocator", "External", "allocator", "classify_external"]
+__all__ = [
+    "Allocator",
+    "Callee",
+    "External",
+    "allocator",
+    "classify_external",
+    "describe",
+    "is_memory_copy",
+    "is_memory_set",
+    "touches_memory",
+]

@@ -44,7 +44,16 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "__fprintf_chk __vprintf_chk __vfprintf_chk putchar_unlocked fwrite_unlocked fputs_unlocked fputc_unlocked", PRINTS),
     ("print", "_FortranAioBegin* _FortranAioOutput* _FortranAioEndIoStatement _FortranAioSet* _FortranAioEnable* _FortranAFlush "
      "_FortranAioNew*", MAY_STOP),
-    ("print", "_ZStls* _ZNSo* _ZNSolsEPFRSoS_E _ZSt4endl* _ZSt5flush* _ZSt16__ostream_insert* _ZNSt3__1lsINS_* jl_uv_puts ijl_uv_puts "
+    # the program's own input and output of derived types
+    ("print", "_FortranAioOutputDerivedType _FortranAioOutputDescriptor _FortranAioOutputNamelist",
+     External(reads=ALL, hidden=True, returns=None, calls=True)),
+    # manipulators are called; a stream's own buffer may be the program's
+    ("print", "_ZNSolsEPFRSoS_E _ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E _ZNSolsEPFRSt8ios_baseS0_E",
+     External(reads=ALL, hidden=True, calls=True, passes=0)),
+    ("print", "_ZNSoC[12]EPSt15basic_streambuf* _ZNSt9basic_iosIcSt11char_traitsIcEE4initE* _ZNSt9basic_iosIcSt11char_traitsIcEE5rdbufEP*",
+     External(reads=ALL, writes=(0,), hidden=True, registers=True)),
+    ("print", "_ZStls* _ZNSo* _ZSt16__ostream_insert*", External(reads=ALL, writes=(0,), hidden=True, deep=True, copies=True)),
+    ("print", "_ZSt4endl* _ZSt5flush* _ZNSt3__1lsINS_* jl_uv_puts ijl_uv_puts "
      "jl_printf ijl_printf jl_safe_printf ijl_safe_printf", PRINTS),
     # Rust: what formats itself is called back
     ("print", "*3std2io5stdio6__print *3std2io5stdio7__eprint", External(reads=ALL, hidden=True, calls=True)),
@@ -54,8 +63,13 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("print", "*4core3fmt*7Display3fmt *4core3fmt*5Debug3fmt *4core3fmt*8LowerExp3fmt *4core3fmt*8UpperExp3fmt "
      "*4core3fmt*8LowerHex3fmt *4core3fmt*8UpperHex3fmt", External(reads=ALL, writes=(1,), hidden=True, deep=True, calls=True)),
     ("system", "*4core3num7dec2flt*8from_str *4core3num*7FromStr8from_str", writes(0, reads=(~1,), hidden=False)),
-    ("print", "snprintf vsnprintf __snprintf_chk __vsnprintf_chk", writes(0, size=(1,), reads=(~1,), hidden=False)),
-    ("print", "sprintf vsprintf __sprintf_chk __vsprintf_chk", writes(0, reads=(~1,), hidden=False)),
+    ("print", "snprintf vsnprintf __snprintf_chk __vsnprintf_chk", External(reads=(~1,), writes=(0,), copies=True)),
+    ("print", "sprintf vsprintf __sprintf_chk __vsprintf_chk", External(reads=(~1,), writes=(0,), copies=True)),
+    # memory that streams write to and read from, for as long as they are open
+    ("stream", "open_memstream open_wmemstream", External(writes=(0, 1), hidden=True, keeps=(0, 1))),
+    ("stream", "fmemopen", External(reads=ALL, writes=(0,), hidden=True, keeps=(0,))),
+    ("stream", "setvbuf setbuf setbuffer", External(reads=ALL, writes=(1,), hidden=True, keeps=(1,))),
+    ("system", "setlinebuf", PRINTS),
     # input: what is read from outside is constant
     ("system", "fread fread_unlocked", writes(0, 3, size=(1, 2))),
     ("system", "read pread pread64", writes(1, size=(2,))),
@@ -63,7 +77,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("system", "scanf __isoc99_scanf __isoc23_scanf", writes(~1, reads=(0,))),
     ("system", "sscanf fscanf __isoc99_sscanf __isoc99_fscanf __isoc23_sscanf __isoc23_fscanf", writes(~2, reads=(0, 1))),
     ("system", "_FortranAioInputDescriptor _FortranAioInputNamelist _FortranAioInputDerivedType",
-     External(reads=ALL, writes=(~1,), hidden=True, returns=None, deep=True)),
+     External(reads=ALL, writes=(~1,), hidden=True, returns=None, deep=True, calls=True)),
     ("system", "_FortranAioInput*", External(reads=ALL, writes=(~1,), hidden=True, returns=None)),
     ("system", "fopen fopen64 freopen fseek fseeko ftell ftello rewind feof ferror fileno getc fgetc getchar ungetc remove rename open "
      "open64 close lseek isatty access unlink", PRINTS),
@@ -92,8 +106,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "jl_bounds_error_unboxed_int jl_rethrow jl_rethrow_other jl_no_exc_handler jl_eof_error jl_argument_error ijl_throw ijl_error "
      "ijl_errorf ijl_exceptionf ijl_too_few_args ijl_too_many_args ijl_type_error ijl_type_error_rt ijl_undefined_var_error "
      "ijl_bounds_error ijl_bounds_error_v ijl_bounds_error_int ijl_bounds_error_ints ijl_bounds_error_tuple_int "
-     "ijl_bounds_error_unboxed_int ijl_rethrow ijl_rethrow_other ijl_no_exc_handler ijl_eof_error julia_throw_* j_throw_* "
-     "julia_error_* j_error_* j___throw_* julia___throw_* j_throw_boundserror_*", STOPS),
+     "ijl_bounds_error_unboxed_int ijl_rethrow ijl_rethrow_other ijl_no_exc_handler ijl_eof_error", STOPS),
     ("exit", "llvm.experimental.guard llvm.experimental.deoptimize*", MAY_STOP),
     # clocks, environment, random numbers: constants to a derivative
     ("clock", "clock times _ZNSt6chrono* _FortranACpuTime jl_hrtime ijl_hrtime jl_clock_now ijl_clock_now "
@@ -104,13 +117,31 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("clock", "_FortranASystemClockCount _FortranASystemClockCountMax _FortranASystemClockCountRate", HIDDEN),
     ("clock", "_FortranADateAndTime", ANYTHING),
     ("clock", "mktime localtime gmtime ctime asctime difftime strftime", ANYTHING),
-    ("system", "getenv secure_getenv setenv unsetenv putenv getpid getppid getuid geteuid gettid sysconf sched_yield usleep sleep system "
-     "getpagesize get_nprocs sched_getcpu signal raise atexit __cxa_atexit __cxa_thread_atexit_impl __errno_location strerror", PRINTS),
+    ("system", "unsetenv getpid getppid getuid geteuid gettid sysconf sched_yield usleep sleep system "
+     "getpagesize get_nprocs sched_getcpu atexit at_quick_exit on_exit __cxa_atexit __cxa_thread_atexit_impl __errno_location strerror",
+     PRINTS),
+    # what is given here is called, or handed out, later
+    ("system", "signal bsd_signal sysv_signal __sysv_signal sigset sigaction",
+     External(reads=ALL, writes=(2,), hidden=True, registers=True)),
+    ("system", "raise kill sigqueue killpg pause", External(reads=ALL, hidden=True, runs=True)),
+    ("system", "pthread_key_create tss_create", External(writes=(0,), hidden=True, registers=True)),
+    ("system", "pthread_setspecific tss_set", External(hidden=True, keeps=(1,))),
+    ("system", "pthread_getspecific tss_get", External(hidden=True, gives=(-1,))),
+    ("system", "pthread_key_delete tss_delete hdestroy", HIDDEN),
+    ("system", "hcreate", HIDDEN),
+    ("system", "tsearch", External(reads=ALL, writes=(1,), hidden=True, calls=True, keeps=(0, 1), gives=(-1,))),
+    ("system", "tfind", External(reads=ALL, hidden=True, calls=True, keeps=(1,), gives=(-1,))),
+    ("system", "tdelete", External(reads=ALL, writes=(1,), hidden=True, calls=True, keeps=(1,), gives=(-1,))),
+    ("system", "twalk twalk_r tdestroy", External(reads=ALL, hidden=True, calls=True, keeps=(0,))),
+    ("system", "putenv", External(reads=ALL, hidden=True, keeps=(0,))),
+    ("system", "setenv", External(reads=ALL, hidden=True, keeps=(0, 1))),
+    ("system", "getenv secure_getenv", External(reads=ALL, hidden=True, gives=(-1,))),
     ("random", "rand srand random srandom drand48 lrand48 mrand48 srand48 arc4random arc4random_uniform", HIDDEN),
     ("random", "rand_r erand48 nrand48 jrand48", writes(0, reads=(0,), hidden=False)),
     ("random", "getrandom getentropy arc4random_buf", writes(0, size=(1,))),
     ("random", "_FortranARandomNumber", External(reads=ALL, writes=(0,), hidden=True, deep=True)),
-    ("random", "_FortranARandomInit _FortranARandomSeed*", PRINTS),
+    ("random", "_FortranARandomInit", PRINTS),
+    ("random", "_FortranARandomSeed*", External(reads=ALL, writes=ALL, hidden=True, deep=True)),
     # reading memory, giving integers
     ("query", "malloc_usable_size", READS),
     ("string", "strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll strspn strcspn memcmp bcmp wcslen wcscmp wmemcmp atoi atol "
@@ -118,9 +149,19 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "_FortranASize _FortranALbound _FortranAUbound _FortranAShape* _FortranAExtensionOf _FortranASameTypeAs _FortranAClassIs "
      "_FortranAPointerIsAssociated* _FortranAIsAssumedSize _FortranALenTrim* _FortranAIndex* _FortranAScan* _FortranAVerify* "
      "_FortranAPresent", READS),
-    ("string", "strchr strrchr strstr strpbrk memchr memrchr rawmemchr strchrnul", External(reads=ALL, passes=0)),
-    ("string", "strcpy strcat stpcpy __strcpy_chk __strcat_chk", External(reads=(0, 1), writes=(0,), passes=0)),
-    ("string", "strncpy strncat __strncpy_chk __strncat_chk", External(reads=(0, 1), writes=(0,), size=(2,), passes=0)),
+    ("string", "strchr strrchr strstr strcasestr strpbrk memchr memrchr memmem rawmemchr strchrnul index rindex wcschr wcsrchr wcsstr "
+     "wmemchr",
+     External(reads=ALL, passes=0, within=True)),
+    # what is text to these may be a number's bytes
+    ("string", "strcpy strcat __strcpy_chk __strcat_chk", External(reads=(0, 1), writes=(0,), passes=0, copies=True)),
+    ("string", "strncpy strncat __strncpy_chk __strncat_chk", External(reads=(0, 1), writes=(0,), size=(2,), passes=0, copies=True)),
+    ("string", "wcscpy wcscat wcsncpy wcsncat __wcscpy_chk __wcscat_chk __wcsncpy_chk __wcsncat_chk",
+     External(reads=(0, 1), writes=(0,), passes=0, copies=True)),
+    ("string", "stpcpy __stpcpy_chk", External(reads=(1,), writes=(0,), passes=0, within=True, copies=True)),
+    ("string", "stpncpy __stpncpy_chk", External(reads=(1,), writes=(0,), size=(2,), passes=0, within=True, copies=True)),
+    ("string", "memccpy", External(reads=(1,), writes=(0,), size=(3,), passes=0, within=True, copies=True)),
+    ("string", "strlcpy strlcat", External(reads=(0, 1), writes=(0,), size=(2,), copies=True)),
+    ("string", "swab", External(reads=(0,), writes=(1,), size=(2,), copies=True)),
     ("string", "strtol strtoll strtoul strtoull strtod strtof strtold __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull",
      writes(1, reads=(0,), hidden=False)),
     ("string", "atof", READS),
@@ -198,9 +239,11 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     # C++ strings and standard exceptions, which hold text besides what classes derived from them add
     ("string", f"_ZNSt7__cxx1112{_STRING}9_M_create*", writes(0, 1, reads=(0, 1))),
     ("string", f"_ZNKSt7__cxx1112{_STRING}*", READS),
-    ("string", f"_ZNSt7__cxx1112{_STRING}*", External(reads=ALL, writes=(0,), hidden=True, passes=0)),
-    ("string", _of_exceptions("_ZN{}C[12]E*", "_ZN{}D[012]Ev", "_ZN{}aSE*"), writes(0, reads=(0, 1))),
-    ("string", _of_exceptions("_ZNK{}4whatEv"), READS),
+    ("string", f"_ZNSt7__cxx1112{_STRING}*", External(reads=ALL, writes=(0,), hidden=True, passes=0, deep=True, copies=True)),
+    ("string", _of_exceptions("_ZN{}C[12]E*", "_ZN{}aSE*"),
+     External(reads=(0, 1), writes=(0,), hidden=True, keeps=(1,))),
+    ("string", _of_exceptions("_ZN{}D[012]Ev"), writes(0, reads=(0, 1))),
+    ("string", _of_exceptions("_ZNK{}4whatEv"), External(reads=ALL, gives=(-1,))),
     # hash tables of libstdc++: how many buckets, and the hash of bytes
     ("integer", "_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm _ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm",
      writes(0, reads=(0,), hidden=False)),

@@ -22,9 +22,15 @@ class External:
     holds the arguments whose product is the number of bytes written, where there are such. `hidden`: touches memory or devices that the
     program cannot name (files, clocks, allocator state), so calls keep their order and number. `returns` is False when it never comes
     back, None when it may not. `passes` is the argument whose pointer is the result (its shadow is then the result's shadow). `deep`:
-    what is written includes all that the written arguments lead to. `calls`: calls functions that it finds in what it is given. `kind` is
-    the family: "print", "exit", "clock", "system", "string", "bits", "hint", "debug", "lock", "random", "integer", "unwinding" or
-    "inactive" (what the program itself says is so)."""
+    what is written includes all that the written arguments lead to.
+
+    `calls`: calls functions that it finds in what it is given. `registers`: keeps them, for those to call that say `runs`. `keeps`: the
+    arguments whose addresses it, or another function, may hand out later; `gives`: where such addresses come out: an argument that leads to
+    them, or -1 for the result. `copies`: what it writes are bytes of what it reads. `within`: the result is the address of some byte of
+    what the argument `passes` points into, or null.
+
+    `kind` is the family: "print", "stream" (memory that streams write to), "exit", "clock", "system", "string", "bits", "hint", "debug",
+    "lock", "random", "integer", "query", "event", "unwinding" or "inactive" (what the program itself says is so)."""
 
     name: str = ""
     kind: str = ""
@@ -36,6 +42,12 @@ class External:
     passes: int | None = None
     deep: bool = False
     calls: bool = False
+    registers: bool = False
+    runs: bool = False
+    keeps: tuple[int, ...] = ()
+    gives: tuple[int, ...] = ()
+    copies: bool = False
+    within: bool = False
 
     @property
     def pure(self) -> bool:
@@ -49,7 +61,8 @@ class External:
         return _among(index, self.writes)
 
 
-_UNDER_A_HANDLER = "pad.unwind.call."
+UNWINDING = "pad.unwind."
+_UNDER_A_HANDLER = UNWINDING + "call."
 """Then come a number, a dot, and the name of the function that is called (differentiate/unwinding)."""
 
 ALL = (~0,)
@@ -69,7 +82,12 @@ def _rows() -> dict[str, External]:
 @cache
 def _tables() -> tuple[dict[str, External], list[tuple[re.Pattern[str], External]]]:
     rows = _rows()
-    patterns = [(re.compile(translate(name)), row) for name, row in rows.items() if any(c in name for c in "*?[")]
+    # What begins with anything is in Rust's library, whose names compilers make.
+    patterns = [
+        (re.compile(("(?=_R|_ZN)" if name.startswith("*") else "") + translate(name)), row)
+        for name, row in rows.items()
+        if any(c in name for c in "*?[")
+    ]
     return {name: row for name, row in rows.items() if not any(c in name for c in "*?[")}, patterns
 
 

@@ -10,12 +10,9 @@ import math
 from dataclasses import dataclass
 from typing import cast
 
-from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
-from polyglot_ad.analysis.messages import message_of
-from polyglot_ad.analysis.routines import touched_by
-from polyglot_ad.callees import allocator
+from polyglot_ad.callees import allocator, describe
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -31,7 +28,7 @@ from .custom import custom_rule, forward_custom
 from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from .helpers import emit_zero
 from .mpi import ForwardMessages
-from .outside import refuse_outside
+from .outside import refuse_finalizers, refuse_outside, shadows_passed
 from .program import Program
 from .runtime_activity import asks, is_there
 from .shadows import Shadows
@@ -416,6 +413,7 @@ class ForwardGenerator:
             self.program.refuse_unknown(call, self.clone, self.shadows)
             return
         name = callee.name
+        described = describe(call)
         if (custom := custom_rule(call)) is not None:
             forward_custom(self, builder, call, custom)
         elif callee.blocks:
@@ -424,30 +422,31 @@ class ForwardGenerator:
             target = cast(Function, cast(ins.CallBase, self.clone.source_of(call)).called_function)
             if self.program.activity.needs_derivative(target):
                 self._derivative_call(builder, call, target)
-        elif is_memory_copy(name):
+        elif described.kind == "copy":
             self._copy(builder, call)
-        elif is_memory_set(name):
+        elif described.kind == "fill":
             self._fill(builder, call)
-        elif (allocation := allocator(name)) is not None:
+        elif (allocation := described.allocator) is not None:
+            refuse_finalizers(self.program, call, self.clone)
             self._allocation(builder, call, allocation.kind, allocation.pointer, allocation.place)
         elif name == "__dynamic_cast":
             if self.shadows.has(call):
                 shadow_dynamic_cast(builder, call, self.shadows)
-        elif touched_by(call) is not None:
+        elif described.kind == "routine":
             push_routine(self, builder, call)
-        elif message_of(call) is not None:
+        elif described.kind == "message":
             ForwardMessages(self).push(call)
         elif is_unwinding(name):
             shadow_exceptions(self.program, builder, call, self.clone, self.shadows)
             release_exceptions(builder, call, self.shadows, self.width)
-        elif (external := external_for(call)) is not None:
+        elif (external := described.external) is not None:
             refuse_outside(self.program, call, self.clone)
             if name.startswith("llvm.lifetime.") and self.shadows.has(call.arguments[-1]):
                 call.erase()  # the shadow has no markers of its own, and must not share memory with anything
             elif external.passes is not None and call.type.is_pointer and self.shadows.has(call):
                 own = self.program.shadows_of_copy(builder, call)
-                self.shadows.define(call, own or [self.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
-        elif (rule := rule_for(call)) is not None:
+                self.shadows.define(call, own or shadows_passed(builder, call, external, self.shadows))
+        elif (rule := described.rule) is not None:
             self._rule_call(builder, call, rule)
         elif self.is_active(call):
             if name.startswith("llvm.vector.reduce.fadd."):
@@ -456,7 +455,7 @@ class ForwardGenerator:
                     self._set(call, 0, lane, builder.insert(copy_instruction(call, [start, vector, callee])))
                 return
             self.program.refuse_unknown(call, self.clone, self.shadows)
-        elif touches_memory(call):
+        elif described.memory != "none":
             self.program.refuse_unknown(call, self.clone, self.shadows)
 
     def _rule_call(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:

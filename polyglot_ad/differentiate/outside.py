@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.activity import external_for
-from polyglot_ad.analysis.memory import Location, Node
-from polyglot_ad.analysis.outside import changes_numbers, reads_numbers
-from polyglot_ad.callees import External
+from polyglot_ad.analysis.memory import Location
+from polyglot_ad.analysis.outside import called_back, changes_numbers, reads_numbers
+from polyglot_ad.callees import External, describe
 from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.instructions import CallBase
-from polyglot_ad.ir.values import ConstantInt, Function, Value
+from polyglot_ad.ir.values import ConstantInt, ConstantNull, Value
 from polyglot_ad.rules.scope import scope
 
 from .clone import Clone
 from .program import Program
+from .shadows import Shadows
 
+_WRITING = ("print", "string", "system", "clock", "stream")
 _WIN_BASE = (0x66000001, 601, 7)
 """MPI_WIN_BASE in MPICH, in the standard's binary interface, in Open MPI."""
 
@@ -22,10 +25,37 @@ def refuse_outside(program: Program, call: CallBase, clone: Clone) -> None:
     """Raise when what the call does could be missing in the derivative."""
     source = clone.source_of(call)
     assert isinstance(source, CallBase) and call.called_function is not None
-    row = external_for(source)
+    row = describe(source).external
     assert row is not None
     if (error := _refusal(program, source, row)) is not None:
         raise error
+
+
+def refuse_finalizers(program: Program, call: CallBase, clone: Clone) -> None:
+    """Raise when a deallocation calls procedures that work with active data."""
+    source = clone.source_of(call)
+    assert isinstance(source, CallBase)
+    for function in called_back(program.facts, source) if describe(source).calls else ():
+        if program.activity.needs_derivative(function):
+            raise program.refuse(
+                "PAD-E301",
+                "a deallocation",
+                call,
+                "the library calls a finalizer that works with active data",
+                "call its work where it is due",
+            )
+
+
+def shadows_passed(b: Builder, call: CallBase, row: External, shadows: Shadows) -> list[Value]:
+    """The shadows of a result that is an argument's address, or that of some byte of what it points into."""
+    assert row.passes is not None
+    start = call.arguments[row.passes]
+    found = [shadows.of(start, lane) for lane in range(shadows.width)]
+    if not row.within:
+        return found
+    distance = b.sub(b.cast("ptrtoint", call, ty.I64), b.cast("ptrtoint", start, ty.I64))
+    nothing = b.icmp("eq", call, ConstantNull(ty.PTR))
+    return [b.select(nothing, ConstantNull(ty.PTR), b.gep(ty.I8, shadow, [distance])) for shadow in found]
 
 
 def _refusal(program: Program, call: CallBase, row: External) -> DifferentiationError | None:
@@ -42,6 +72,32 @@ def _refusal(program: Program, call: CallBase, row: External) -> Differentiation
             "PAD-E301", what, call, "it writes numbers where active ones are at other times, whose derivatives would stay",
             "let it write to a variable of its own, and copy",
         )  # fmt: skip
+    active = program.activity.is_active_location
+    copied = [x for written in (False, True) for x in program.activity.numbers_copied(call, row, written)] if row.copies else []
+    if any(map(active, copied)):
+        return program.refuse(
+            "PAD-E301", what, call, "it copies bytes of numbers that are active as if they were text",
+            "copy numbers by assignment or with memcpy",
+        )  # fmt: skip
+    places = row.gives if row.kind == "string" else (*row.keeps, *row.gives)  # (of text, what is copied has been looked at)
+    kept = [call if k < 0 else call.arguments[k] for k in places if k < len(call.arguments)]
+    if row.kind in _WRITING and not row.deep and any(map(active, _written(program, call, row))):
+        return program.refuse(
+            "PAD-E301", what, call, "it writes to memory that carries derivatives, and these would stay what they were",
+            "let it write to a variable of its own",
+        )  # fmt: skip
+    if any(map(program.activity.has_shadow, kept)):
+        return program.refuse(
+            "PAD-E301", what, call,
+            "it keeps the address of memory with active data, or gives one that was kept: that of its shadow is not known",
+            "keep the pointer in a variable",
+        )  # fmt: skip
+    formats = row.calls and row.kind == "print"
+    if describe(call).calls and not formats and any(map(program.activity.needs_derivative, called_back(program.facts, call))):
+        return program.refuse(
+            "PAD-E301", what, call, "the library calls a function of the program that works with active data",
+            "call the function where its work is to be done",
+        )  # fmt: skip
     if row.kind == "inactive" and any(map(program.activity.is_active_location, _overwritten(program, call))):
         return program.refuse(
             "PAD-E307", f"{what}, which is said to be inactive", call,
@@ -53,7 +109,7 @@ def _refusal(program: Program, call: CallBase, row: External) -> Differentiation
             "PAD-E309", what, call, "it gives the address of memory, or one that was kept as an attribute; that of its shadow is not known",
             "keep the pointer in a variable",
         )  # fmt: skip
-    for function in _called_back(program, call) if row.calls else ():
+    for function in called_back(program.facts, call) if formats else ():
         if (change := changes_numbers(function)) is not None:
             return program.refuse(
                 "PAD-E301", what, change, "it calls a function of the program that may change numbers, which the derivative does not see",
@@ -100,26 +156,3 @@ def _overwritten(program: Program, call: CallBase) -> list[Location]:
     places: list[Value] = [call.arguments[k] for k in parameters if k < len(call.arguments)]
     places += [program.module.globals[name] for name in variables if name in program.module.globals]
     return [location for place in places if program.facts.is_pointer(place) for location in program.facts.all_locations(place)]
-
-
-def _called_back(program: Program, call: CallBase) -> list[Function]:
-    """Functions of the program among all that the arguments lead to."""
-    seen: set[Node] = set()
-    work: list[Value | Node] = list(call.arguments)
-    found: dict[Function, None] = {}
-    while work:
-        at = work.pop()
-        if isinstance(at, Value):
-            if not program.facts.is_pointer(at):
-                continue
-            at = program.facts.node(at)
-        node = at.find()[0]
-        if node in seen:
-            continue
-        seen.add(node)
-        found.update(dict.fromkeys(f for f in node.functions if isinstance(f, Function) and f.blocks))
-        for location in node.locations():
-            content = location.content.find()
-            if content.may_point:
-                work.append(program.facts.memory.target(content)[0])
-    return list(found)

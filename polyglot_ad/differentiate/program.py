@@ -7,14 +7,15 @@ from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
-from polyglot_ad.analysis.activity import Activity, is_memory_set
+from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.bits.refusals import TAKEN_APART, lost
 from polyglot_ad.analysis.bytes_sent import has_types_of_bytes, sends_structures
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, KIND_OF_FLOAT, Content, Field, Location, MemoryFacts, Node, leaves
+from polyglot_ad.analysis.outside import called_back
 from polyglot_ad.analysis.windows import windows_of
-from polyglot_ad.callees import allocator, classify_external
+from polyglot_ad.callees import allocator, describe
 from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
@@ -458,8 +459,8 @@ class Program:
         for function in self.activity.functions:
             for i in function.instructions():
                 if isinstance(i, CallBase) and (i.called_function is None or not i.called_function.blocks):
-                    name = i.called_function.name if i.called_function is not None else ""
-                    if is_memory_set(name) or allocator(name) is not None or classify_external(name) is not None:
+                    described = describe(i)
+                    if described.kind in ("fill", "allocation") or described.external is not None:
                         continue  # what is inactive writes nothing active
                     nodes += [self.facts.node(a) for a in i.arguments if self.facts.is_pointer(a)]
         return {location.find() for node in nodes for location in node.find()[0].locations()}
@@ -591,24 +592,35 @@ class Program:
             )  # fmt: skip
         pointers = any(shadows.has(a) for a in call.arguments if not isinstance(a, val.Constant) or isinstance(a, val.GlobalVariable))
         read_only = any(a in _READ_ONLY for a in call.all_attributes())
-        if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only):
+        given = call.type.is_pointer and shadows.has(call)
+        if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only) or given:
             raise self.refuse(
                 "PAD-E301", what, call, "active data reaches a function whose code is not in the program and for which there is no rule",
-                "load its source into the same program" + (ways_out(callee.name) if callee is not None else ""),
+                "load its source into the same program" + (ways_out(callee.name, call.type) if callee is not None else ""),
             )  # fmt: skip
+        source = cast(CallBase, clone.source_of(call))
+        for function in called_back(self.facts, source) if describe(source).calls else ():
+            if self.activity.needs_derivative(function):
+                raise self.refuse(
+                    "PAD-E301", what, call,
+                    f"its code is not in the program, and it may call '{function.name}', which works with active data",
+                    "load its source into the same program",
+                )  # fmt: skip
 
     def refuse(self, code: str, construct: str, instruction: Instruction | None, why: str, help: str = "") -> DifferentiationError:
         """The error to raise; the location and text come from the instruction."""
         return refusal(code, construct, instruction, why, help, self.sources)
 
 
-def ways_out(name: str) -> str:
-    """What else can be done about a function that is not known, after what was said before."""
+def ways_out(name: str, result: ty.Type) -> str:
+    """What else can be done about a function that is not known, after what was said before. That it has no derivative is only said of what
+    returns no numbers."""
     if name.startswith(("llvm.", "pad.")):
         return ""
     stated = f'state its derivative: pad.custom_rule("{name}", …) or a registration in its source (docs/custom-rules.md)'
     constant = "where nothing that depends on the inputs comes back from it (else its share would be missing from the derivative)"
-    return f'; or {stated}; or, {constant}, say that it has none: pad.inactive("{name}")'
+    harmless = f'; or, {constant}, say that it has none: pad.inactive("{name}")'
+    return f"; or {stated}" + (harmless if result.is_void or result.is_integer else "")
 
 
 def number_kind(content: Content) -> str | None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from polyglot_ad.analysis.activity import external_for
-from polyglot_ad.callees import allocator
+from polyglot_ad.callees import allocator, describe
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -58,7 +57,7 @@ class Shadows:
                 return zero(value.type)  # a number, since no address is made in this way
             if not self.has(value) or not holds_address(value.type):
                 return value  # what is computed by integer operations that make no address has no shadow, whatever it is unified with
-            row = external_for(value) if isinstance(value, ins.CallBase) else None
+            row = describe(value).external if isinstance(value, ins.CallBase) else None
             if row is not None and row.kind == "lock":
                 return value  # a thread's name: nothing that the program reads or writes is behind it
             raise self.program.refuse(

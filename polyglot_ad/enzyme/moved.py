@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from polyglot_ad.analysis.activity import is_memory_copy
 from polyglot_ad.analysis.memory import Node
+from polyglot_ad.callees import is_memory_copy
 from polyglot_ad.differentiate.program import Program
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty

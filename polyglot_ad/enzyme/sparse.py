@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
+from polyglot_ad.callees import is_memory_copy, is_memory_set
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty

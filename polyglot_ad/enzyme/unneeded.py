@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
+from polyglot_ad.callees import is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..callees.allocators import Allocator
+    from ..callees.callee import Callee
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,8 @@ class Scope:
     allocators: Mapping[str, Allocator] = field(default_factory=dict)
     constants: frozenset[str] = frozenset()
     overwritten: Mapping[str, tuple[frozenset[int], frozenset[str]]] = field(default_factory=dict)
+    described: dict[object, Callee] = field(default_factory=dict, compare=False, repr=False)
+    """What `callees.describe` has found out, while the scope is in force."""
 
 
 _current: ContextVar[Scope] = ContextVar("scope", default=Scope())  # noqa: B039

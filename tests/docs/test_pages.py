@@ -45,4 +45,4 @@ def test_example_of_an_error():
     (code,) = re.findall(r"^```python\n(.*?)^```$", (ROOT / "docs" / "errors.md").read_text(), re.M | re.S)
     names = {"pad": pad, "np": np}
     exec(compile(code, "errors.md", "exec"), names)
-    assert (names["code"], names["construct"]) == ("PAD-E301", "a call of 'lfind'")
+    assert (names["code"], names["construct"]) == ("PAD-E301", "a call of 'tsearch'")

@@ -14,7 +14,7 @@ from polyglot_ad.analysis.messages import Buffer, Message, locations_of, message
 from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.analysis.tbaa import AccessTypes
-from polyglot_ad.callees import allocator, classify_external
+from polyglot_ad.callees import describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -35,7 +35,6 @@ _MOVING = frozenset(
 """What must be said again when pointers are found to lead to more places."""
 _FAR = 1 << 30
 """Bytes beyond which a bound of an index is none."""
-_COPY_INTRINSICS = ("llvm.memcpy.", "llvm.memmove.")
 
 
 class ConstraintGenerator:
@@ -452,31 +451,35 @@ class ConstraintGenerator:
             self._attribute(
                 call, name.removeprefix("P").removeprefix("MPI_").removeprefix("Comm_").removeprefix("Win_").removeprefix("Type_")
             )
-        if self._again is None and (name.startswith("llvm.memset.") or name in ("memset", "bzero")):
+        described = describe(call)
+        if self._again is None and described.kind == "fill":
             size = call.arguments[1 if name == "bzero" else 2]
             self._fills.append((call.arguments[0], size.value if isinstance(size, val.ConstantInt) else None))
         if callee.blocks:
             self._bind(call, callee)
-        elif name.startswith(_COPY_INTRINSICS) or name in ("memcpy", "memmove"):
+        elif described.kind == "copy":
             target, source, size = call.arguments[:3]
             if self._again is None:
                 self._copies.append((target, source, size.value if isinstance(size, val.ConstantInt) else None))
             if not name.startswith("llvm."):
                 self._same(call, target)
-        elif (allocation := allocator(name)) is not None:
+        elif (allocation := described.allocator) is not None:
             self._allocation(call, allocation.kind, allocation.pointer, allocation.place)
-        elif name in ("__dynamic_cast", "pad.unwind.moved"):
+        elif described.kind == "cast":
             self._dynamic_cast(call)
-        elif (touched := touched_by(call)) is not None:
-            for access in touched:
+        elif described.kind == "routine":
+            for access in touched_by(call) or ():
                 location = self.facts.walked(access)
                 self.memory.set_kind(location.content, access.kind)
         elif (message := message_of(call)) is not None:
             self._message(message)
         elif name.startswith(UNWINDING):
             self.facts.exceptions.call(call, name)
-        elif (external := classify_external(name)) is not None:
-            if external.passes is not None and call.type.is_pointer:
+        elif (external := described.external) is not None:
+            if external.within and external.passes is not None and call.type.is_pointer:
+                node, offset = self.facts.pointer(call.arguments[external.passes])
+                self.memory.point(self.facts.contents(call)[0], node, offset, Spread(1))
+            elif external.passes is not None and call.type.is_pointer:
                 self._same(call, call.arguments[external.passes])
             elif call.type.is_pointer:
                 self.facts.node(call).origins.add("unknown")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from polyglot_ad.analysis.activity import is_memory_copy
+from polyglot_ad.callees import is_memory_copy
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Value
 

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 
-from polyglot_ad.analysis.activity import Activity, is_memory_copy
+from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
 from polyglot_ad.analysis.messages import message_of
-from polyglot_ad.callees import allocator
+from polyglot_ad.callees import allocator, is_memory_copy
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value

@@ -6,11 +6,8 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
-from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.analysis.memory import Node
-from polyglot_ad.analysis.messages import message_of
-from polyglot_ad.analysis.routines import touched_by
-from polyglot_ad.callees import Allocator, allocator
+from polyglot_ad.callees import Allocator, allocator, describe, is_memory_copy, is_memory_set
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -26,7 +23,7 @@ from ..custom import CustomCalls, custom_rule
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from ..mpi import ReverseMessages
-from ..outside import refuse_outside
+from ..outside import refuse_finalizers, refuse_outside, shadows_passed
 from ..parallel.conflicts import PLAIN
 from ..parallel.locks import enter, leave
 from ..parallel.sums import settle, unsettled
@@ -82,6 +79,7 @@ class Calls:
             self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
             return
         name = callee.name
+        described = describe(call)
         if (custom := custom_rule(call)) is not None:
             self.custom.forward(builder, call, custom)
         elif callee.blocks:
@@ -94,27 +92,28 @@ class Calls:
                 self._augment(builder, call, target)
         elif name.startswith(_DROPPED):
             self._drop(call)
-        elif is_memory_copy(name):
+        elif described.kind == "copy":
             self._copy_pointers(builder, call)
-        elif is_memory_set(name):
+        elif described.kind == "fill":
             self._set_pointers(builder, call)
-        elif (allocation := allocator(name)) is not None:
+        elif (allocation := described.allocator) is not None:
+            refuse_finalizers(self.program, call, self.g.clone)
             self._allocate(builder, call, allocation)
         elif name == "__dynamic_cast":
             if self.g.shadows.has(call):
                 shadow_dynamic_cast(builder, call, self.g.shadows)
-        elif touched_by(call) is not None:
+        elif described.kind == "routine":
             self.routines.forward(builder, call)
-        elif message_of(call) is not None:
+        elif described.kind == "message":
             self.messages.forward(call)
         elif is_unwinding(name):
             shadow_exceptions(self.program, builder, call, self.g.clone, self.g.shadows)
-        elif (external := external_for(call)) is not None:
+        elif (external := described.external) is not None:
             refuse_outside(self.program, call, self.g.clone)
             if external.passes is not None and call.type.is_pointer and self.g.shadows.has(call):
                 own = self.program.shadows_of_copy(builder, call)
-                self.g.shadows.define(call, own or [self.g.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
-        elif rule_for(call) is None and touches_memory(call):
+                self.g.shadows.define(call, own or shadows_passed(builder, call, external, self.g.shadows))
+        elif described.rule is None and described.memory != "none":
             self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
 
     def _drop(self, call: ins.CallBase) -> None:
@@ -439,16 +438,17 @@ class Calls:
         if callee is None or callee.blocks or custom_rule(call) is not None:
             return
         name = callee.name
+        described = describe(call)
         self._settle(builder, call, name)
         if parallel.has_reverse(name):
             parallel.reverse_event(builder, call, looked_up(builder, call) if parallel.has_number(name) else None)
-        elif is_memory_copy(name):
+        elif described.kind == "copy":
             self._reverse_copy(builder, call)
-        elif is_memory_set(name):
+        elif described.kind == "fill":
             self._reverse_set(builder, call)
-        elif touched_by(call) is not None:
+        elif described.kind == "routine":
             self.routines.reverse(builder, call)
-        elif (rule := rule_for(call)) is not None:
+        elif (rule := described.rule) is not None:
             self._reverse_rule(builder, call, rule)
         elif self.g.is_active(call):
             if name.startswith("llvm.vector.reduce.fadd."):
@@ -459,7 +459,7 @@ class Calls:
                     f"a call of '{name}'",
                     call,
                     "there is no derivative rule for it",
-                    "use a function that has a rule (docs/rules.md)" + ways_out(name),
+                    "use a function that has a rule (docs/rules.md)" + ways_out(name, call.type),
                 )
 
     def _reverse_rule(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:

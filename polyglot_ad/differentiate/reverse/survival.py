@@ -9,11 +9,10 @@ of memory with a shadow wait for the reverse pass, and all others count as write
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import Location
 from polyglot_ad.analysis.routines import touched_by
-from polyglot_ad.callees import allocator
+from polyglot_ad.callees import allocator, is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Block, ConstantNull, Function, GlobalVariable, Value
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import LoopForest, find_loops
 from polyglot_ad.analysis.memory import FLOAT_KINDS
-from polyglot_ad.callees import Allocator, allocator
+from polyglot_ad.callees import Allocator, allocator, is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Function, Value
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from polyglot_ad.analysis.activity import rule_for
 from polyglot_ad.analysis.loops import Loop
+from polyglot_ad.callees import describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Value
 
@@ -67,7 +67,7 @@ class Variation:
             if not isinstance(source, ins.Load) or source.volatile or source.ordering:
                 return around
             return (self.of(value.pointer) | {loop for loop in around if self._is_written(source, loop)}) & around
-        if isinstance(value, ins.Call) and rule_for(value) is not None and not any(a.type.is_pointer for a in value.arguments):
+        if isinstance(value, ins.Call) and describe(value).rule is not None and not any(a.type.is_pointer for a in value.arguments):
             return self._together(value.arguments) & around
         return around
 

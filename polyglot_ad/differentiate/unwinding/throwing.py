@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 
-from polyglot_ad.analysis.activity import rule_for
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import MemoryFacts
-from polyglot_ad.callees import allocator, classify_external
+from polyglot_ad.callees import classify_external, describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Block, Function
@@ -78,11 +77,12 @@ def _outside_throws(callee: Function, call: ins.CallBase) -> bool:
     name = callee.name
     if callee.has_attribute("nounwind") or name.startswith(("llvm.", "pad.")):
         return False
-    if (memory := allocator(name)) is not None:
+    described = describe(call)
+    if (memory := described.allocator) is not None:
         return memory.kind == "alloc" and name.startswith(("_Znw", "_Zna")) and not memory.may_fail
     if any(fnmatchcase(name, pattern) for pattern in _THROWERS):
         return True
-    return classify_external(name) is None and rule_for(call) is None and standard(name) is None  # nothing is thrown through MPI
+    return not described.known and classify_external(name) is None and standard(name) is None  # nothing is thrown through MPI
 
 
 def catching(function: Function) -> list[Block]:

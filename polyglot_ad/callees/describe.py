@@ -1,0 +1,112 @@
+"""`describe`: the one place that says what a call calls. Tables are looked into by name, only for functions that have no body."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..ir import instructions as ins
+from ..ir import values as val
+from ..ir.types import Type
+from ..rules.blas import canonical
+from ..rules.mpi import standard
+from ..rules.names import rule_of_call
+from ..rules.scope import Scope, scope
+from .allocators import allocator
+from .callee import Callee, Memory
+from .externals import UNWINDING, External, classify_external
+
+_INDIRECT = Callee("", "indirect")
+_ASSEMBLY = Callee("", "assembly", memory="arguments")
+_COPIES = ("llvm.memcpy.", "llvm.memmove.")
+_BY_NAME_ALONE = frozenset(("print", "bits", "exit", "debug", "query", "integer", "inactive"))
+"""Kinds of functions that may take numbers by value."""
+
+
+def describe(call: ins.CallBase) -> Callee:
+    """What the function that is called does."""
+    callee = call.called_function
+    if callee is None:
+        return _ASSEMBLY if isinstance(call.callee, val.InlineAsm) else _INDIRECT
+    own = scope()
+    if callee.blocks:
+        key: object = callee.name
+        found = own.described.get(key)
+        if found is None:
+            found = own.described[key] = Callee(callee.name, "custom" if _is_custom(callee.name, own) else "program")
+        return found
+    types = tuple(a.type for a in call.arguments)
+    key = callee.name, call.type, types, callee.function_type.variadic
+    found = own.described.get(key)
+    if found is None:
+        found = own.described[key] = _outside(callee.name, call.type, types, callee.function_type.variadic)
+    if found.kind == "unknown" and (memory := _memory(call)) != "any":
+        if found.name.startswith("llvm.") and memory == "none":
+            return Callee(found.name, "intrinsic", memory=memory)
+        return Callee(found.name, "unknown", memory=memory)
+    return found
+
+
+def _is_custom(name: str, own: Scope) -> bool:
+    return name in own.opaque and not (name in own.inactive or name in own.like or name in own.allocators)
+
+
+def _outside(name: str, result: Type, types: Sequence[Type], variadic: bool) -> Callee:
+    if _is_custom(name, scope()):
+        return Callee(name, "custom")
+    if is_memory_copy(name):
+        return Callee(name, "copy")
+    if is_memory_set(name):
+        return Callee(name, "fill")
+    if (allocation := allocator(name)) is not None:
+        return Callee(name, "allocation", allocator=allocation)
+    external = _external(name, types, variadic)
+    if name in ("__dynamic_cast", UNWINDING + "moved"):
+        return Callee(name, "cast", external=external)
+    if canonical(name) is not None:
+        return Callee(name, "routine")
+    row = None if name in scope().opaque else standard(name)
+    if row is not None and row.kind in ("derivative", "refused") and len(types) == len(row.parameters):
+        return Callee(name, "message", message=row)
+    if name.startswith(UNWINDING):
+        return Callee(name, "unwinding", external=external)
+    if external is not None:
+        return Callee(name, "external", external=external)
+    if (rule := rule_of_call(name, result, types)) is not None:
+        return Callee(name, "rule", rule=rule)
+    return Callee(name, "unknown")
+
+
+def _external(name: str, types: Sequence[Type], variadic: bool) -> External | None:
+    """The row of a function without derivative. One that takes numbers by value is not the library's function of that name, unless such
+    functions do."""
+    row = classify_external(name)
+    if row is None or row.kind in _BY_NAME_ALONE or name.startswith(("llvm.", "_Fortran")) or variadic:
+        return row
+    return None if any(type.scalar.is_float for type in types) else row
+
+
+def is_memory_copy(name: str) -> bool:
+    return name.startswith(_COPIES) or name in ("memcpy", "memmove")
+
+
+def is_memory_set(name: str) -> bool:
+    return name.startswith("llvm.memset.") or name in ("memset", "bzero")
+
+
+_NOTHING = ("memory(none)", "readnone")
+_READING = ("memory(read)", "memory(argmem: read)", "readonly")
+
+
+def _memory(call: ins.CallBase) -> Memory:
+    """What the declaration of a function, and a call of it, let it touch."""
+    attributes = call.all_attributes()
+    if any(a in _NOTHING or (a.startswith("memory(inaccessiblemem:") and "argmem" not in a and "," not in a) for a in attributes):
+        return "none"
+    if any(a in _READING for a in attributes):
+        return "read"
+    return "arguments" if any(a.startswith("memory(argmem:") and "," not in a for a in attributes) else "any"
+
+
+def touches_memory(call: ins.CallBase) -> bool:
+    """Whether a call of something that has no body may read or write memory that the program can name."""
+    return _memory(call) != "none"

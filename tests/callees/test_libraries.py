@@ -1,0 +1,61 @@
+"""What libraries keep, copy as text, hand out again and call back is refused where numbers are active, in both modes alike; elsewhere these
+libraries are called as ever."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import polyglot_ad as pad
+
+HERE = Path(__file__).parent
+_FUNCTION = re.compile(r"^double (\w+)\(double x\)|^(?:AS_TEXT|COPIED)\((\w+),", re.M)
+
+
+def functions(name: str) -> list[str]:
+    return [match[1] or match[2] for match in _FUNCTION.finditer((HERE / name).read_text()) if match[1] != "name"]
+
+
+@pytest.fixture(scope="module")
+def refused():
+    return pad.load(HERE / "refused.c")
+
+
+@pytest.fixture(scope="module")
+def works():
+    return pad.load(HERE / "works.c")
+
+
+@pytest.mark.parametrize("mode", ["reverse", "forward"])
+@pytest.mark.parametrize("name", functions("refused.c"))
+def test_active_numbers_in_libraries_are_refused(refused, name, mode):
+    function = refused[name]
+    with pytest.raises(pad.DifferentiationError) as error:
+        pad.grad(function)(3.0) if mode == "reverse" else pad.jvp(function, (3.0,), (1.0,))
+    assert error.value.code == "PAD-E301"
+    assert "refused.c" in error.value.location
+
+
+@pytest.mark.parametrize("name", functions("works.c"))
+def test_libraries_are_called(works, name):
+    function = works[name]
+    assert function(3.0) == 9.0
+    assert pad.grad(function)(3.0) == pytest.approx(6.0)
+    assert pad.jvp(function, (3.0,), (1.0,))[1] == pytest.approx(6.0)
+
+
+def test_inactive_is_advised_only_where_no_number_comes_back():
+    lib = pad.compile(
+        "double solve(const double *, int); void note(const double *, int);\n"
+        "double f(const double *x, int n) { return solve(x, n) * x[0]; }\n"
+        "double g(const double *x, int n) { note(x, n); return x[0] * x[0]; }",
+        "c",
+    )
+    import numpy as np
+
+    for name, advised in (("f", False), ("g", True)):
+        with pytest.raises(pad.DifferentiationError) as error:
+            pad.grad(lib[name])(np.array([1.0, 2.0]), 2)
+        assert ("pad.inactive" in error.value.help) == advised
