@@ -11,7 +11,8 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from ..rules.names import spellings
+from ..errors import CompileError
+from ..rules.names import lookup, spellings
 from ..rules.rows import all_rows
 from .allocators import allocator
 from .externals import classify_external
@@ -62,8 +63,25 @@ def renamed(units: Sequence[tuple[str, str]]) -> list[str]:
     """(language, LLVM's text) of each unit to the text in which such functions have names of their own."""
     names: set[str] = set()
     for language, text in units:
-        names |= own_names(text, language)
+        own = own_names(text, language)
+        if language in ("c", "c++"):
+            _refuse_operations(text, own)
+        names |= own
     return [_renamed(text, names, language) for language, text in units] if names else [text for _, text in units]
+
+
+def _refuse_operations(text: str, names: set[str]) -> None:
+    """Raise where the compiler may have taken calls of the program's own function for the library's: it was not told of a definition that
+    a macro or a header makes."""
+    for name in sorted(names & mathematics()):
+        rule = lookup(name)
+        operation = rule is not None and re.search(rf"call [^\n]*@llvm\.{re.escape(rule.name)}\.", text)
+        shown = re.search(rf'^define (?!internal|private)[^@\n]*@"?{re.escape(name)}"?\(', text, re.M)
+        if operation and shown and f'"no-builtin-{name}"' not in text:
+            raise CompileError(
+                f"the program defines '{name}' itself, and the compiler takes calls of it for the C library's: give it another name, "
+                f"or compile with -fno-builtin-{name}"
+            )
 
 
 def _renamed(text: str, names: set[str], language: str) -> str:

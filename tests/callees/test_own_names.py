@@ -141,3 +141,12 @@ def test_zig():
     for name in ("own", "ours", "like"):
         assert pad.grad(lib[name])(3.0) == pytest.approx(6.0), name
     assert pad.grad(lib.library)(3.0) == pytest.approx(2.5 * 3.0**1.5 + 5 * 3.0**4, rel=1e-12)
+
+
+def test_a_definition_that_the_compiler_was_not_told_of():
+    """A macro makes it: then clang has put the library's operation where the program calls its own function."""
+    source = "#define DEFINE(name) double name(double x) { return 5 * x; }\nDEFINE(sin)\ndouble f(double x) { return sin(x); }"
+    with pytest.raises(pad.CompileError, match="-fno-builtin-sin"):
+        pad.compile(source, "c")
+    lib = pad.compile(source, "c", flags=["-fno-builtin-sin"])
+    assert (lib.f(1.0), pad.grad(lib.f)(1.0)) == (5.0, 5.0)
