@@ -7,6 +7,8 @@ import functools
 import re
 
 _OWN = ("pad.flat.", "pad.entry.")
+_RENAMED = re.compile(r"(?<![\w ])own\.(?=[A-Za-z_])")
+"""What functions are called whose names mean something else (callees/own_names.py)."""
 _MANGLED = re.compile(r"\b_Z[\w$.]+")
 _LIBRARIES = ("libstdc++.so.6", "libc++abi.so.1")
 
@@ -15,6 +17,7 @@ def readable(symbol: str) -> str:
     """The name of a function for a text."""
     for prefix in _OWN:
         symbol = symbol.removeprefix(prefix)
+    symbol = symbol.removeprefix("own.")
     return demangled(symbol) if symbol.startswith("_Z") else symbol
 
 
@@ -22,6 +25,7 @@ def without_symbols(text: str) -> str:
     """A text with readable names in place of linker names."""
     for prefix in _OWN:
         text = text.replace(prefix, "")
+    text = _RENAMED.sub("", text)
     return _MANGLED.sub(lambda match: demangled(match[0]), text) if "_Z" in text else text
 
 
