@@ -10,6 +10,8 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable
+from decimal import Decimal
+from numbers import Rational
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,7 @@ from polyglot_ad.signature.model import Parameter, Signature
 from .dtypes import numpy_dtype
 from .handles import handle_of, integer_of
 
+_LARGEST = {4: float(np.finfo(np.float32).max), 2: float(np.finfo(np.float16).max)}
 Array = np.ndarray[Any, Any]
 Converter = Callable[[Any], Any]
 
@@ -45,17 +48,39 @@ class Argument:
         if isinstance(value, str | bytes | complex | np.complexfloating) or (isinstance(value, np.ndarray) and value.ndim):
             raise self.refuse("a real number", value)
         try:
-            return float(value)  # type: ignore[arg-type]
+            number = float(value)  # type: ignore[arg-type]
         except (TypeError, ValueError, OverflowError):
             raise self.refuse("a real number", value) from None
+        return self._in_range(number, value) if is_real(value) and not isinstance(value, np.longdouble) else self._exact(number, value)
+
+    def _exact(self, number: float, value: object) -> float:
+        """`number`, what an integer, a fraction or a wider number became."""
+        self._in_range(number, value)
+        kept = float(np.float32(number)) if self.dtype.itemsize == 4 and isinstance(value, int | np.integer) else number
+        exact = int(value) if isinstance(value, np.integer) else value
+        if isinstance(exact, int | Rational | Decimal | np.longdouble) and np.isfinite(kept) and kept != exact:
+            raise self.refuse(
+                f"a number that {self.dtype.name} holds as it is", value, "it would be rounded; pass float(x) if that is meant"
+            )
+        return number
+
+    def _in_range(self, number: float, value: object) -> float:
+        if abs(number) > _LARGEST.get(self.dtype.itemsize // (2 if self.dtype.kind == "c" else 1), math.inf) and math.isfinite(number):
+            raise self.refuse(f"a number in the range of {self.dtype.name}", value)
+        return number
 
     def to_complex(self, value: object) -> complex:
         if isinstance(value, str | bytes) or (isinstance(value, np.ndarray) and value.ndim):
             raise self.refuse("a complex number", value)
         try:
-            return complex(value)  # type: ignore[call-overload,no-any-return]
+            number: complex = complex(value)  # type: ignore[call-overload]
         except (TypeError, ValueError, OverflowError):
             raise self.refuse("a complex number", value) from None
+        for half in (number.real, number.imag):
+            self._in_range(half, value)
+        if isinstance(value, int | np.integer):
+            self._exact(number.real, value)
+        return number
 
     def to_integer(self, value: object) -> int:
         wanted = "an object of mpi4py, or an integer" if self.handle else "an integer"
@@ -98,6 +123,8 @@ class Argument:
         return array
 
     def _from_other(self, value: object) -> Array:
+        if isinstance(value, str | bytes) and self.takes_text and not self.written:
+            return self._from_text(value)
         if value is None or isinstance(value, str | bytes):
             raise self.refuse(self.expected_array(), value)
         if self.written:
@@ -112,6 +139,14 @@ class Argument:
                 return array.astype(self.dtype, order=order)
             raise self.refuse(self.expected_array(), value)
         return array
+
+    @property
+    def takes_text(self) -> bool:
+        return any(key == "text" for key, _ in self.parameter.detail)
+
+    def _from_text(self, value: str | bytes) -> Array:
+        """The characters of a text: its bytes, in UTF-8."""
+        return np.frombuffer(value.encode() if isinstance(value, str) else value, self.dtype).copy()
 
     def _from_buffer(self, value: object) -> Array:
         """A view of another library's array. A list is refused: what is written to a copy of it would be lost."""
@@ -225,6 +260,15 @@ def _fits(values: Array, dtype: np.dtype[Any]) -> bool:
     if dtype.kind in "iu" and values.dtype.kind in "iu":
         limits = np.iinfo(dtype)
         return limits.min <= int(values.min()) and int(values.max()) <= limits.max
+    if dtype.kind in "fc" and values.dtype.kind in "iu":
+        return all(
+            int(kept) == given for kept, given in zip(values.astype(dtype).real.ravel().tolist(), values.ravel().tolist(), strict=True)
+        )
+    if dtype.kind in "fc" and values.dtype.kind in "fc":
+        with np.errstate(over="ignore"):
+            overflows = np.isinf(values.astype(dtype)) & ~np.isinf(values) if np.can_cast(values.dtype, dtype, "same_kind") else False
+        if np.any(overflows):
+            return False
     return np.can_cast(values.dtype, dtype, "same_kind")
 
 

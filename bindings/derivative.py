@@ -234,7 +234,8 @@ def require_one_element(code: DerivativeCode, seed: Seed) -> None:
 
 
 def _refuse_seed(code: ParameterCode) -> Callable[[Any], Exception]:
-    return lambda value: code.argument.refuse("the scalar output to differentiate: an array of one element", value)
+    hint = "of a function with an array as output take jacrev, jacfwd or vjp"
+    return lambda value: code.argument.refuse("the scalar output to differentiate: an array of one element", value, hint)
 
 
 def _shadow(code: DerivativeCode, i: int, given: str) -> str:

@@ -18,6 +18,8 @@ from .arguments import AS_VALUES, PROMISED, Argument, check_overlap
 from .dtypes import is_differentiable, numpy_dtype
 from .source import Source
 
+_SINGLE = repr(float(np.finfo(np.float32).max))
+
 
 class ParameterCode:
     """Writes the code of parameter `index` of `signature` into `source`."""
@@ -56,9 +58,11 @@ class ParameterCode:
         if self.parameter.kind == "array":
             return self._array_misfit()
         if kind == "f":
-            return f"type({name}) is not float"
+            largest = f" or not -{_SINGLE} <= {name} <= {_SINGLE}" if self.dtype.itemsize == 4 else ""
+            return f"type({name}) is not float{largest}"
         if kind == "c":
-            return f"type({name}) is not complex"
+            halves = (f"{name}.real", f"{name}.imag") if self.dtype.itemsize == 8 else ()
+            return f"type({name}) is not complex" + "".join(f" or not -{_SINGLE} <= {half} <= {_SINGLE}" for half in halves)
         if kind == "b":
             return f"type({name}) is not bool"
         limits = np.iinfo(self.dtype)

@@ -22,6 +22,7 @@ from .program import Program
 from .result_arrays import ResultArray
 from .signature.model import Signature
 from .stages import stage
+from .suggest import suggestion
 
 if TYPE_CHECKING:
     from polyglot_ad.langs.unit import Unit
@@ -166,7 +167,18 @@ class Library:
             return self._functions[names[0]]
         if names:
             raise KeyError(f"{name} is ambiguous here: {', '.join(names)}")
-        raise KeyError(f"no function {name!r} in {self!r}")
+        if (fortran := self._without_case(name)) is not None:
+            return fortran
+        raise KeyError(f"no function {name!r} in {self!r}{suggestion(name, [*self._functions, *self._aliases])}")
+
+    def _without_case(self, name: str) -> Function | None:
+        """A function of Fortran, whose names have no case."""
+        folded = name.lower()
+        for names in ([folded], self._aliases.get(folded, [])):
+            found = [f for one in names if isinstance(f := self._functions.get(one), Function) and f.signature.language == "fortran"]
+            if len(found) == 1 and folded != name:
+                return found[0]
+        return None
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -177,7 +189,7 @@ class Library:
             raise AttributeError(error.args[0]) from None
 
     def __contains__(self, name: object) -> bool:
-        return name in self._functions or name in self._aliases
+        return name in self._functions or name in self._aliases or (isinstance(name, str) and self._without_case(name) is not None)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._functions)
@@ -253,7 +265,8 @@ class Function:
             if name in given:
                 raise ArgumentError(f"{self.signature.name}: argument '{name}' was given twice")
             if all(parameter.name != name for parameter in parameters):
-                raise ArgumentError(f"{self.signature.name}: no argument is called '{name}'; it takes: {self._names()}")
+                hint = suggestion(name, (parameter.name for parameter in parameters))
+                raise ArgumentError(f"{self.signature.name}: no argument is called '{name}'; it takes: {self._names()}{hint}")
             given[name] = value
         missing = [parameter.name for parameter in parameters if parameter.name not in given and not parameter.optional]
         if missing:
@@ -271,7 +284,8 @@ class Function:
             for index, parameter in enumerate(parameters):
                 if parameter.name == which:
                     return index
-            raise ArgumentError(f"{self.signature.name}: no argument is called '{which}'; it takes: {self._names()}")
+            hint = suggestion(which, (parameter.name for parameter in parameters))
+            raise ArgumentError(f"{self.signature.name}: no argument is called '{which}'; it takes: {self._names()}{hint}")
         if isinstance(which, bool) or not isinstance(which, int):
             raise ArgumentError(f"{self.signature.name}: argnums must be positions or names, got {which!r}")
         if not -len(parameters) <= which < len(parameters):
@@ -317,7 +331,8 @@ class Function:
         return self.program.ir(self.signature, optimised)
 
     def __repr__(self) -> str:
-        return f"<{self.signature.language} function {summary(self.signature)}>"
+        error = f", not callable from Python: {self.signature.error}" if self.signature.error else ""
+        return f"<{self.signature.language} function {summary(self.signature)}{error}>"
 
 
 def portable_key(program: Program) -> str:

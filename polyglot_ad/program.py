@@ -24,6 +24,7 @@ from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, apply, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
 from .errors import ArgumentError, Error, InactiveWarning, UndefinedError, warn_user
 from .products import MESSAGE, REPORTS, Code, Product, product
+from .recursion import deep_recursion
 from .signature.model import Signature
 from .stages import stage
 from .storage import signature_from_json, signature_to_json
@@ -255,7 +256,8 @@ class Program:
         stated = self.stated()
         key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity(), *stated.key)
         needs = self.primal_library() if self.stateful else None
-        found = product(key, self.link, lambda: self._make_derivative(signature, request, stated), needs)
+        with deep_recursion():
+            found = product(key, self.link, lambda: self._make_derivative(signature, request, stated), needs)
         if SETTER in found.facts["exports"]:
             found.call_python(stated.python)
         self._warn(found.facts["losses"])

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.derivative import value_call
 from polyglot_ad.signature.dtypes import numpy_dtype
 from polyglot_ad.signature.model import Parameter, Result, Signature
@@ -50,6 +51,8 @@ class ResultArray:
                 values = {name: int(value) for name, value in zip(names, args) if isinstance(value, int | np.integer)}
                 shapes = {name: np.shape(value) for name, value in zip(names, args) if value is not None}
                 lengths = [evaluate(text, values, shapes) if text else length for text, length in zip(parameter.extents, parameter.shape)]
+            except IndexError:
+                raise self._wrong_rank(args) from None
             except KeyError as error:
                 raise ArgumentError(
                     f"{self.signature.name}: argument {error} must be an integer: the shape of the result depends on it"
@@ -59,6 +62,14 @@ class ResultArray:
             self._extents = self._extents_call()
         extents = iter(self._extents(*args, None)[0])
         return tuple(int(next(extents)) if length is None else length for length in parameter.shape)
+
+    def _wrong_rank(self, args: Sequence[Any]) -> ArgumentError:
+        """The error about an array with too few dimensions for the shape of the result to follow from."""
+        for index, (parameter, value) in enumerate(zip(self.signature.parameters, args, strict=False)):
+            if parameter.kind == "array" and not parameter.any_rank and np.ndim(value) != len(parameter.shape):
+                argument = Argument(self.signature, index)
+                return argument.refuse(argument.expected_array(), value, f"{np.ndim(value)} dimensions instead of {len(parameter.shape)}")
+        return ArgumentError(f"{self.signature.name}: the shape of the result does not follow from these arguments")
 
     def _extents_call(self) -> Callable[..., Any]:
         """The function called with no place for its result: it gives the extents, and works on copies of what it writes."""

@@ -8,6 +8,7 @@ variables range over `bases`. So the Jacobian of a gradient is one more chain, a
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -86,6 +87,18 @@ class Composed:
 
         bound, given = self.bind(args, kwargs)
         return evaluate(self, bound, given)
+
+    @property
+    def __signature__(self) -> inspect.Signature:
+        own = list(self.function.__signature__.parameters.values())
+        if not self.inputs:
+            return inspect.Signature(own)
+        # Further inputs come by position, and so does what stands before them.
+        only = inspect.Parameter.POSITIONAL_ONLY
+        if any(one.kind is inspect.Parameter.VAR_POSITIONAL for one in own):
+            return inspect.Signature(own)
+        more = [inspect.Parameter(f"input{k}", only) for k in range(len(self.inputs))]
+        return inspect.Signature([*(one.replace(kind=only, default=inspect.Parameter.empty) for one in own), *more])
 
     @property
     def signature(self) -> Signature:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import inspect
 import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
@@ -47,6 +48,10 @@ class Gradient:
         if self._stated is not self.function.program.stated():
             self._call = self._first_call
         return self._call(*args)
+
+    @property
+    def __signature__(self) -> inspect.Signature:
+        return self.function.__signature__
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Gradient, (self.function, self.where, self.with_value)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from polyglot_ad.bindings.arguments import describe_dtype, describe_parameter
+from polyglot_ad.bindings.arguments import describe, describe_dtype, describe_parameter
 from polyglot_ad.bindings.derivative import Seed
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.request import differentiable, is_written
@@ -26,7 +27,17 @@ def as_function(function: object, transform: str, args: Sequence[Any] | None = N
     if isinstance(function, Function):
         function.require_callable()
         return function
-    raise ArgumentError(f"{transform}: expected a function of a loaded library, got {function!r}")
+    hint = ""
+    if isinstance(function, functools.partial) and isinstance(function.func, Function):
+        hint = f": {transform} takes the function itself, {function.func.__name__}; give its arguments at the call"
+    elif callable(function):
+        hint = ": what is written in Python is not differentiated"
+    raise ArgumentError(f"{transform}: expected a function of a loaded library, got {_short(function)}{hint}")
+
+
+def _short(value: object) -> str:
+    name = getattr(value, "__name__", None)
+    return f"{type(value).__name__} {name!r}" if isinstance(name, str) else describe(value)
 
 
 def is_generic(function: object) -> bool:
@@ -124,7 +135,8 @@ def scalar_output(function: Function, args: Sequence[Any], transform: str) -> Se
     if len(arrays) == 1:
         return arrays[0]
     outputs = _kinds_of_outputs(signature)
-    raise ArgumentError(f"{transform} of {signature.name}: it needs one scalar output, a real number; the outputs are: {outputs}")
+    hint = "take jacrev, jacfwd or vjp" if outputs != "none" else "nothing comes out of it"
+    raise ArgumentError(f"{transform} of {signature.name}: it needs one scalar output, a real number; the outputs are: {outputs}; {hint}")
 
 
 def written_reals(signature: Signature) -> list[int]:

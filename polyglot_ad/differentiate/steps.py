@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
@@ -10,6 +9,7 @@ from polyglot_ad.custom.scope import release, scope_of
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.ir.verifier import verify_function
+from polyglot_ad.recursion import deep_recursion
 from polyglot_ad.rules.scope import entered
 from polyglot_ad.stages import stage
 
@@ -46,8 +46,7 @@ def differentiated(
     """Bring the program of the root `function` into the form that is differentiated, analyse it, and build its derivative.
 
     `candidates`: what may be called from outside of the root's program; None if nothing is."""
-    sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
-    with entered(scope_of(module, not reverse)):
+    with deep_recursion(), entered(scope_of(module, not reverse)):
         reproducible = is_reproducible(module)
         made = _differentiated(module, function, reverse, analyse, build, candidates)
     if reproducible:
