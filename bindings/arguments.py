@@ -51,7 +51,8 @@ class Argument:
             number = float(value)  # type: ignore[arg-type]
         except (TypeError, ValueError, OverflowError):
             raise self.refuse("a real number", value) from None
-        return self._in_range(number, value) if is_real(value) and not isinstance(value, np.longdouble) else self._exact(number, value)
+        wide = isinstance(value, np.longdouble) and self.dtype != np.longdouble  # (A long double is passed in double precision.)
+        return self._in_range(number, value) if is_real(value) and not wide else self._exact(number, value)
 
     def _exact(self, number: float, value: object) -> float:
         """`number`, what an integer, a fraction or a wider number became."""
