@@ -256,8 +256,7 @@ class Program:
         stated = self.stated()
         key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity(), *stated.key)
         needs = self.primal_library() if self.stateful else None
-        with deep_recursion():
-            found = product(key, self.link, lambda: self._make_derivative(signature, request, stated), needs)
+        found = product(key, self.link, lambda: self._make_derivative(signature, request, stated), needs)
         if SETTER in found.facts["exports"]:
             found.call_python(stated.python)
         self._warn(found.facts["losses"])
@@ -324,6 +323,7 @@ class Program:
             found = of_derivative(signature, flat, level.mode, variables, level.width, level.noalias)
         return replace(found, strong_zero=self._strong_zero)
 
+    @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
         from .differentiate import derivative
         from .differentiate.mpi import install_messages
