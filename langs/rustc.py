@@ -32,8 +32,10 @@ def support_identity() -> str:
 
 
 def panics(sources: Iterable[Path]) -> str:
-    """How panics end: "unwind" where the program may catch them, else "abort", which leaves out the code for it."""
-    return "unwind" if any("catch_unwind" in source.read_text(errors="replace") for source in sources) else "abort"
+    """How panics end: "unwind" where the program may catch them, or lets exceptions of other languages pass (`extern "C-unwind"`), else
+    "abort", which leaves out the code for it."""
+    texts = (source.read_text(errors="replace") for source in sources)
+    return "unwind" if any("catch_unwind" in text or '-unwind"' in text for text in texts) else "abort"
 
 
 def codegen(panic: str) -> tuple[str, ...]:
