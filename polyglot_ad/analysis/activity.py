@@ -431,7 +431,7 @@ class Activity:
             self._flow(argument, call)
             if not isinstance(argument, val.Constant) or isinstance(argument, val.GlobalVariable):
                 for node in self.reachable_nodes(argument):
-                    spots: list[Spot] = [node, *self._float_locations(node)]
+                    spots: list[Spot] = [node, *self._float_locations(node), *filter(self.bits.holds_bits, node.locations())]
                     if ruled:
                         self._handed.add(node)
                     for spot in spots:

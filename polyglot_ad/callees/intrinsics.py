@@ -42,7 +42,7 @@ _FAMILIES: dict[Bits, str] = {
     "none": "llvm.is.fpclass. llvm.lrint. llvm.llrint. llvm.lround. llvm.llround. llvm.is.constant. llvm.objectsize. llvm.vscale. "
     "llvm.stepvector. llvm.get.active.lane.mask. llvm.allow.runtime.check llvm.allow.ubsan.check llvm.eh.typeid.for llvm.returnaddress "
     "llvm.frameaddress llvm.addressofreturnaddress llvm.get.rounding llvm.flt.rounds llvm.readcyclecounter llvm.readsteadycounter "
-    "llvm.stacksave",
+    "llvm.stacksave llvm.call.preallocated.setup",
 }
 
 

@@ -56,6 +56,8 @@ class BitFlow:
                 if isinstance(i, ins.CallBase):
                     for callee in self._callees(i):
                         self._calls.setdefault(callee, []).append(i)
+                    if i.called_function is not None and i.called_function.name == "_FortranATransfer":
+                        self._transfer(i)
                 elif i.opcode in ("load", "atomicrmw", "cmpxchg") and holds_integers(i.type):
                     self._loads.append(i)
                 elif i.opcode == "bitcast" and i.operands[0].type.scalar.is_float and holds_integers(i.type):
@@ -70,6 +72,21 @@ class BitFlow:
                     self._used(user, value)
             if before == self._stored:
                 return
+
+    def _transfer(self, call: ins.CallBase) -> None:
+        """Fortran's `transfer` by the library: what it writes may be the bits of what it reads."""
+        memory = self.facts.memory
+        target = call.arguments[0]
+        if self.facts.is_pointer(target):
+            for node in memory.reachable([memory.target(c)[0] for c in self.facts.contents(target) if c.may_point], through_code=False):
+                for location in node.locations():
+                    content = location.find().content.find()
+                    if content.kind in (None, "int"):
+                        self._stored[content] = ANY
+
+    def holds_bits(self, location: Location) -> bool:
+        """Whether integers in memory may be bits of numbers."""
+        return location.find().content.find() in self._stored
 
     def _set(self, value: Value, span: Span | None) -> None:
         made = self.spans.get(value) if span is None else joined(self.spans.get(value), span)

@@ -11,6 +11,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value
 
 from .flow import holds_integers
+from .spans import HASHED
 
 if TYPE_CHECKING:
     from polyglot_ad.analysis.activity import Activity
@@ -44,13 +45,13 @@ def _reason(activity: Activity, i: ins.Instruction) -> str:
         if chosen and activity.is_useful(i):
             return CHOSEN
         if placed and activity.is_useful(i):
-            return "" if _reads_active(activity, i) else LOOKED_UP
+            return "" if _is_moved_from(activity, i) else LOOKED_UP
         return ""
     if i not in bits.spans or not activity.is_active(i):
         return ""
     if chosen:
         return CHOSEN
-    if placed and (bits.is_integer(i) or not _reads_active(activity, i)):
+    if placed and (bits.is_integer(i) or not _is_moved_from(activity, i)):
         return LOOKED_UP
     if isinstance(i, ins.CallBase):
         callee = i.called_function
@@ -59,7 +60,10 @@ def _reason(activity: Activity, i: ins.Instruction) -> str:
     return TAKEN_APART if flow in ("bits", "integer", "constant", "address") else ""
 
 
-def _reads_active(activity: Activity, load: ins.Instruction) -> bool:
+def _is_moved_from(activity: Activity, load: ins.Instruction) -> bool:
+    """Whether a load only moves an active number: from a table by hashes, or in an order of keys."""
+    if activity.bits.spans.get(activity.bits.places[load]) != HASHED:
+        return False
     return any(activity.is_varied(location) for location in activity.facts.locations(load.operands[0], load.type))
 
 

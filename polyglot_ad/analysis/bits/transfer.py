@@ -179,8 +179,12 @@ def _any(i: ins.Instruction, operands: Operands) -> Span | None:
 
 
 def _address(i: ins.Instruction, operands: Operands) -> Span | None:
-    """Where an index leads that is no piece of the domain."""
-    return DIGITS if any(s is not None and not s.is_coarse for s in operands) else None
+    """Where an index leads that is no piece of the domain: by digits of a number itself, or by what was made of them (a hash, a place in an
+    order)."""
+    fine = [s for s in operands if s is not None and not s.is_coarse]
+    if not fine:
+        return None
+    return DIGITS if any(not s.mixed for s in fine) or operands[0] == DIGITS else HASHED
 
 
 def _none(i: ins.Instruction, operands: Operands) -> Span | None:

@@ -7,6 +7,7 @@ integers are repeated until nothing new is learned. The analysis is flow- and co
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Mapping
 
 from polyglot_ad.analysis.bytes_sent import fields_of_bytes, has_types_of_bytes, is_memory, moves_bytes
 from polyglot_ad.analysis.divisors import divisor
@@ -15,6 +16,7 @@ from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.callees import describe
+from polyglot_ad.callees.operations import Opcode, complete
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -28,7 +30,6 @@ from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_acc
 from .nodes import FLOAT_KINDS, Content, Location, Node, tag_of
 from .spreads import Spread
 
-_INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem", "shl"))
 _MOVING = frozenset(
     ("getelementptr", "phi", "select", "freeze", "addrspacecast", "load", "store", "atomicrmw", "cmpxchg", "call", "invoke", "ret")
 )
@@ -178,15 +179,19 @@ class ConstraintGenerator:
     # instructions -----------------------------------------------------------------------------------------------------------
 
     def _instruction(self, instruction: ins.Instruction) -> None:
-        handler = getattr(self, "_" + instruction.opcode, None)
-        if handler is not None:
-            handler(instruction)
-        elif instruction.opcode in _INTEGER_ONLY:
-            self._integers(*instruction.operands, instruction)
-        elif instruction.opcode in ("sitofp", "uitofp"):
-            self._integers(instruction.operands[0])
-        elif instruction.opcode in ("fptosi", "fptoui"):
-            self._integers(instruction)
+        _CONSTRAINTS[instruction.opcode](self, instruction)  # type: ignore[index]
+
+    def _all_integers(self, instruction: ins.Instruction) -> None:
+        self._integers(*instruction.operands, instruction)
+
+    def _from_integer(self, instruction: ins.Instruction) -> None:
+        self._integers(instruction.operands[0])
+
+    def _to_integer(self, instruction: ins.Instruction) -> None:
+        self._integers(instruction)
+
+    def _nothing(self, instruction: ins.Instruction) -> None:
+        """Types say what its operands and its result are, and no pointer goes through it."""
 
     def _integers(self, *values: Value) -> None:
         for value in values:
@@ -221,19 +226,12 @@ class ConstraintGenerator:
         else:
             self._integers(*instruction.operands, instruction)
 
-    _sub = _add
-
     def _and(self, instruction: ins.Instruction) -> None:
         if instruction.type is ty.I64:
             self._arithmetic.append(instruction)
 
-    _or = _xor = _and
-
     def _sext(self, instruction: ins.Instruction) -> None:
         self._integers(instruction.operands[0], instruction)
-
-    def _switch(self, instruction: ins.Instruction) -> None:
-        self._integers(instruction.operands[0])
 
     def _address_arithmetic(self, instruction: ins.Instruction) -> None:
         """Integer addition on an address gives an address into the same object."""
@@ -265,8 +263,6 @@ class ConstraintGenerator:
 
     def _freeze(self, instruction: ins.Instruction) -> None:
         self._flow(instruction, instruction.operands[0])
-
-    _ptrtoint = _addrspacecast = _ptrtoaddr = _freeze
 
     def _inttoptr(self, instruction: ins.Instruction) -> None:
         """The result is the operand's address if that is one; a number made into an address (Rust's dangling pointers) points nowhere."""
@@ -488,8 +484,6 @@ class ConstraintGenerator:
         elif call.type.is_pointer:
             self.facts.node(call).origins.add("unknown")
 
-    _invoke = _callbr = _call
-
     def _attribute(self, call: ins.CallBase, name: str) -> None:
         """What is kept as an attribute is what is given by one, but for those that MPI has itself."""
         if name in ("set_attr", "Attr_put"):
@@ -599,3 +593,29 @@ def _points(value: Value) -> bool:
     if isinstance(value, val.ConstantExpr):
         return any(_points(operand) for operand in value.operands)
     return isinstance(value, val.ConstantAggregate) and any(_points(element) for element in value.elements)
+
+
+_Constraint = Callable[[ConstraintGenerator, ins.Instruction], None]
+_G = ConstraintGenerator
+_CONSTRAINTS: Mapping[Opcode, _Constraint] = complete(
+    {
+        **dict.fromkeys(("mul", "sdiv", "udiv", "srem", "urem", "shl"), _G._all_integers),
+        "add": _G._add, "sub": _G._add, "and": _G._and, "or": _G._and, "xor": _G._and, "sext": _G._sext,
+        "sitofp": _G._from_integer, "uitofp": _G._from_integer, "switch": _G._from_integer,
+        "fptosi": _G._to_integer, "fptoui": _G._to_integer,
+        "phi": _G._phi, "select": _G._select,
+        **dict.fromkeys(("freeze", "ptrtoint", "ptrtoaddr", "addrspacecast"), _G._freeze),
+        "inttoptr": _G._inttoptr, "bitcast": _G._bitcast,
+        "extractvalue": _G._extractvalue, "insertvalue": _G._insertvalue,
+        "extractelement": _G._extractelement, "insertelement": _G._insertelement, "shufflevector": _G._shufflevector,
+        "alloca": _G._alloca, "load": _G._load, "store": _G._store, "atomicrmw": _G._atomicrmw, "cmpxchg": _G._cmpxchg,
+        "getelementptr": _G._getelementptr, "ret": _G._ret,
+        **dict.fromkeys(("call", "invoke", "callbr"), _G._call),
+        # Bits that are moved within an integer are no longer what the whole was; floating-point operations are of known types.
+        **dict.fromkeys(("trunc", "zext", "lshr", "ashr", "icmp", "fcmp"), _G._nothing),
+        **dict.fromkeys(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fptrunc", "fpext"), _G._nothing),
+        **dict.fromkeys(("br", "indirectbr", "unreachable", "resume", "landingpad", "fence"), _G._nothing),
+        **dict.fromkeys(("catchpad", "cleanuppad", "catchret", "cleanupret", "catchswitch", "va_arg"), _G._nothing),
+    },
+    "what instructions say of memory",
+)  # fmt: skip

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.memory import leaf_range
+from polyglot_ad.callees.operations import OPCODES, Opcode, complete
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -92,10 +93,10 @@ class InstructionAdjoints:
                     operands = self.rule_operands(builder, rule, i, i.operands)
                 self.apply_rule(builder, rule, i, i.operands, operands, d, lane)
                 continue
-            handler = getattr(self, "_" + i.opcode, None)
-            if handler is None:
-                raise self.program.no_rule(i)
-            handler(builder, i, d, lane)
+            _ADJOINTS[i.opcode](self, builder, i, d, lane)  # type: ignore[index]
+
+    def _no_rule(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        raise self.program.no_rule(i)
 
     def add(self, builder: Builder, value: Value, lane: int, amount: Value, leaf: int = 0) -> None:
         if isinstance(value, val.Constant) or not self.g.is_active(value):
@@ -175,8 +176,6 @@ class InstructionAdjoints:
     def _bitcast(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
         self.add(builder, i.operands[0], lane, d)
 
-    _freeze = _bitcast
-
     def _select(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
         condition, a, b = i.operands
         wanted = looked_up(builder, condition)
@@ -195,8 +194,6 @@ class InstructionAdjoints:
         if not self.program.converts_integer(source) or (type := self.adjoint_type(operand)) is None:
             raise self.program.no_rule(i)
         self.add(builder, operand, lane, builder.select(builder.fcmp("oeq", d, zero(d.type)), zero(type), const_float(type, math.nan)))
-
-    _uitofp = _sitofp
 
     def _extractelement(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
         vector, index = i.operands
@@ -395,3 +392,16 @@ def mask_elements(mask: Value) -> list[int | None]:
 
 def _align(i: ins.Instruction) -> int:
     return i.align if isinstance(i, ins.Load | ins.Store) else 0
+
+
+_Adjoint = Callable[[InstructionAdjoints, Builder, ins.Instruction, Value, int], None]
+_A = InstructionAdjoints
+_ADJOINTS: Mapping[Opcode, _Adjoint] = complete(
+    {
+        **dict.fromkeys(OPCODES, _A._no_rule),
+        "fptrunc": _A._fptrunc, "fpext": _A._fpext, "bitcast": _A._bitcast, "freeze": _A._bitcast, "select": _A._select,
+        "sitofp": _A._sitofp, "uitofp": _A._sitofp, "load": _A._load,
+        "extractelement": _A._extractelement, "insertelement": _A._insertelement, "shufflevector": _A._shufflevector,
+    },
+    "what instructions without a rule do to adjoints",
+)  # fmt: skip
