@@ -48,7 +48,7 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
     if MARK.encode() not in bitcode:
         # Lines for messages; types are worth their time where derivatives are made.
         lines = [] if arguments.debug else ["-gline-tables-only"]
-        flags = [*arguments.compile, *dependencies, *lines, *_EMBED]
+        flags = [*_unwinding(arguments, source), *arguments.compile, *dependencies, *lines, *_EMBED]
         status = compiler.run([*flags, *own_functions(source), "-c", "-x", source.language, source.path, "-o", str(target)])
         if status:
             raise Failed(status)
@@ -65,7 +65,7 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
         if not refused.missing:
             raise
     # The rest of the program is not known yet: the driver that links it will have it.
-    flags = [*arguments.compile, *dependencies, *preparation(arguments), *own_functions(source), *_EMBED]
+    flags = [*_unwinding(arguments, source), *arguments.compile, *dependencies, *preparation(arguments), *own_functions(source), *_EMBED]
     status = compiler.run([*flags, "-c", "-x", source.language, source.path, "-o", str(target)])
     if status:
         raise Failed(status)
@@ -75,7 +75,7 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
 
 def bitcode_of(compiler: Compiler, arguments: Arguments, source: Input, target: Path, dependencies: Sequence[str] = ()) -> bytes:
     """What clang makes of a source before it optimises."""
-    flags = [*arguments.compile, *dependencies, *preparation(arguments), *own_functions(source)]
+    flags = [*_unwinding(arguments, source), *arguments.compile, *dependencies, *preparation(arguments), *own_functions(source)]
     status = compiler.run([*flags, *_BITCODE, "-x", source.language, source.path, "-o", str(target)])
     if status:
         raise Failed(status)
@@ -85,6 +85,11 @@ def bitcode_of(compiler: Compiler, arguments: Arguments, source: Input, target: 
 def own_functions(source: Input) -> list[str]:
     """What is said to clang of functions that are called like the C library's, and are the program's."""
     return builtins.flags_for(Path(source.path), source.language)
+
+
+def _unwinding(arguments: Arguments, source: Input) -> list[str]:
+    """Files in C must not promise that nothing is thrown: their code may be joined with that of C++, whose exceptions pass them."""
+    return ["-fexceptions"] if source.language == "c" and "-fno-exceptions" not in arguments.compile else []
 
 
 def preparation(arguments: Arguments) -> list[str]:
