@@ -9,9 +9,9 @@ from pathlib import Path
 import llvmlite.binding
 import pytest
 
-from polyglot_ad.analysis.activity import Activity, is_memory_copy, is_memory_set
+from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.memory import analyse_memory
-from polyglot_ad.callees import allocator, classify_external
+from polyglot_ad.callees import allocator, classify_external, is_memory_copy, is_memory_set
 from polyglot_ad.callees.intrinsics import intrinsic
 from polyglot_ad.callees.operations import OPCODES, OPERATIONS, complete
 from polyglot_ad.ir.facts import FACTS
