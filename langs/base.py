@@ -21,11 +21,13 @@ _VARIABLES = (
 
 @dataclass(frozen=True)
 class Options:
-    """What the user asks of one compilation: flags of this language's compiler, and shorthands."""
+    """What the user asks of one compilation: flags of this language's compiler, and shorthands. `linked`: other sources may call it by name,
+    so that everything they can call has to be there."""
 
     flags: tuple[str, ...] = ()
     openmp: bool = False
     mpi: bool = False
+    linked: bool = True
 
     @property
     def text(self) -> str:

@@ -43,8 +43,10 @@ class Request:
         openmp: bool = False,
         mpi: bool = False,
         language: str | None = None,
+        alone: bool = False,
     ) -> Request:
-        """FileNotFoundError for a source that is not there, ArgumentError for one whose language is not known."""
+        """FileNotFoundError for a source that is not there, ArgumentError for one whose language is not known. `alone`: nothing else will be
+        linked with these sources."""
         given = [sources] if isinstance(sources, str | PathLike) else list(sources)
         if not given:
             raise ArgumentError("no source was given")
@@ -60,7 +62,7 @@ class Request:
         per_language = _per_language(flags, tuple(present))
         if "c" in present and not _THROWING.isdisjoint(present):
             per_language["c"] = ("-fexceptions", *per_language["c"])
-        options = tuple((name, Options(per_language[name], openmp, mpi)) for name in present)
+        options = tuple((name, Options(per_language[name], openmp, mpi, linked=not alone or len(paths) > 1)) for name in present)
         return Request(paths, languages, options)
 
     def identity(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,20 +11,25 @@ from polyglot_ad.langs import Options, Unit
 from polyglot_ad.langs.julia.source import JuliaFunction, JuliaSource
 
 from . import cache
-from .errors import ArgumentError
+from .custom.stated import Rules
+from .errors import ArgumentError, CompileError, SignatureError
 from .library import Function
 from .locks import making
 from .program import Program
 
 
 class GenericFunction:
-    """A function of one name with its methods. `others` are the units of the program's other sources, whose functions it may call."""
+    """A function of one name with its methods. `others` are the units of the program's other sources, whose functions it may call;
+    `rules` are stated for all functions of the library."""
 
-    def __init__(self, name: str, source: JuliaSource, methods: Sequence[JuliaFunction], others: Sequence[Unit]) -> None:
+    def __init__(
+        self, name: str, source: JuliaSource, methods: Sequence[JuliaFunction], others: Sequence[Unit], rules: Rules | None = None
+    ) -> None:
         self.name = name
         self.methods = tuple(methods)
         self._source = source
         self._others = tuple(others)
+        self._rules = rules or Rules()
         self._by_values: dict[object, Function] = {}
         self._by_types: dict[tuple[str, ...], Function] = {}
         self.__name__ = name
@@ -40,6 +45,15 @@ class GenericFunction:
         """The specialisation for these arguments, and the arguments by position."""
         bound = self._bind(args, kwargs) if kwargs else tuple(args)
         return self.specialise(bound), bound
+
+    def alone(self) -> Function | GenericFunction:
+        """The compiled function if there is only one: a single method that says all its types. Why it is none is told when it is called."""
+        if len(self.methods) > 1 or not self.methods[0].concrete or not self.methods[0].arguments:
+            return self
+        try:
+            return self.of_types(self.methods[0].specialisation.types)
+        except (CompileError, SignatureError):
+            return self
 
     def specialise(self, args: Sequence[Any]) -> Function:
         """The function compiled for the types of these values."""
@@ -62,12 +76,29 @@ class GenericFunction:
     def _compile(self, types: Sequence[str]) -> Function:
         unit = self._source.specialise(self.name, types)
         symbol = _symbol(unit)
-        units = [*(other for other in self._others if _symbol(other) != symbol), unit]
+        units = [*self._called(unit), unit]
+        units = [*(other for other in self._others if _symbol(other) not in map(_symbol, units)), *units]
         contents = [cache.digest(part.bitcode) for part in units]
         key = cache.digest("specialisation", unit.identity, *contents, cache.package_identity())
         program = Program.find(key) or Program.build(key, units)
+        program.rules, program.part = self._rules, True
         signature = next(signature for signature in program.signatures if signature.symbol == symbol)
         return Function(program, signature)
+
+    def _called(self, unit: Unit) -> Iterator[Unit]:
+        """The methods that `unit` calls and that say their types, with rules for their derivatives: what custom rules are about."""
+        calls = unit.interface.get("calls")
+        own = (_symbol(unit), *(_symbol(other) for other in self._others))
+        for method in self._source.functions() if calls else ():
+            plain = method.name.rsplit(".", 1)[-1]
+            if not method.concrete or not method.arguments or plain.split("_pad_")[0] not in calls:  # type: ignore[operator]
+                continue
+            try:
+                called = self._source.compiled(method.specialisation)
+            except (CompileError, SignatureError):
+                continue
+            if _symbol(called) not in own:
+                yield called
 
     def _bind(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         for method in self.methods:
@@ -116,14 +147,15 @@ def generic_functions(units: Sequence[Unit], options: Options) -> dict[str, Gene
         methods = unit.interface.get("methods")
         if unit.language != "julia" or not isinstance(methods, list):
             continue
-        source = JuliaSource(unit.source, options)
+        source = JuliaSource(unit.source, options, unit)
         by_name: dict[str, list[JuliaFunction]] = {}
         for facts in methods:
             method = JuliaFunction.of(facts)
             by_name.setdefault(method.name, []).append(method)
         others = [other for other in units if other is not unit]
+        rules = Rules()
         for name, group in by_name.items():
-            found[name] = GenericFunction(name, source, group, others)
+            found[name] = GenericFunction(name, source, group, others, rules)
     return found
 
 

@@ -65,7 +65,7 @@ def load(
             raise ArgumentError(f"load: a source must be a path, got {source!r}")
     if not (flags is None or isinstance(flags, str | Sequence | Mapping)):
         raise ArgumentError(f"flags must be a string, a sequence of them, or those by language; got {flags!r}")
-    request = Request.of(sources, flags, bool(openmp), mpi, language)
+    request = Request.of(sources, flags, bool(openmp), mpi, language, alone=True)
     if openmp is None:
         warn_of_serial(request)
     with making:
@@ -151,20 +151,19 @@ class Library:
             for alias in signature.aliases:
                 self._aliases.setdefault(alias, []).append(signature.name)
         for name, function in (generic or {}).items():
-            # A single method of concrete types is compiled already.
+            # A single method of concrete types is compiled already where it is linked with other sources.
             if name not in self._functions or len(function.methods) > 1:
                 self._functions[name] = function
                 self._aliases.setdefault(name.rsplit(".", 1)[-1], []).append(name)
 
     def __getitem__(self, name: str) -> Any:
-        found = self._functions.get(name)
-        if found is not None:
-            return found
+        if name in self._functions:
+            return self._compiled(name)
         names = self._aliases.get(name, [])
         exported = [one for one in names if isinstance(f := self._functions[one], Function) and f.signature.symbol == name]
         names = exported if len(exported) == 1 else names  # before methods, and functions of other modules, that are called so too
         if len(names) == 1:
-            return self._functions[names[0]]
+            return self._compiled(names[0])
         if names:
             raise KeyError(f"{name} is ambiguous here: {', '.join(names)}")
         if (fortran := self._without_case(name)) is not None:
@@ -179,6 +178,10 @@ class Library:
             if len(found) == 1 and folded != name:
                 return found[0]
         return None
+
+    def _compiled(self, name: str) -> Function | GenericFunction:
+        found = self._functions[name]
+        return found if isinstance(found, Function) else found.alone()
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -198,9 +201,11 @@ class Library:
         return len(self._functions)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if len(self._functions) != len(self._program.signatures):
+        own = {signature.name for signature in self._program.signatures}
+        lazy = {name: self[name] for name in self._functions if name not in own}
+        if not all(isinstance(function, Function) for function in lazy.values()):
             raise TypeError(f"{self!r} has functions that get their types at the call, and cannot be pickled; load it where it is needed")
-        return _restored_library, (portable_key(self._program), self._sources)
+        return _restored_library, (portable_key(self._program), self._sources, lazy)
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *(name for name in self._functions if name.isidentifier())]
@@ -351,8 +356,10 @@ def _restored_program(key: str) -> Program:
     return found
 
 
-def _restored_library(key: str, sources: Sequence[str]) -> Library:
-    return Library(_restored_program(key), sources)
+def _restored_library(key: str, sources: Sequence[str], functions: Mapping[str, Function]) -> Library:
+    library = Library(_restored_program(key), sources)
+    library._functions.update(functions)
+    return library
 
 
 @functools.cache

@@ -91,6 +91,8 @@ class Program:
         self._text = text
         self.rules = Rules()
         """What Python states about this program alone."""
+        self.part = False
+        """Whether it is one of several programs of a library, which share their rules."""
         self._stated = (0, 0), Resolved()
         self._reproducible = reproducible
         self._strong_zero = strong_zero
@@ -216,6 +218,8 @@ class Program:
         version = (self.rules.version, EVERYWHERE.version)
         if self._stated[0] != version:
             own, shared = self.rules.all(), EVERYWHERE.all()
+            if self.part:
+                own, shared = [], [*own, *shared]
             self._stated = version, resolve(self.text, self.signatures, own, shared) if own or shared else Resolved()
         return self._stated[1]
 

@@ -6,6 +6,10 @@ module PolyglotADDescribe
 
 using Libdl
 using ..PolyglotADReflect: leaves, type_name, is_ghost, is_mutable, type_facts
+using ..PolyglotADState: ORDER, name_of, name_of_data
+
+"""Objects that were described: what stands in code is never collected, and no other object gets its address."""
+const KEPT = IdDict{Any,Nothing}()
 
 """Functions that are called by their standard names wherever they come from: resolved variants (`__sin_fma`) and aliases (`cbrtf64`)
 have no other name that another process knows."""
@@ -51,6 +55,9 @@ address_of(@nospecialize(object)) = UInt(ccall(:jl_value_ptr, Ptr{Cvoid}, (Any,)
 # `pending` collects objects that this one points to. "exception" is the name of an exception type.
 function describe_object(@nospecialize(x), pending)
     facts = describe_kind(x, pending)
+    is_mutable(typeof(x)) && (KEPT[x] = nothing)
+    state = is_mutable(typeof(x)) ? name_of(x) : nothing
+    state === nothing || (facts["state"] = state)
     x isa Exception && (facts["exception"] = exception_text(x))
     x isa DataType && x <: Exception && (facts["exception"] = type_name(x))
     return facts
@@ -90,6 +97,11 @@ function describe_array(x, pending)
     T = typeof(x)
     element = eltype(T)
     facts = Dict{String,Any}("kind" => "array", "type" => type_name(T), "dimensions" => collect(size(x)))
+    if name_of(x) !== nothing && !isempty(x)
+        data = name_of_data(x)
+        data === nothing && return Dict{String,Any}("kind" => "other", "name" => short(x), "type" => type_name(T))
+        facts["data"] = data
+    end
     if isbitstype(element)
         facts["size"] = Base.elsize(T)
         facts["leaves"] = leaves(element)
@@ -227,6 +239,19 @@ function describe_addresses(text)
     while !isempty(pending)
         object = pop!(pending)
         haskey(table, address_of(object)) || (table[address_of(object)] = describe_object(object, pending))
+    end
+    return table
+end
+
+"""Facts of all objects that exist once per program, by address, and of what they lead to."""
+function describe_state()
+    table = Dict{UInt,Any}()
+    pending = Any[ORDER...]
+    while !isempty(pending)
+        object = pop!(pending)
+        haskey(table, address_of(object)) && continue
+        table[address_of(object)] = describe_object(object, pending)
+        object isa Type || push!(pending, typeof(object))
     end
     return table
 end

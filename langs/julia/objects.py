@@ -3,6 +3,9 @@
 Types, symbols, functions and other objects of which only the identity matters become globals without contents, one per name in the
 whole program; of types the flags and numbers are kept. Strings, numbers in boxes, mutable structures and arrays keep the contents
 they had when the source file had been loaded.
+
+Mutable ones that constants of the source lead to exist once per program: in the library that `state.py` makes. They have names, and code
+refers to them by these.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from polyglot_ad.errors import CompileError
@@ -22,14 +26,31 @@ IDENTITIES = ("type", "symbol", "singleton", "method", "other")
 _FLOATS = {"Float64": ("double", "<d"), "Float32": ("float", "<f")}
 
 
+@dataclass(frozen=True)
+class State:
+    """The objects that exist once per program: `prefix` of their symbols, `symbols` of the library that has them. `defining`: the module is
+    to become that library."""
+
+    prefix: str = "jl.state."
+    symbols: frozenset[str] = frozenset()
+    defining: bool = False
+
+    def symbol(self, name: str) -> str:
+        return self.prefix + name.replace('"', "'").replace("\\", "/").replace("\n", " ")
+
+    def has(self, name: str) -> bool:
+        return self.defining or self.symbol(name) in self.symbols
+
+
 class Objects:
     """Makes globals of objects as they are asked for. `tagged`: the code asks for types, so the type stands before each object."""
 
-    def __init__(self, module: ModuleText, addresses: Mapping[str, Address], memory_layout: bool, tagged: bool) -> None:
+    def __init__(self, module: ModuleText, addresses: Mapping[str, Address], memory_layout: bool, tagged: bool, state: State) -> None:
         self._module = module
         self._addresses = addresses
         self._memory_layout = memory_layout
         self._tagged = tagged
+        self._state = state
         self._operands: dict[str, str] = {}
         self.identities: dict[str, str] = {}
         """Symbol of an identity to what it stands for."""
@@ -37,9 +58,18 @@ class Objects:
     def operand(self, number: str) -> str:
         """A constant operand that stands for the object at `number`."""
         if number not in self._operands:
-            self._operands[number] = f"@jl.constant.{len(self._operands)}"  # an object may lead to itself
-            self._operands[number] = self._make(number, self._addresses[number], self._operands[number][1:])
+            facts, name = self._addresses[number], f"jl.constant.{len(self._operands)}"
+            # An object may lead to itself.
+            self._operands[number] = self._shared(str(facts["state"])) if "state" in facts else f"@{name}"
+            self._operands[number] = self._make(number, facts, name)
         return self._operands[number]
+
+    def forget(self, number: str) -> None:
+        """An object that cannot be made, and those that were made on the way."""
+        self._operands.clear()
+
+    def _shared(self, state: str) -> str:
+        return f"getelementptr (i8, ptr {quoted(self._state.symbol(state))}, i64 16)"
 
     def type_tag(self, name: str) -> str:
         return self._identity("type", name)
@@ -49,16 +79,20 @@ class Objects:
         # One byte at least: objects without size may share an address.
         content = f"[{len(data)} x i8] {_bytes(data)}" if data else "i8 0"
         if data or plain(symbol) not in self._module.variables:
-            self._module.variables[plain(symbol)] = f"{symbol} = linkonce_odr constant {content}, align 16"
+            self._module.variables[plain(symbol)] = f"{symbol} = {self._linkage(plain(symbol))} constant {content}, align 16"
         self.identities[symbol] = name
         return symbol
+
+    def _linkage(self, name: str) -> str:
+        """Of an identity: code that compares those of the state's objects has to use the same."""
+        return "" if self._state.defining else "available_externally" if name in self._state.symbols else "linkonce_odr"
 
     def _singleton(self, name: str, type: str) -> str:
         """An object without contents. Code that is linked with this may ask for its type: `x === nothing` in a chain of objects does."""
         symbol = self._identity("singleton", name)
         tag = self._identity("type", type)
         self._module.variables[plain(symbol)] = (
-            f"{symbol} = linkonce_odr constant <{{ i64, ptr, i64 }}> <{{ i64 0, ptr {tag}, i64 undef }}>, align 16"
+            f"{symbol} = {self._linkage(plain(symbol))} constant <{{ i64, ptr, i64 }}> <{{ i64 0, ptr {tag}, i64 undef }}>, align 16"
         )
         operand = f"getelementptr (i8, ptr {symbol}, i64 16)"
         self.identities[operand] = name
@@ -76,24 +110,31 @@ class Objects:
             data = str(facts["text"]).encode()
             return self._define(name, "String", f"{{ i64, [{len(data) + 1} x i8] }}",
                                 f"{{ i64 {len(data)}, [{len(data) + 1} x i8] {_bytes(data + bytes(1))} }}", constant=True)  # fmt: skip
+        if kind in ("array", "value") and "state" in facts and not self._state.has(str(facts["state"])):
+            raise CompileError(f"the Julia object {facts['state']} cannot be used outside of Julia")
         if kind == "array":
             return self._array(facts, name)
         if kind == "value":
             type, value = self._record(bytes.fromhex(str(facts["bytes"])), _leaves(facts), _pointers(facts))
             # What never changes belongs to each library: the types that it compares are its own, too.
-            return self._define(name, str(facts["type"]), type, value, constant=facts.get("constant") is True)
+            return self._define(name, str(facts["type"]), type, value, constant=facts.get("constant") is True, state=facts.get("state"))
         raise CompileError(f"the Julia object {facts.get('name', number)} cannot be used outside of Julia")
 
-    def _define(self, name: str, tag: str, type: str, value: str, constant: bool) -> str:
+    def _define(self, name: str, tag: str, type: str, value: str, constant: bool, state: object = None) -> str:
         kind = "constant" if constant else "global"
-        if not self._tagged:
-            self._module.variables[name] = f"@{name} = internal {kind} {type} {value}, align 16"
-            return f"@{name}"
+        linkage = "internal"
+        if state is not None:
+            name = self._state.symbol(str(state))
+            linkage = "external" if self._state.defining else "available_externally"
+        symbol = quoted(name)
+        if not self._tagged and state is None:
+            self._module.variables[name] = f"{symbol} = internal {kind} {type} {value}, align 16"
+            return symbol
         whole = f"<{{ i64, ptr, {type} }}>"
         self._module.variables[name] = (
-            f"@{name} = internal {kind} {whole} <{{ i64 0, ptr {self._identity('type', tag)}, {type} {value} }}>, align 16"
-        )
-        return f"getelementptr (i8, ptr @{name}, i64 16)"
+            f"{symbol} = {linkage} {kind} {whole} <{{ i64 0, ptr {self._identity('type', tag)}, {type} {value} }}>, align 16"
+        ).replace("= external", "=")
+        return f"getelementptr (i8, ptr {symbol}, i64 16)"
 
     def _array(self, facts: Address, name: str) -> str:
         element = _int(facts["size"])
@@ -101,19 +142,27 @@ class Objects:
         length = 1
         for size in sizes:
             length *= size
-        type, value = self._elements(bytes.fromhex(str(facts["bytes"])), element, _leaves(facts), _pointers(facts))
-        data = f"{name}.data"
-        self._module.variables[data] = f"@{data} = internal global {type} {value}, align 16"
+        data, linkage = f"@{name}.data", "internal global"
+        if "data" in facts:
+            data = quoted(self._state.symbol(f"{facts['data']}.data"))
+            linkage = "global" if self._state.defining else "available_externally global"
+        if plain(data) not in self._module.variables:
+            type, value = self._elements(bytes.fromhex(str(facts["bytes"])), element, _leaves(facts), _pointers(facts))
+            self._module.variables[plain(data)] = f"{data} = {linkage} {type} {value}, align 16"
         if self._memory_layout:
             memory = f"{name}.memory"
-            self._module.variables[memory] = f"@{memory} = internal global {{ i64, ptr }} {{ i64 {length}, ptr @{data} }}, align 16"
-            words = [f"ptr @{data}", f"ptr @{memory}", *(f"i64 {size}" for size in sizes)]
+            self._module.variables[memory] = f"@{memory} = internal global {{ i64, ptr }} {{ i64 {length}, ptr {data} }}, align 16"
+            words = [f"ptr {data}", f"ptr @{memory}", *(f"i64 {size}" for size in sizes)]
         else:
             padded = [*sizes, *([length] if len(sizes) == 1 else [0] * (2 - len(sizes)))]
             flags = len(sizes) << 2
-            words = [f"ptr @{data}", f"i64 {length}", f"i16 {flags}", f"i16 {element}", "i32 0", *(f"i64 {size}" for size in padded)]
+            words = [f"ptr {data}", f"i64 {length}", f"i16 {flags}", f"i16 {element}", "i32 0", *(f"i64 {size}" for size in padded)]
         types = ", ".join(word.split(" ")[0] for word in words)
-        return self._define(name, str(facts["type"]), f"{{ {types} }}", f"{{ {', '.join(words)} }}", constant=False)
+        # It keeps its length and place: those of its flags say that the data are not its own.
+        constant = not self._memory_layout
+        return self._define(
+            name, str(facts["type"]), f"{{ {types} }}", f"{{ {', '.join(words)} }}", constant=constant, state=facts.get("state")
+        )
 
     def _elements(self, data: bytes, size: int, leaves: Sequence[Leaf], pointers: Mapping[int, str]) -> tuple[str, str]:
         count = len(data) // size if size else 0

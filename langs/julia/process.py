@@ -1,19 +1,34 @@
-"""One run of emit.jl: a request goes in, its answer comes out."""
+"""A Julia process that has loaded a source (emit.jl) and compiles what it is asked for, until nobody needs it any more.
+
+It ends with this process (its standard input does), when its source is not used any more, or for the sake of newer ones. A process that
+a method kills says which method; the next request starts another one.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Sequence
+import os
+import subprocess
+import tempfile
+import threading
+import weakref
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
-from polyglot_ad.errors import CompileError
+from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs.julia.toolchain import find_julia, start_flags
-from polyglot_ad.langs.running import run_compiler
+from polyglot_ad.langs.running import log
+from polyglot_ad.langs.toolchain import environment
 
 SCRIPT = Path(__file__).with_name("emit.jl")
 SCRIPTS = sorted([*Path(__file__).parent.glob("*.jl"), *Path(__file__).parent.glob("*.ll")])
+KEPT = 3
+"""Processes that wait for requests at the same time."""
+
+_waiting: list[Process] = []
 
 
 @dataclass(frozen=True)
@@ -27,24 +42,94 @@ class Specialisation:
         return f"{self.name}({', '.join('::' + type for type in self.types)})"
 
 
-def ask_julia(
-    source: Path, groups: Sequence[Sequence[Specialisation]], flags: Sequence[str], workspace: Path, list_functions: bool = False
-) -> dict[str, Any]:
-    """Load `source`; one bitcode file in `workspace` per group of `groups`. CompileError when the source itself does not load."""
-    toolchain = find_julia()
-    lines = [f"source\t{source}"]
-    if list_functions:
-        lines.append("list")
-    for number, group in enumerate(groups):
-        lines.append(f"module\t{workspace / f'{number}.bc'}")
-        lines += ["\t".join(["entry", entry.name, *entry.types]) for entry in group]
-    if any("\n" in line for line in lines):
-        raise CompileError(f"a path or type with a line break in it: {source}")
-    request, answer = workspace / "request", workspace / "answer.json"
-    request.write_text("\n".join(lines) + "\n")
-    command = [*toolchain.command, *start_flags(toolchain.facts, flags), str(SCRIPT), str(request), str(answer)]
-    run_compiler(command, source.parent)
-    known: dict[str, Any] = json.loads(answer.read_text())
-    if "error" in known:
-        raise CompileError(known["error"])
-    return known
+class Died(CompileError):
+    """The Julia process ended where it should have answered."""
+
+
+class Process:
+    """A running Julia with one source loaded. `loaded` is what emit.jl says of the source."""
+
+    def __init__(self, source: Path, flags: Sequence[str], variables: Mapping[str, str | None] | None = None) -> None:
+        """`variables` of the environment are as they are given here, None: not there."""
+        toolchain = find_julia()
+        self._folder = tempfile.TemporaryDirectory(prefix="polyglot_ad-julia-")
+        self._said: IO[bytes] = tempfile.TemporaryFile()
+        self._owner = os.getpid()
+        self._lock = threading.Lock()
+        command = [*toolchain.command, *start_flags(toolchain.facts, flags), str(SCRIPT), str(source)]
+        log.debug("%s", command)
+        around = {**environment(), **(variables or {})}
+        try:
+            self._process = subprocess.Popen(
+                command, cwd=source.parent, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._said, text=True,
+                env={name: value for name, value in around.items() if value is not None}, start_new_session=True,
+            )  # fmt: skip
+        except OSError as error:
+            raise ToolchainError(f"{command[0]} does not run: {error}") from error
+        self._ending = weakref.finalize(self, _end, self._process, self._owner)
+        self.loaded = self._ask("load")
+        if "error" in self.loaded:
+            self.end()
+            raise CompileError(self.loaded["error"])
+        _keep(self)
+
+    @property
+    def usable(self) -> bool:
+        """Whether it can be asked: by who started it, not by a fork of that."""
+        return self._owner == os.getpid() and self._process.poll() is None
+
+    def emit(self, wanted: Specialisation, bitcode: Path) -> dict[str, Any]:
+        """Facts of a specialisation, whose bitcode goes to a file. `Died` if Julia ends over it."""
+        _keep(self)
+        return self._ask("emit", str(bitcode), wanted.name, *wanted.types)
+
+    def end(self) -> None:
+        self._ending()
+
+    def _ask(self, command: str, *fields: str) -> dict[str, Any]:
+        answer = Path(self._folder.name) / "answer.json"
+        line = "\t".join([command, str(answer), *fields])
+        if "\n" in line:
+            raise CompileError(f"a path or type with a line break in it: {fields}")
+        with self._lock:
+            assert self._process.stdin is not None and self._process.stdout is not None
+            done = ""
+            try:
+                with contextlib.suppress(OSError):
+                    self._process.stdin.write(line + "\n")
+                    self._process.stdin.flush()
+                done = self._process.stdout.readline()
+            finally:
+                if done != "done\n":  # interrupted, or over
+                    self.end()
+            if done != "done\n":
+                raise Died(self._last_words())
+        known: dict[str, Any] = json.loads(answer.read_text())
+        return known
+
+    def _last_words(self) -> str:
+        status = self._process.wait()
+        self._said.seek(0, os.SEEK_END)
+        self._said.seek(max(0, self._said.tell() - 20_000))
+        text = self._said.read().decode(errors="replace").strip()
+        return text if status > 0 and text else f"julia ended with status {status} and said {text[-2000:] or 'nothing'}"
+
+
+def _keep(process: Process) -> None:
+    """Note that a process is used; those that were used longest ago end."""
+    others = [other for other in _waiting if other is not process and other.usable]
+    for other in others[: len(others) + 1 - KEPT]:
+        other.end()
+    _waiting[:] = [*others[max(0, len(others) + 1 - KEPT) :], process]
+
+
+def _end(process: subprocess.Popen[str], owner: int) -> None:
+    """End a process, whatever it is doing. A fork of who started it leaves it alone."""
+    if os.getpid() != owner:
+        return
+    process.kill()
+    for stream in (process.stdin, process.stdout):
+        with contextlib.suppress(OSError):
+            if stream is not None:
+                stream.close()
+    process.wait()

@@ -3,23 +3,6 @@ module PolyglotADReflect
 
 using ..PolyglotADCodegen: method_instance, code_instance
 
-"""From here on Julia notes which files are included."""
-function track_includes()
-    isdefined(Base, :_track_dependencies) && (Base._track_dependencies[] = true)
-end
-
-"""`source` and every file that was included since `track_includes`."""
-function included_files(source)
-    files = String[abspath(source)]
-    isdefined(Base, :_require_dependencies) || return files
-    for dependency in Base._require_dependencies
-        path = dependency[2]
-        # Packages stand in the list too, under names that are no paths.
-        path isa AbstractString && !occursin('\0', path) && isfile(path) && push!(files, abspath(path))
-    end
-    return unique(files)
-end
-
 concrete(@nospecialize(T)) = T isa Type && isconcretetype(T)
 
 argument_names(method) = Symbol.(method_argnames(method)[2:end])

@@ -22,7 +22,7 @@ from polyglot_ad.langs.julia.handlers import drop_handlers
 from polyglot_ad.langs.julia.jlcalls import give_parameters
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
 from polyglot_ad.langs.julia.locations import Locations
-from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects
+from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects, State
 from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors, spawns
 
 ARENA = ("pad.gc.mark", "pad.gc.release")
@@ -52,9 +52,11 @@ def stable_symbol(name: str, types: Sequence[str]) -> str:
 
 
 def portable(
-    text: str, entries: Sequence[Entry], addresses: Mapping[str, Address], memory_layout: bool, sources: Sequence[str]
+    text: str, entries: Sequence[Entry], addresses: Mapping[str, Address], memory_layout: bool, sources: Sequence[str],
+    state: State = State(),
 ) -> Portable:
-    """`text`: LLVM's text of the module as its reader prints it. `memory_layout`: arrays are those of Julia 1.11 on."""
+    """`text`: LLVM's text of the module as its reader prints it. `memory_layout`: arrays are those of Julia 1.11 on. `state`: objects that
+    other modules share."""
     module = llvm_text.read(clean(text))
     locations = Locations(module.tail, sources)
     for entry in entries:
@@ -70,7 +72,7 @@ def portable(
     drop_stand_ins(module, locations)
     give_parameters(module)
     tagged = any("@julia.typeof(" in line for function in module.functions.values() for line in function.lines())
-    objects = Objects(module, addresses, memory_layout, tagged)
+    objects = Objects(module, addresses, memory_layout, tagged, state)
     lowering = CallLowering(module, addresses, objects, locations, tagged)
     for function in list(module.functions.values()):
         lowering.lower(function)

@@ -30,7 +30,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import tempfile
+import weakref
 from collections.abc import Sequence
 from dataclasses import dataclass
 from os import PathLike
@@ -41,11 +43,14 @@ from polyglot_ad.errors import CompileError, SignatureError
 from polyglot_ad.langs import store
 from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.julia.argument_types import julia_type
-from polyglot_ad.langs.julia.process import SCRIPTS, Specialisation, ask_julia
+from polyglot_ad.langs.julia.objects import State
+from polyglot_ad.langs.julia.process import SCRIPTS, Died, Process, Specialisation
 from polyglot_ad.langs.julia.rewrite import Entry, portable, stable_symbol
+from polyglot_ad.langs.julia.state import state_library
 from polyglot_ad.langs.julia.toolchain import find_julia
-from polyglot_ad.langs.record import Record
+from polyglot_ad.langs.record import FileState, Record
 from polyglot_ad.langs.unit import LinkRequirements, Unit
+from polyglot_ad.paths import cache_directory, write_atomically
 
 DEFAULT = Options()
 
@@ -81,13 +86,18 @@ class JuliaFunction:
 
 
 class JuliaSource:
-    """See the module's docstring. Holds no Julia process: each question that the disk cannot answer starts one."""
+    """A source as it was loaded: edits of it make another one. `catalogue`: what `catalogue()` gave before."""
 
-    def __init__(self, source: str | PathLike[str], options: Options = DEFAULT) -> None:
+    def __init__(self, source: str | PathLike[str], options: Options = DEFAULT, catalogue: Unit | None = None) -> None:
         self.path = Path(os.path.abspath(Path(source).expanduser()))
         if not self.path.exists():
             raise FileNotFoundError(f"no such source: {self.path}")
         self.options = options
+        identity = self._key("catalogue")
+        self._identity = identity
+        # What is different each time that it is loaded is only as it is in this process.
+        self._catalogue = None if catalogue is not None and self._is_volatile() and _process(catalogue) is None else catalogue
+        self._record: Record | None = None
 
     def functions(self) -> list[JuliaFunction]:
         """Every method of the functions that the file and what it includes define, in the order of the source."""
@@ -95,15 +105,10 @@ class JuliaSource:
 
     def catalogue(self) -> Unit:
         """A Unit without code whose interface lists the methods of the file: {"methods": [...]}."""
-        identity = self._key("catalogue")
-        known = store.load(identity)
-        if known is not None:
-            return known[0][0]
-        with tempfile.TemporaryDirectory(prefix="polyglot_ad-julia-") as folder:
-            answer = ask_julia(self.path, [], self.options.flags, Path(folder), list_functions=True)
-        unit = catalogue_unit(self.path, answer, identity)
-        store.save([unit], Record.of(identity, unit.dependencies))
-        return unit
+        if self._catalogue is None:
+            known = None if self._is_volatile() else store.load(self._identity)
+            self._catalogue = known[0][0] if known is not None else self._load()
+        return self._catalogue
 
     def argument_types(self, arguments: Sequence[object], name: str | None = None) -> list[str]:
         """Julia's types of Python values. A Python number becomes what the only method of `name` with so many arguments asks for."""
@@ -119,29 +124,90 @@ class JuliaSource:
 
     def specialise(self, name: str, types: Sequence[str]) -> Unit:
         """The code of one specialisation. SignatureError when no method takes these types, CompileError when it is not portable."""
-        return self.specialise_all([Specialisation(name, tuple(types))])[0]
+        return self.compiled(Specialisation(name, tuple(types)))
 
     def specialise_all(self, wanted: Sequence[Specialisation]) -> list[Unit]:
-        """As `specialise`, for several at once: one Julia process makes all that are not on disk."""
-        identities = [self._key("specialisation", entry.name, *entry.types) for entry in wanted]
-        found: dict[int, Unit] = {}
-        for number, identity in enumerate(identities):
-            known = store.load(identity)
-            if known is not None:
-                found[number] = known[0][0]
-        missing = [number for number in range(len(wanted)) if number not in found]
-        if missing:
-            with tempfile.TemporaryDirectory(prefix="polyglot_ad-julia-") as folder:
-                answer = ask_julia(self.path, [[wanted[number]] for number in missing], self.options.flags, Path(folder))
-                for number, module in zip(missing, answer["modules"], strict=True):
-                    unit = unit_of(self.path, answer, module, identities[number])
-                    store.save([unit], Record.of(identities[number], unit.dependencies))
-                    found[number] = unit
-        return [found[number] for number in range(len(wanted))]
+        """As `specialise`, for several."""
+        return [self.compiled(entry) for entry in wanted]
+
+    def compiled(self, wanted: Specialisation, export: str = "") -> Unit:
+        """A specialisation that is offered by the C name `export` besides."""
+        catalogue = self.catalogue()
+        session = catalogue.interface["session"]
+        assert isinstance(session, dict)
+        identity = self._key("specialisation", session["uid"], wanted.name, *wanted.types, export)
+        known = store.load(identity)
+        if known is not None:
+            return known[0][0]
+        with tempfile.TemporaryDirectory(prefix="polyglot_ad-julia-") as folder:
+            bitcode = Path(folder) / "module.bc"
+            try:
+                answer = self._running(catalogue).emit(wanted, bitcode)
+            except Died as died:
+                raise CompileError(f"{self.path.name}: Julia itself fails over {wanted}\n  {died}") from None
+            unit = unit_of(catalogue, answer, bitcode, identity, export)
+        files = _files(session)
+        # What was edited since describes another program.
+        if all(file.is_current for file in files):
+            store.save([unit], Record(identity, files, tuple(sorted(unit.variables.items())), unit.absent))
+        return unit
+
+    def _load(self) -> Unit:
+        """The catalogue of a Julia process that has loaded the source just now."""
+        process = Process(self.path, self.options.flags)
+        unit = catalogue_unit(self.path, process, self._identity)
+        if not self._is_volatile():
+            store.save([unit], Record(self._identity, _files(unit.interface["session"]), tuple(sorted(unit.variables.items())), unit.absent))
+        return unit
+
+    def _running(self, catalogue: Unit) -> Process:
+        """A Julia process that has loaded the same program as `catalogue` is of."""
+        process = _process(catalogue)
+        if process is not None:
+            return process
+        session = catalogue.interface["session"]
+        assert isinstance(session, dict)
+        changed = next((file.path for file in _files(session) if not file.is_current), None)
+        process = Process(self.path, self.options.flags, catalogue.variables) if changed is None else None
+        if process is None or process.loaded["dependencies"] != list(catalogue.dependencies):
+            raise CompileError(
+                f"{changed or self.path} has changed since it was loaded, and the Julia process that had loaded it has ended\n"
+                "  help: load it again"
+            )
+        if process.loaded["fingerprint"] != session["fingerprint"]:
+            write_atomically(self._mark(), b"")
+            raise CompileError(
+                f"the constants of {self.path.name} are others each time that it is loaded (they hold times, addresses or random numbers of the "
+                "system), and the Julia process that had loaded it has ended\n  help: load it again"
+            )
+        _processes[session["uid"]] = process
+        return process
+
+    def _is_volatile(self) -> bool:
+        return self._mark().exists()
+
+    def _mark(self) -> Path:
+        return cache_directory() / "julia" / f"{self._identity}.volatile"
 
     def _key(self, *what: str) -> str:
         parts = [str(self.path), source_identity(self.options), *what]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:40]
+
+
+_processes: weakref.WeakValueDictionary[str, Process] = weakref.WeakValueDictionary()
+"""By what they have loaded."""
+
+
+def _process(catalogue: Unit) -> Process | None:
+    """The process that has loaded what `catalogue` lists, if it still runs."""
+    session = catalogue.interface["session"]
+    assert isinstance(session, dict)
+    process = _processes.get(session["uid"])
+    return process if process is not None and process.usable else None
+
+
+def _files(session: Any) -> tuple[FileState, ...]:
+    return tuple(FileState(*file) for file in session["files"])
 
 
 def source_identity(options: Options) -> str:
@@ -153,43 +219,61 @@ def source_identity(options: Options) -> str:
     return "|".join([find_julia().identity, *environment, options.text, adapter.hexdigest()[:16]])
 
 
-def catalogue_unit(source: Path, answer: dict[str, Any], identity: str, **more: object) -> Unit:
+def catalogue_unit(source: Path, process: Process, identity: str) -> Unit:
+    """What a process says of the source that it has loaded. "session" in the interface is what its specialisations share."""
     from polyglot_ad.llvm.modules import parse
 
-    interface = {"methods": answer["functions"], "array": answer["codegen"]["array"], **more}
-    return Unit("julia", str(source), parse("").as_bitcode(), dependencies(source, answer), LinkRequirements(), interface, identity)
+    answer = process.loaded
+    record = Record.of(identity, answer["dependencies"], answer["environment"], answer["absent"])
+    layout = answer["codegen"]["array"]
+    uid = hashlib.sha256(f"{record.content}\0{answer['fingerprint']}".encode()).hexdigest()[:16]
+    prefix = f"jl.state.{uid[:8]}."
+    library, symbols = state_library(prefix, answer["state"], "memory" in layout)
+    session = {
+        "uid": uid,
+        "fingerprint": answer["fingerprint"],
+        "files": [[file.path, file.size, file.modified, file.content, file.settled] for file in record.files],
+        "state": {"prefix": prefix, "library": library, "symbols": symbols},
+    }
+    _processes[uid] = process
+    interface = {"methods": answer["functions"], "array": layout, "session": session}
+    link = LinkRequirements(objects=(library,), rpaths=(str(Path(library).parent),)) if library else LinkRequirements()
+    empty = parse("").as_bitcode()
+    files = tuple(answer["dependencies"])
+    return Unit("julia", str(source), empty, files, link, interface, identity, answer["environment"], tuple(answer["absent"]))
 
 
-def dependencies(source: Path, answer: dict[str, Any]) -> tuple[str, ...]:
-    """The source as it was given first, then what it includes."""
-    return tuple(dict.fromkeys([str(source), *answer["dependencies"]]))
-
-
-def unit_of(source: Path, answer: dict[str, Any], module: dict[str, Any], identity: str, export: str = "") -> Unit:
-    """The Unit of one module of the answer. `export`: the C name that its only entry is offered under besides."""
+def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: str, export: str = "") -> Unit:
+    """The Unit of an answer of `Process.emit`. `export`: the C name that the function is offered under besides."""
     from polyglot_ad.llvm.modules import parse, text_of
 
-    if "error" in module:
-        kind = SignatureError if module["kind"] == "signature" else CompileError
-        raise kind(f"{source.name}: {module['error']}")
-    files = dependencies(source, answer)
-    entries = []
-    functions = []
-    for facts in module["entries"]:
-        check_result(facts)
-        symbol = stable_symbol(facts["name"], [argument["type"] for argument in facts["arguments"]])
-        entries.append(Entry(facts["symbol"], symbol, export))
-        functions.append({**facts, "symbol": symbol, **({"export": export} if export else {})})
-    layout = answer["codegen"]["array"]
+    source = Path(catalogue.source)
+    if "error" in answer:
+        kind = SignatureError if answer["kind"] == "signature" else CompileError
+        raise kind(f"{source.name}: {answer['error']}")
+    facts = answer["function"]
+    check_result(facts)
+    symbol = stable_symbol(facts["name"], [argument["type"] for argument in facts["arguments"]])
+    function = {**facts, "symbol": symbol, **({"export": export} if export else {})}
+    layout: Any = catalogue.interface["array"]
+    session: Any = catalogue.interface["session"]
+    state = State(session["state"]["prefix"], frozenset(session["state"]["symbols"]))
+    entries = [Entry(facts["symbol"], symbol, export)]
     try:
-        made = portable(text_of(Path(module["path"]).read_bytes()), entries, module["addresses"], "memory" in layout, files)
+        made = portable(text_of(bitcode.read_bytes()), entries, answer["addresses"], "memory" in layout, catalogue.dependencies, state)
     except CompileError as error:
-        called, place = described(module["entries"][0])
+        called, place = described(facts)
         raise CompileError(f"{place}: {called} cannot be compiled\n  {error}") from None
-    interface = {"functions": functions, "array": layout}
-    folders = tuple(dict.fromkeys(str(Path(library).parent) for library in made.libraries if "/" in library))
-    link = LinkRequirements(libraries=("m", "pthread"), objects=made.libraries, rpaths=folders)
-    return Unit("julia", str(source), parse(made.text).as_bitcode(), files, link, interface, identity)
+    calls = sorted(set(re.findall(r'@"?jl\.fn\.([^"(\n]*?)\.\d+"?\(', made.text)))
+    interface = {"functions": [function], "array": layout, "calls": calls}
+    library = session["state"]["library"]
+    objects = (*made.libraries, *([library] if library and "available_externally" in made.text else []))
+    folders = tuple(dict.fromkeys(str(Path(path).parent) for path in objects if "/" in path))
+    link = LinkRequirements(libraries=("m", "pthread"), objects=objects, rpaths=folders)
+    code = parse(made.text).as_bitcode()
+    return Unit(
+        "julia", str(source), code, catalogue.dependencies, link, interface, identity, catalogue.variables, catalogue.absent
+    )
 
 
 def described(facts: dict[str, Any]) -> tuple[str, str]:

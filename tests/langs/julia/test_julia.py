@@ -119,15 +119,15 @@ def test_mathematics_reaches_the_ir_by_name(text: Callable[[Unit], str]) -> None
 
 def test_second_request_starts_no_process(cache: Path, write: Callable[..., Path], no_processes: Callable[[], None]) -> None:
     write("scale(x) = 2x\n", "helper.jl")
-    source = JuliaSource(write('include("helper.jl")\nf(x) = scale(x)\n'))
-    first = source.specialise("f", ["Float64"])
+    path = write('include("helper.jl")\nf(x) = scale(x)\n')
+    first = JuliaSource(path).specialise("f", ["Float64"])
     assert [Path(path).name for path in first.dependencies] == ["model.jl", "helper.jl"]
     assert JULIA.report().llvm
     no_processes()
-    assert source.specialise("f", ["Float64"]) == first
+    assert JuliaSource(path).specialise("f", ["Float64"]) == first
     write("scale(x) = 3x\n", "helper.jl")
     with pytest.raises(AssertionError, match="a process was started"):
-        source.specialise("f", ["Float64"])
+        JuliaSource(path).specialise("f", ["Float64"])
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,68 @@
+# What a source reads while it is loaded: files, variables of the environment. An edit of one of them makes another program.
+module PolyglotADLoading
+
+const FILES = String[]
+const LOOKED_FOR = String[]
+const VARIABLES = Dict{String,Union{Nothing,String}}()
+const LOADING = Ref(false)
+
+"""From here on it is noted which files are included or opened and which variables are asked for. Random numbers are the same each time
+that a source is loaded: all functions of a program have the same constants, whenever they are compiled."""
+function note_what_is_read(source)
+    isdefined(Base, :_track_dependencies) && (Base._track_dependencies[] = true)
+    random = Base.require(Base.PkgId(Base.UUID("9a3f8284-a2c9-5f02-9a11-845980a1fd5c"), "Random"))
+    Base.invokelatest(random.seed!, 20201103)
+    LOADING[] = true
+    Core.eval(Base, quote
+        # open(name) makes its stream here, in all versions.
+        function IOStream(name::AbstractString, finalize::Bool)
+            Main.PolyglotADLoading.note_file(name)
+            x = IOStream(name, zeros(UInt8, sizeof_ios_t))
+            finalize && finalizer(close, x)
+            return x
+        end
+        function _getenv(name::AbstractString)
+            found = ccall(:getenv, Cstring, (Cstring,), name)
+            Main.PolyglotADLoading.note_variable(name, found == C_NULL ? nothing : unsafe_string(found))
+            return found
+        end
+    end)
+    Core.eval(Base.Filesystem, quote
+        function stat(path::AbstractString)
+            Main.PolyglotADLoading.note_status(path)
+            return @stat_call jl_stat Cstring path
+        end
+    end)
+end
+
+note_file(name) = LOADING[] && startswith(name, "<file ") && push!(FILES, abspath(String(chop(name; head = 6, tail = 1))))
+note_status(path) = LOADING[] && push!(LOOKED_FOR, abspath(String(path)))
+
+note_variable(name, value) = LOADING[] && get!(VARIABLES, String(name), value)
+
+read_environment() = VARIABLES
+
+"""Files that were opened or whose existence was asked for, and those of them that are not there. Julia's own ways of finding packages
+are none of the program's."""
+function read_files()
+    LOADING[] = false
+    known = unique(path for path in [FILES; LOOKED_FOR] if !(startswith(path, "/dev/") || startswith(path, "/proc/") || of_packages(path)))
+    return filter(isfile, known), filter(!ispath, known)
+end
+
+of_packages(path) = any(folder -> startswith(path, string(abspath(folder), "/")), [DEPOT_PATH; Sys.STDLIB]) ||
+    basename(path) in ("Project.toml", "JuliaProject.toml", "Manifest.toml", "JuliaManifest.toml")
+
+"""`source` and every file that it included."""
+function included_files(source)
+    files = String[abspath(source)]
+    isdefined(Base, :_require_dependencies) || return files
+    for dependency in Base._require_dependencies
+        path = dependency[2]
+        # Packages stand in the list too, under names that are no paths.
+        path isa AbstractString && !occursin('\0', path) && isfile(path) && push!(files, abspath(path))
+    end
+    return unique(files)
+end
+
+end
