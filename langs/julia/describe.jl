@@ -225,7 +225,7 @@ function describe_addresses(text)
         haskey(table, address) || (table[address] = describe_object(object, pending))
     end
     names = standard_names()
-    known = constants()
+    known = [constants(); Tuple{UInt,Int,Any}[(address_of(x), sizeof(typeof(x)), x) for x in ORDER if !(x isa Array) && sizeof(typeof(x)) > 0]]
     for address in others
         holder = findfirst(entry -> entry[1] <= address < entry[1] + entry[2], known)
         if holder === nothing

@@ -29,8 +29,14 @@ for (T, suffix) in ((Float64, "f64"), (Float32, "f32"))
         isnan(z) && !isnan(x + y) && domain_error(x, "exponentiation of a negative number to a power that is not an integer")
         return z
     end
-    @eval Base.:^(x::$T, y::Int64) = ccall($power, llvmcall, $T, ($T, $T), x, $T(y))
-    @eval Base.:^(x::$T, y::Int32) = ccall($power, llvmcall, $T, ($T, $T), x, $T(y))
+    # An exponent that is not a number of the type would be rounded to an even one.
+    exact = T === Float64 ? 9007199254740992 : 16777216
+    @eval function Base.:^(x::$T, y::Int64)
+        -$exact <= y <= $exact && return ccall($power, llvmcall, $T, ($T, $T), x, $T(y))
+        z = ccall($power, llvmcall, $T, ($T, $T), abs(x), $T(y))
+        return signbit(x) && isodd(y) ? -z : z
+    end
+    @eval Base.:^(x::$T, y::Int32) = x^Int64(y)
 end
 
 # Functions of the C library.
@@ -57,24 +63,33 @@ for (T, suffix) in ((Float64, ""), (Float32, "f"))
     @eval Base.copysign(x::$T, y::$T) = ccall($(T === Float64 ? "llvm.copysign.f64" : "llvm.copysign.f32"), llvmcall, $T, ($T, $T), x, y)
     @eval function Base.sinpi(x::$T)
         isinf(x) && domain_error(x, "sinpi(x) is only defined for finite x")
-        r = x - 2 * round(x / 2)
+        r = abs(x) < 1 ? x : x - 2 * round(x / 2)
         a = abs(r)
-        s = a <= $T(0.25) ? sin($T(pi) * a) : a <= $T(0.75) ? cos($T(pi) * ($T(0.5) - a)) : sin($T(pi) * (1 - a))
-        return r < 0 ? -s : s
+        a <= $T(0.25) && return sin($T(pi) * r)
+        s = a <= $T(0.75) ? cos($T(pi) * ($T(0.5) - a)) : sin($T(pi) * (1 - a))
+        return signbit(r) ? -s : s
     end
     @eval function Base.cospi(x::$T)
         isinf(x) && domain_error(x, "cospi(x) is only defined for finite x")
         a = abs(x - 2 * round(x / 2))
         return a <= $T(0.25) ? cos($T(pi) * a) : a <= $T(0.75) ? sin($T(pi) * ($T(0.5) - a)) : -cos($T(pi) * (1 - a))
     end
-    @eval function Base.mod2pi(x::$T)
-        (isnan(x) || isinf(x)) && return $T(NaN)
-        turns = floor(Float64(x) / 6.283185307179586)
-        # 2 pi in two parts
-        rest = fma(-turns, 2.4492935982947064e-16, fma(-turns, 6.283185307179586, Float64(x)))
-        return $T(rest < 0 ? rest + 6.283185307179586 : rest)
-    end
+    @eval Base.mod2pi(x::$T) = $T(turned(Float64(x)))
     @eval Base.flipsign(x::$T, y::$T) = ifelse(signbit(y), -x, x)
+end
+
+# An angle in [0, 2 pi). The C library reduces large ones with all digits of pi.
+function turned(x::Float64)
+    (isnan(x) || isinf(x)) && return NaN
+    if abs(x) < 1.0e9
+        turns = floor(x / 6.283185307179586)
+        # 2 pi in two parts
+        rest = fma(-turns, 2.4492935982947064e-16, fma(-turns, 6.283185307179586, x))
+        rest < 0 && (rest = fma(1.0, 2.4492935982947064e-16, rest + 6.283185307179586))
+        return rest
+    end
+    rest = atan(sin(x), cos(x))
+    return rest < 0 ? rest + 6.283185307179586 : rest
 end
 
 # Julia adds pairwise, by recursion. Sums of blocks, added up, are as accurate for any length that fits into memory.
@@ -130,7 +145,31 @@ function LinearAlgebra.dot(x::DenseVector{T}, y::DenseVector{T}) where {T<:Real6
     return total
 end
 
-LinearAlgebra.norm2(x::Array{<:Real64}) = sqrt(sum(abs2, x))
+# The sum of squares, unless that overflows or loses digits: then of what is divided by a power of two near the largest element.
+function LinearAlgebra.norm2(x::Array{T}) where {T<:Real64}
+    total = sum(abs2, x)
+    floatmin(T) / eps(T) <= total <= floatmax(T) && return sqrt(total)
+    return scaled_norm(x)
+end
+
+@noinline function scaled_norm(x::Array{T}) where {T<:Real64}
+    largest = zero(T)
+    for i in 1:length(x)
+        @inbounds a = abs(x[i])
+        isnan(a) && return sum(x)
+        largest = max(largest, a)
+    end
+    # The derivative at zero is zero.
+    largest == 0 && return largest
+    isinf(largest) && return largest
+    power = exp2(floor(log2(largest)))
+    total = zero(T)
+    for i in 1:length(x)
+        @inbounds total += abs2(x[i] / power)
+    end
+    return power * sqrt(total)
+end
+
 LinearAlgebra.norm1(x::Array{<:Real64}) = sum(abs, x)
 LinearAlgebra.norm(x::Array{<:Real64}) = LinearAlgebra.norm2(x)
 
@@ -192,8 +231,8 @@ for T in (Float32, Float64)
 end
 
 
-# Elimination with partial pivoting, in place, with the right-hand sides in X (none for a determinant). A becomes upper triangular; gives
-# the sign of the permutation.
+# Elimination with partial pivoting, in place, with the right-hand sides in X. A becomes upper triangular; gives the sign of the permutation,
+# 0 where a pivot is zero that is not the last.
 function eliminate!(A::Matrix{T}, X) where {T}
     n = size(A, 1)
     size(A, 2) == n || throw(DimensionMismatch("matrix is not square"))
@@ -213,7 +252,7 @@ function eliminate!(A::Matrix{T}, X) where {T}
             end
         end
         @inbounds pivot = A[k, k]
-        pivot == 0 && continue
+        pivot == 0 && (k < n ? (return zero(T)) : continue)
         for i in k+1:n
             @inbounds factor = A[i, k] / pivot
             for j in k+1:n
@@ -232,7 +271,11 @@ function solve(A::Matrix{T}, B) where {T}
     size(B, 1) == n || throw(DimensionMismatch("matrix and right-hand side do not fit together"))
     U = copy(A)
     X = copy(B)
-    eliminate!(U, X)
+    if eliminate!(U, X) == 0
+        for j in 1:n
+            @inbounds U[j, j] == 0 && throw(SingularException(j))
+        end
+    end
     for j in n:-1:1
         @inbounds pivot = U[j, j]
         pivot == 0 && throw(SingularException(j))
@@ -247,13 +290,147 @@ function solve(A::Matrix{T}, B) where {T}
     return X
 end
 
+# Least squares (more rows than columns) and the shortest solution (fewer), by reflections.
+function least_squares(A::Matrix{T}, B) where {T}
+    (m, n) = size(A)
+    size(B, 1) == m || throw(DimensionMismatch("matrix and right-hand side do not fit together"))
+    if m < n
+        # With the inverse of A A' on the right of A': the shortest one.
+        R = copy(transpose(A))
+        (Y, scales) = reflected(R, nothing)
+        W = copy(B)
+        for c in 1:size(W, 2), j in 1:m
+            for i in 1:j-1
+                @inbounds W[j, c] -= R[i, j] * W[i, c]
+            end
+            @inbounds W[j, c] /= R[j, j]
+        end
+        X = similar(B, size(B) isa Tuple{Int} ? (n,) : (n, size(B, 2)))
+        for c in 1:size(X, 2), i in 1:n
+            @inbounds X[i, c] = i <= m ? W[i, c] : zero(T)
+        end
+        for k in m:-1:1
+            reflect!(X, Y, scales, k)
+        end
+        return X
+    end
+    R = copy(A)
+    C = copy(B)
+    reflected(R, C)
+    X = similar(B, size(B) isa Tuple{Int} ? (n,) : (n, size(B, 2)))
+    for c in 1:size(X, 2), j in n:-1:1
+        @inbounds X[j, c] = C[j, c]
+        for i in j+1:n
+            @inbounds X[j, c] -= R[j, i] * X[i, c]
+        end
+        @inbounds X[j, c] /= R[j, j]
+    end
+    return X
+end
+
+# R becomes upper triangular by reflections, which are applied to C, too. Gives their vectors and factors.
+function reflected(R::Matrix{T}, C) where {T}
+    (m, n) = size(R)
+    Y = zeros(T, m, n)
+    scales = zeros(T, n)
+    largest = maximum(abs, R)
+    for k in 1:n
+        square = zero(T)
+        for i in k:m
+            @inbounds square += abs2(R[i, k])
+        end
+        length = sqrt(square)
+        # Julia gives the shortest of all solutions here, which depends on the rank.
+        length <= max(m, n) * eps(T) * largest && throw(ErrorException("least squares with columns that depend on each other"))
+        @inbounds alpha = R[k, k] > 0 ? -length : length
+        for i in k:m
+            @inbounds Y[i, k] = R[i, k]
+        end
+        @inbounds Y[k, k] -= alpha
+        @inbounds scales[k] = 1 / (square - alpha * R[k, k])
+        reflect!(R, Y, scales, k)
+        C === nothing || reflect!(C, Y, scales, k)
+    end
+    return Y, scales
+end
+
+function reflect!(C, Y, scales, k)
+    for c in 1:size(C, 2)
+        total = zero(eltype(C))
+        for i in k:size(Y, 1)
+            @inbounds total += Y[i, k] * C[i, c]
+        end
+        @inbounds total *= scales[k]
+        for i in k:size(Y, 1)
+            @inbounds C[i, c] -= total * Y[i, k]
+        end
+    end
+end
+
 function determinant(A::Matrix{T}) where {T}
+    n = size(A, 1)
     U = copy(A)
-    total = eliminate!(U, Matrix{T}(undef, size(A, 1), 0))
-    for k in 1:size(A, 1)
+    total = eliminate!(U, Matrix{T}(undef, n, 0))
+    total == 0 && return singular_determinant(A)
+    for k in 1:n
         @inbounds total *= U[k, k]
     end
     return total
+end
+
+# Where elimination by rows ends early: by rows and columns, until all that is left is zero. That has the determinant zero, but derivatives
+# up to its own size, which a formula without divisions has.
+@noinline function singular_determinant(A::Matrix{T}) where {T}
+    n = size(A, 1)
+    U = copy(A)
+    total = one(T)
+    for k in 1:n
+        (p, q) = (k, k)
+        for j in k:n, i in k:n
+            @inbounds abs(U[i, j]) > abs(U[p, q]) && ((p, q) = (i, j))
+        end
+        @inbounds U[p, q] == 0 && return total * divisionless(U[k:n, k:n]) + zero(T)
+        if p != k
+            total = -total
+            for j in k:n
+                @inbounds (U[k, j], U[p, j]) = (U[p, j], U[k, j])
+            end
+        end
+        if q != k
+            total = -total
+            for i in k:n
+                @inbounds (U[i, k], U[i, q]) = (U[i, q], U[i, k])
+            end
+        end
+        @inbounds pivot = U[k, k]
+        total *= pivot
+        for i in k+1:n
+            @inbounds factor = U[i, k] / pivot
+            for j in k+1:n
+                @inbounds U[i, j] -= factor * U[k, j]
+            end
+        end
+    end
+    return total
+end
+
+# Bird's algorithm: n - 1 products of A with what is above the diagonal.
+function divisionless(A::Matrix{T}) where {T}
+    n = size(A, 1)
+    F = copy(A)
+    for step in 1:n-1
+        below = zero(T)
+        for i in n:-1:1
+            @inbounds diagonal = F[i, i]
+            for j in 1:i-1
+                @inbounds F[i, j] = zero(T)
+            end
+            @inbounds F[i, i] = -below
+            below += diagonal
+        end
+        F = F * A
+    end
+    @inbounds return iseven(n) ? -F[1, 1] : F[1, 1]
 end
 
 function inverse(A::Matrix{T}) where {T}
@@ -266,8 +443,8 @@ function inverse(A::Matrix{T}) where {T}
 end
 
 for T in (Float32, Float64)
-    @eval Base.:\(A::Matrix{$T}, b::Vector{$T}) = solve(A, b)
-    @eval Base.:\(A::Matrix{$T}, B::Matrix{$T}) = solve(A, B)
+    @eval Base.:\(A::Matrix{$T}, b::Vector{$T}) = size(A, 1) == size(A, 2) ? solve(A, b) : least_squares(A, b)
+    @eval Base.:\(A::Matrix{$T}, B::Matrix{$T}) = size(A, 1) == size(A, 2) ? solve(A, B) : least_squares(A, B)
     @eval LinearAlgebra.det(A::Matrix{$T}) = determinant(A)
     @eval LinearAlgebra.inv(A::Matrix{$T}) = inverse(A)
 end
@@ -307,12 +484,19 @@ Base.dataids(a::BitArray) = (UInt(pointer(a.chunks)),)
 
 # Sums that run along, permutations that sort, and dimensions that go: without a detour through arguments of unknown types.
 function Base.accumulate(op, a::Vector{T}) where {T<:Number}
-    isempty(a) && return similar(a)
-    total = Base.reduce_first(op, @inbounds a[1])
-    found = Vector{typeof(total)}(undef, length(a))
-    @inbounds found[1] = total
-    for i in 2:length(a)
-        @inbounds total = op(total, a[i])
+    found = Vector{Base.promote_op(op, T, T)}(undef, length(a))
+    isempty(a) && return found
+    first = Base.reduce_first(op, @inbounds a[1])
+    @inbounds found[1] = first
+    length(a) == 1 && return found
+    second = op(first, @inbounds a[2])
+    @inbounds found[2] = second
+    return accumulate_rest!(found, op, second, a)
+end
+
+function accumulate_rest!(found, op, total, a)
+    for i in 3:length(a)
+        total = op(total, @inbounds a[i])
         @inbounds found[i] = total
     end
     return found
@@ -384,6 +568,31 @@ function Base.vcat(a::Matrix{T}, b::Matrix{T}) where {T<:Number}
 end
 
 Base.vcat(a::Matrix{T}, b::Matrix{T}, c::Matrix{T}) where {T<:Number} = vcat(vcat(a, b), c)
+
+# Literals that mix kinds of numbers, however long they are.
+@generated function vector_of(x::Tuple)
+    types = x.parameters
+    return quote
+        a = Vector{$(promote_type(types...))}(undef, $(length(types)))
+        $((:(@inbounds a[$i] = x[$i]) for i in 1:length(types))...)
+        a
+    end
+end
+
+Base.vect(x...) = vector_of(x)
+Base.vcat(x::Number...) = vector_of(x)
+Base.hcat(x::Number...) = reshape(vector_of(x), 1, length(x))
+Base.hvcat(rows::Tuple{Vararg{Int}}, x::Number...) = by_rows(rows, vector_of(x))
+
+function by_rows(rows, across::Vector{T}) where {T}
+    (m, n) = (length(rows), rows[1])
+    all(row -> row == n, rows) || throw(ArgumentError("all rows must have the same number of columns"))
+    found = Matrix{T}(undef, m, n)
+    for i in 1:m, j in 1:n
+        @inbounds found[i, j] = across[(i - 1) * n + j]
+    end
+    return found
+end
 
 # Dictionaries by text: a hash and a comparison that need no runtime.
 function Base.hash(text::String, h::UInt)
