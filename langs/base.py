@@ -21,8 +21,8 @@ _VARIABLES = (
 
 @dataclass(frozen=True)
 class Options:
-    """What the user asks of one compilation: flags of this language's compiler, and shorthands. `linked`: other sources may call it by name,
-    so that everything they can call has to be there."""
+    """What the user asks of one compilation: flags of this language's compiler, and shorthands. `linked`: other sources may call it by
+    name, so that everything they can call has to be there."""
 
     flags: tuple[str, ...] = ()
     openmp: bool = False

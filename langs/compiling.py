@@ -45,8 +45,8 @@ class Request:
         language: str | None = None,
         alone: bool = False,
     ) -> Request:
-        """FileNotFoundError for a source that is not there, ArgumentError for one whose language is not known. `alone`: nothing else will be
-        linked with these sources."""
+        """FileNotFoundError for a source that is not there, ArgumentError for one whose language is not known. `alone`: nothing else will
+        be linked with these sources."""
         given = [sources] if isinstance(sources, str | PathLike) else list(sources)
         if not given:
             raise ArgumentError("no source was given")

@@ -97,7 +97,11 @@ class CallLowering:
             return [line]
         if call.name in STATE:
             return [f"{call.assign()}bitcast ptr @pad.julia.state to ptr"] if call.result else []
-        if call.name.startswith("julia.write_barrier") and len(call.values) > 1 and re.search(r'@"?jl\.(?:constant|state)\.', call.values[0]):
+        if (
+            call.name.startswith("julia.write_barrier")
+            and len(call.values) > 1
+            and re.search(r'@"?jl\.(?:constant|state)\.', call.values[0])
+        ):
             raise self.error("a constant that is made to refer to other memory", "what a call allocates is released when it returns")
         if call.name in DROPPED:
             return []

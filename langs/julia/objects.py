@@ -42,6 +42,9 @@ class State:
         return self.defining or self.symbol(name) in self.symbols
 
 
+NO_STATE = State()
+
+
 class Objects:
     """Makes globals of objects as they are asked for. `tagged`: the code asks for types, so the type stands before each object."""
 

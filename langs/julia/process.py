@@ -53,7 +53,7 @@ class Process:
         """`variables` of the environment are as they are given here, None: not there."""
         toolchain = find_julia()
         self._folder = tempfile.TemporaryDirectory(prefix="polyglot_ad-julia-")
-        self._said: IO[bytes] = tempfile.TemporaryFile()
+        self._said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115
         self._owner = os.getpid()
         self._lock = threading.Lock()
         command = [*toolchain.command, *start_flags(toolchain.facts, flags), str(SCRIPT), str(source)]

@@ -22,7 +22,7 @@ from polyglot_ad.langs.julia.handlers import drop_handlers
 from polyglot_ad.langs.julia.jlcalls import give_parameters
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
 from polyglot_ad.langs.julia.locations import Locations
-from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects, State
+from polyglot_ad.langs.julia.objects import ADDRESS, NO_STATE, Address, Objects, State
 from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors, spawns
 
 ARENA = ("pad.gc.mark", "pad.gc.release")
@@ -52,8 +52,12 @@ def stable_symbol(name: str, types: Sequence[str]) -> str:
 
 
 def portable(
-    text: str, entries: Sequence[Entry], addresses: Mapping[str, Address], memory_layout: bool, sources: Sequence[str],
-    state: State = State(),
+    text: str,
+    entries: Sequence[Entry],
+    addresses: Mapping[str, Address],
+    memory_layout: bool,
+    sources: Sequence[str],
+    state: State = NO_STATE,
 ) -> Portable:
     """`text`: LLVM's text of the module as its reader prints it. `memory_layout`: arrays are those of Julia 1.11 on. `state`: objects that
     other modules share."""

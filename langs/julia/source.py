@@ -34,7 +34,7 @@ import re
 import tempfile
 import weakref
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -48,7 +48,7 @@ from polyglot_ad.langs.julia.process import SCRIPTS, Died, Process, Specialisati
 from polyglot_ad.langs.julia.rewrite import Entry, portable, stable_symbol
 from polyglot_ad.langs.julia.state import state_library
 from polyglot_ad.langs.julia.toolchain import find_julia
-from polyglot_ad.langs.record import FileState, Record
+from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.paths import cache_directory, write_atomically
 
@@ -146,10 +146,10 @@ class JuliaSource:
             except Died as died:
                 raise CompileError(f"{self.path.name}: Julia itself fails over {wanted}\n  {died}") from None
             unit = unit_of(catalogue, answer, bitcode, identity, export)
-        files = _files(session)
+        record = replace(_record(session), identity=identity)
         # What was edited since describes another program.
-        if all(file.is_current for file in files):
-            store.save([unit], Record(identity, files, tuple(sorted(unit.variables.items())), unit.absent))
+        if record.is_current(identity):
+            store.save([unit], record)
         return unit
 
     def _load(self) -> Unit:
@@ -157,7 +157,7 @@ class JuliaSource:
         process = Process(self.path, self.options.flags)
         unit = catalogue_unit(self.path, process, self._identity)
         if not self._is_volatile():
-            store.save([unit], Record(self._identity, _files(unit.interface["session"]), tuple(sorted(unit.variables.items())), unit.absent))
+            store.save([unit], _record(unit.interface["session"]))
         return unit
 
     def _running(self, catalogue: Unit) -> Process:
@@ -167,8 +167,9 @@ class JuliaSource:
             return process
         session = catalogue.interface["session"]
         assert isinstance(session, dict)
-        changed = next((file.path for file in _files(session) if not file.is_current), None)
-        process = Process(self.path, self.options.flags, catalogue.variables) if changed is None else None
+        record = _record(session)
+        changed = next((file.path for file in record.files if not file.is_current), None)
+        process = Process(self.path, self.options.flags, dict(record.environment)) if changed is None else None
         if process is None or process.loaded["dependencies"] != list(catalogue.dependencies):
             raise CompileError(
                 f"{changed or self.path} has changed since it was loaded, and the Julia process that had loaded it has ended\n"
@@ -177,8 +178,8 @@ class JuliaSource:
         if process.loaded["fingerprint"] != session["fingerprint"]:
             write_atomically(self._mark(), b"")
             raise CompileError(
-                f"the constants of {self.path.name} are others each time that it is loaded (they hold times, addresses or random numbers of the "
-                "system), and the Julia process that had loaded it has ended\n  help: load it again"
+                f"the constants of {self.path.name} are others each time that it is loaded (they hold times, addresses or numbers of "
+                "the system), and the Julia process that had loaded it has ended\n  help: load it again"
             )
         _processes[session["uid"]] = process
         return process
@@ -206,8 +207,9 @@ def _process(catalogue: Unit) -> Process | None:
     return process if process is not None and process.usable else None
 
 
-def _files(session: Any) -> tuple[FileState, ...]:
-    return tuple(FileState(*file) for file in session["files"])
+def _record(session: Any) -> Record:
+    """What the source read when it was loaded."""
+    return Record.from_json(session["record"])
 
 
 def source_identity(options: Options) -> str:
@@ -224,7 +226,8 @@ def catalogue_unit(source: Path, process: Process, identity: str) -> Unit:
     from polyglot_ad.llvm.modules import parse
 
     answer = process.loaded
-    record = Record.of(identity, answer["dependencies"], answer["environment"], answer["absent"])
+    lookups, variables = (*answer["dependencies"], *answer["absent"]), tuple(answer["environment"])
+    record = Record.of(identity, answer["dependencies"], lookups, variables)
     layout = answer["codegen"]["array"]
     uid = hashlib.sha256(f"{record.content}\0{answer['fingerprint']}".encode()).hexdigest()[:16]
     prefix = f"jl.state.{uid[:8]}."
@@ -232,7 +235,7 @@ def catalogue_unit(source: Path, process: Process, identity: str) -> Unit:
     session = {
         "uid": uid,
         "fingerprint": answer["fingerprint"],
-        "files": [[file.path, file.size, file.modified, file.content, file.settled] for file in record.files],
+        "record": record.to_json(),
         "state": {"prefix": prefix, "library": library, "symbols": symbols},
     }
     _processes[uid] = process
@@ -240,7 +243,7 @@ def catalogue_unit(source: Path, process: Process, identity: str) -> Unit:
     link = LinkRequirements(objects=(library,), rpaths=(str(Path(library).parent),)) if library else LinkRequirements()
     empty = parse("").as_bitcode()
     files = tuple(answer["dependencies"])
-    return Unit("julia", str(source), empty, files, link, interface, identity, answer["environment"], tuple(answer["absent"]))
+    return Unit("julia", str(source), empty, files, link, interface, identity, lookups, variables)
 
 
 def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: str, export: str = "") -> Unit:
@@ -271,9 +274,7 @@ def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: st
     folders = tuple(dict.fromkeys(str(Path(path).parent) for path in objects if "/" in path))
     link = LinkRequirements(libraries=("m", "pthread"), objects=objects, rpaths=folders)
     code = parse(made.text).as_bitcode()
-    return Unit(
-        "julia", str(source), code, catalogue.dependencies, link, interface, identity, catalogue.variables, catalogue.absent
-    )
+    return Unit("julia", str(source), code, catalogue.dependencies, link, interface, identity, catalogue.lookups, catalogue.environment)
 
 
 def described(facts: dict[str, Any]) -> tuple[str, str]:

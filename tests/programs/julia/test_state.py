@@ -182,7 +182,9 @@ def test_functions_compiled_in_different_processes_share_constants(tmp_path):
 
 
 def test_a_method_that_ends_julia_is_named():
-    lib = pad.compile("good(x::Float64) = x^2\nbad(x::Float64) = (ccall(:abort, Cvoid, ()); x)\nconst K = ones(2)\nlate(x) = K[1] * x\n", "julia")
+    lib = pad.compile(
+        "good(x::Float64) = x^2\nbad(x::Float64) = (ccall(:abort, Cvoid, ()); x)\nconst K = ones(2)\nlate(x) = K[1] * x\n", "julia"
+    )
     assert pad.grad(lib.good)(3.0) == 6
     from polyglot_ad.langs.julia.process import _waiting
 
