@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import collections
-import json
 import time
 from pathlib import Path
 
 from .campaign import GOOD, Result, describe, run_seeds, shrink
 from .languages import LANGUAGES
+from .record import Record, table
 
 _BATCH = 12
 _FULL = 4
@@ -19,15 +19,21 @@ def run(
     seeds: range, level: int | None, shrinking: float, keep: Path | None, language: str = "c",
     record: Path | None = None, public: bool = False,
 ) -> int:  # fmt: skip
-    """Status 1 when a program failed. `shrinking`: seconds to spend on making one failing program smaller. `record`: a file to which a line
-    of JSON with the counts is appended. `public`: through the interface that users have."""
+    """Status 1 when a program failed. `shrinking`: seconds to spend on making one failing program smaller. `record`: a file to which each
+    program is appended; those that it has already are left out. `public`: through the interface that users have."""
     total: collections.Counter[str] = collections.Counter()
     refusals: collections.Counter[str] = collections.Counter()
-    began, processor = time.monotonic(), sum(_cpu())
-    for number, start in enumerate(range(0, len(seeds), _BATCH)):
-        batch = seeds[start : start + _BATCH]
-        used = level if level is not None else 3 if number % _FULL == _FULL - 1 else 0
-        for result in run_seeds(batch, _BATCH, used, language, public):
+    began = time.monotonic()
+    recorded = Record(record, (language, LANGUAGES[language].version, public)) if record is not None else None
+    waiting = [seed for seed in seeds if recorded is None or seed not in recorded.seeds]
+    for start in range(0, len(waiting), _BATCH):
+        batch = waiting[start : start + _BATCH]
+        used = level if level is not None else 3 if batch[0] // _BATCH % _FULL == _FULL - 1 else 0
+        before = time.monotonic()
+        results = run_seeds(batch, _BATCH, used, language, public)
+        if recorded is not None:
+            recorded.add(results, used, (time.monotonic() - before) / len(batch))
+        for result in results:
             total[result.kind] += 1
             if result.kind == "refused":
                 refusals.update(result.signature.split())
@@ -39,21 +45,14 @@ def run(
         print(f"{language} seeds {seeds[0]}..{batch[-1]}: {counts} ({time.monotonic() - began:.0f} s)", flush=True)
     if refusals:
         print("refused: " + ", ".join(f"{count} by {code}" for code, count in refusals.most_common()))
-    if record is not None:
-        facts = {
-            "language": language, "public": public, "generator": LANGUAGES[language].version, "first": seeds[0], "last": seeds[-1],
-            "counts": total, "refusals": refusals, "cpu": round(sum(_cpu()) - processor, 1),
-        }  # fmt: skip
-        with record.open("a") as file:
-            file.write(json.dumps(facts) + "\n")
     return 0 if all(kind in GOOD for kind in total) else 1
 
 
-def _cpu() -> tuple[float, float]:
-    import resource
-
-    children = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return children.ru_utime, children.ru_stime
+def summarise(record: Path, baseline: Path | None) -> int:
+    """Print what a record has. Status 1 when a program failed or more are refused than in the baseline."""
+    text, good = table(record, baseline)
+    print(text)
+    return 0 if good else 1
 
 
 def _refused(result: Result, language: str, keep: Path) -> None:
