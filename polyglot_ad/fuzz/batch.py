@@ -132,7 +132,7 @@ class Batch:
         self.unit: Unit = compile_text(source, language, list(flags))
         self.link = self.unit.link
         self.signatures: dict[str, Signature] = {}
-        if language == "c":
+        if language in ("c", "c++"):
             self.text = modules.link([modules.Part("source", self.unit.bitcode)])
         else:
             units = _specialised(self.unit) if language == "julia" else [self.unit]

@@ -223,4 +223,5 @@ class _Generator(MoreHelpers):
         body.append(plain(f"*r = {total};", kept=True))
         name = f"f_{self.seed}"
         parameters = ", ".join([*(_PARAMETERS[n] for n in names), "real *r"])
-        self._add(name, f"void {name}({parameters})", body)
+        linkage = 'extern "C" ' if self.dialect == "c++" else ""
+        self._add(name, f"{linkage}void {name}({parameters})", body)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 
+from . import cplusplus
 from .scope import Expressions, Scope
 from .statements import Made
 from .tree import plain
@@ -82,6 +83,7 @@ ROWS: dict[str, tuple[str, ...]] = {
         "real {t} = {n}({e}) - R(0.4)*{f};",
         "real {t} = {e}; {t} += R(0.3)*{n}({t} * {f});",
     ),
+    "c++": cplusplus.ROWS,
 }  # fmt: skip
 
 NAMES = (
@@ -99,6 +101,8 @@ class HostileStatements(WildStatements):
         super().__init__(generator, expressions)
         self.dialect = dialect
         self.names: list[str] = []
+        if dialect == "c++":
+            self._kinds = [(weight, kind) for weight, kind in self._kinds if getattr(kind, "__name__", "") not in cplusplus.WITHOUT]
         ordinary = sum(weight for weight, _ in self._kinds)
         self._kinds.append((ordinary, self._row))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from . import fortran, generator, hostile, julia, openmp, rust
+from . import cplusplus, fortran, generator, hostile, julia, openmp, rust
 from .openmp.program import C_HEADER
 from .tree import DIALECTS, ProgramText
 
@@ -33,6 +33,9 @@ class Language:
 
 
 def _dialect(name: str) -> Language:
+    if name == "c++":
+        flags = ("-w", "-std=c++17", "-Wno-c++11-narrowing")
+        return Language(name, ".cpp", "//", cplusplus.HEADER, flags, partial(generator.generate, dialect=name), generator.VERSION)
     header = "#define _GNU_SOURCE\n" + generator.HEADER + hostile.HEADER
     return Language(name, ".c", "//", header, ("-w",), partial(generator.generate, dialect=name), generator.VERSION, "c")
 

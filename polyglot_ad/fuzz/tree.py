@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-DIALECTS = ("bits", "pointers", "library", "complex", "names")
-"""Of C, each with statements of its own (hostile.py)."""
+DIALECTS = ("bits", "pointers", "library", "complex", "names", "c++")
+"""Of C, each with statements of its own (hostile.py, cplusplus.py)."""
 
 
 @dataclass(frozen=True)
