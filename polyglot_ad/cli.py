@@ -41,12 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient with respect to x and y (all)")
     explain.add_argument("--html", type=Path, metavar="FILE", help="write a page with the source there")
     fuzz = commands.add_parser("fuzz", help="random programs through the engine: forward, reverse and finite differences must agree")
-    written = ("c", "bits", "pointers", "library", "complex", "names", "rust", "fortran", "julia", "openmp", "openmp-fortran")
+    written = ("c", "bits", "pointers", "library", "complex", "names", "c++", "rust", "fortran", "julia", "openmp", "openmp-fortran")
     fuzz.add_argument(
         "--language",
         default="c",
         choices=written,
-        help="the language of the programs; openmp: parallel C; bits to names: dialects of C (c)",
+        help="the language of the programs; openmp: parallel C; bits to c++: dialects of C (c)",
     )
     fuzz.add_argument("--seeds", type=int, default=120, metavar="N", help="how many programs (120)")
     fuzz.add_argument("--start", type=int, default=0, metavar="SEED", help="the first seed (0)")

@@ -20,7 +20,7 @@ from polyglot_ad.assembly import assemble
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
 from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.differentiate.spec import CLOSE
-from polyglot_ad.entry.guard import guard
+from polyglot_ad.entry.guard import RAISERS, guard
 from polyglot_ad.entry.runtime import install
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
@@ -148,6 +148,8 @@ class Batch:
         self._modules: dict[str, modules.Verified] = {}
         self._derived: dict[str, tuple[Derivative, str]] = {}
         self._primals: set[str] = set()
+        self._guarded: set[str] = set()
+        """Derivatives of flat functions that return a status, since they may refuse at run time."""
         self._library: Any = None
         self._folder: Any = None
 
@@ -197,8 +199,14 @@ class Batch:
             function = self._inner.get(case.function, case.function)
             prepared = self.prepared(case.function)
             made = derive_text(prepared, function, specification(case, mode), symbol, bool(self.signatures), self.launched)
+            if not self.signatures and any(f"@{name}(" in made[1] for name in RAISERS):
+                # What it may refuse at run time is a status, too; a held pullback has no guard of its own here.
+                if mode.mode == "split":
+                    raise RefusedLater
+                made = derive_text(prepared, function, specification(case, mode), symbol, True, self.launched)
+                self._guarded.add(symbol)
             self._derived[symbol] = made
-            if self.signatures:
+            if self.signatures or symbol in self._guarded:
                 self._inner[symbol] = made[0].name
 
     def accepted(self, case: Case, mode: Mode) -> None:
@@ -212,7 +220,7 @@ class Batch:
         symbol = self.symbol(case, mode)
         if symbol not in self._prepared:
             text = self.text_of(case, mode)
-            if self.signatures or self.launched:
+            if self.signatures or self.launched or symbol in self._guarded:
                 # Without the guard and its book of memory, and regions not yet forks, as the package does it.
                 inner = self._inner.get(case.function, case.function)
                 _, text = derive_text(self.prepared(case.function), inner, specification(case, mode), symbol)
@@ -378,9 +386,9 @@ class Batch:
         if symbol.startswith(FLAT) and symbol[len(FLAT) :] in self._primals:
             symbol = ENTRY + symbol[len(FLAT) :]
         function = self._library[symbol]
-        function.restype = ctypes.c_int32 if self.signatures else None
+        function.restype = ctypes.c_int32 if self.signatures or symbol in self._guarded else None
         if function(*passed, ctypes.c_void_p(results.memory.ctypes.data)):
-            raise Raised(symbol)
+            raise RefusedLater if symbol in self._guarded else Raised(symbol)
 
 
 def _specialised(unit: Unit) -> list[Unit]:
@@ -391,6 +399,10 @@ def _specialised(unit: Unit) -> list[Unit]:
 
 class Raised(Exception):
     """A function returned a status: native code raised an error."""
+
+
+class RefusedLater(Exception):
+    """A derivative of a flat function refused while it ran, or is one that may and has no guard."""
 
 
 class _Results:
@@ -418,7 +430,7 @@ def derive_text(
     made = derivative(module, function, spec)
     if launched:
         launch(module, spec.mode == "split")
-    if "pad.raise" in module.functions:
+    if any(name in module.functions for name in RAISERS):
         install(module)
     if guarded:
         guard(module, module.functions[made.name], symbol)

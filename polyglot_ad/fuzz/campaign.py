@@ -21,7 +21,7 @@ import numpy as np
 
 from polyglot_ad.errors import CompileError, DifferentiationError, NativeError, SignatureError
 
-from .batch import Batch, Case, Mode, Raised
+from .batch import Batch, Case, Mode, Raised, RefusedLater
 from .check import DOUBLE, SINGLE, Finding, Wild, examine
 from .languages import LANGUAGES
 from .openmp.batch import ParallelBatch
@@ -53,6 +53,7 @@ _TEAMS_TIMEOUT = 60.0
 """The same in teams of more threads than there are processors."""
 
 
+_LATER = "at-run-time"
 GOOD = ("ok", "wild", "refused", "untyped")
 
 
@@ -248,6 +249,8 @@ def _derive(
             refusals.append(f"{error.code} {error.location}{' twice' if second else ''}: {error.construct}")
             if error.code == "PAD-E900":
                 return Result(program.seed, "internal", error.code, str(error))
+        except RefusedLater:
+            refusals.append(f"{_LATER}: {mode}")
         except CompileError as error:
             return Result(program.seed, "invalid", "invalid " + _pattern(str(error)), f"{mode}: {error}")
         except Exception as error:
@@ -280,6 +283,9 @@ def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: lis
                 findings += [replace(f, mode=f"twice {f.mode}") for f in found]
         except Wild:
             wild += 1
+            continue
+        except RefusedLater:
+            refusals.append(f"{_LATER}: point {point}")
             continue
         if findings:
             first = findings[0]
