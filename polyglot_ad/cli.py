@@ -57,7 +57,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fuzz.add_argument("--keep", type=Path, metavar="FOLDER", help="write failing programs there, one file per seed")
     fuzz.add_argument("--record", type=Path, metavar="FILE", help="append a line of JSON per program there; those it has are left out")
     fuzz.add_argument("--summary", type=Path, metavar="FILE", help="only print what a record has")
-    fuzz.add_argument("--baseline", type=Path, metavar="FILE", help="with --summary: an earlier record, whose share of refusals may not grow")
+    fuzz.add_argument(
+        "--baseline", type=Path, metavar="FILE", help="with --summary: an earlier record, whose share of refusals may not grow"
+    )
     fuzz.add_argument("--public", action="store_true", help="through the public interface, one by one, with second derivatives of all")
     bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
     _add_sources(bench)

@@ -40,7 +40,7 @@ def run(
                 if keep is not None:
                     _refused(result, language, keep)
             if result.bad:
-                _report(result, shrinking, keep, language, public)
+                _report(result, shrinking, keep, language, public, used)
         counts = ", ".join(f"{count} {kind}" for kind, count in sorted(total.items()))
         print(f"{language} seeds {seeds[0]}..{batch[-1]}: {counts} ({time.monotonic() - began:.0f} s)", flush=True)
     if refusals:
@@ -62,10 +62,10 @@ def _refused(result: Result, language: str, keep: Path) -> None:
         file.write(f"{result.seed} {result.text}\n")
 
 
-def _report(result: Result, seconds: float, keep: Path | None, language: str, public: bool) -> None:
+def _report(result: Result, seconds: float, keep: Path | None, language: str, public: bool, level: int) -> None:
     program = LANGUAGES[language].generate(result.seed)
     if seconds > 0 and result.kind != "rejected":  # That is the generator's fault, and smaller programs are rejected for other reasons.
-        program, result = shrink(program, result, seconds, public)
+        program, result = shrink(program, result, seconds, public, level)
     text = describe(program, result)
     print(text, flush=True)
     if keep is not None:

@@ -95,9 +95,7 @@ def summaries(path: Path) -> list[Summary]:
         own = [entry for entry in last.values() if entry.campaign == campaign]
         seeds = [entry.seed for entry in own]
         refusals = Counter(code for entry in own if entry.kind == "refused" for code in entry.signature.split())
-        found.append(
-            Summary(campaign, (min(seeds), max(seeds)), Counter(e.kind for e in own), refusals, sum(e.seconds for e in own))
-        )
+        found.append(Summary(campaign, (min(seeds), max(seeds)), Counter(e.kind for e in own), refusals, sum(e.seconds for e in own)))
     return found
 
 

@@ -6,18 +6,23 @@ More on demand: `polyglot-ad fuzz --seeds 1000`.
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 
-from polyglot_ad.fuzz import Finding
+from polyglot_ad.fuzz import Finding, command
 from polyglot_ad.fuzz import check as comparison
 from polyglot_ad.fuzz.campaign import Result, describe, run_programs, run_seeds, shrink
 from polyglot_ad.fuzz.generator import generate
 from polyglot_ad.fuzz.languages import LANGUAGES
+from polyglot_ad.fuzz.record import Record, summaries, table
 from polyglot_ad.fuzz.tree import ProgramText, plain
 from polyglot_ad.langs.registry import adapter
 
-_SEEDS = [("c", 0, 12, 0), ("c", 12, 9, 3), ("rust", 0, 9, 0), ("fortran", 0, 9, 0), ("julia", 100, 6, 0)]
+_SEEDS = [
+    ("c", 0, 12, 0), ("c", 12, 9, 3), ("rust", 0, 9, 0), ("fortran", 0, 9, 0), ("julia", 100, 6, 0),
+    ("bits", 0, 9, 0), ("complex", 0, 9, 0), ("names", 0, 6, 0), ("c++", 0, 6, 0),
+]  # fmt: skip
 """Language, first seed, how many, and how far they are optimised."""
 
 
@@ -43,6 +48,32 @@ def test_programs_are_shrunk_by_statements(language: str) -> None:
     program = LANGUAGES[language].generate(5)
     smaller = list(program.smaller())
     assert smaller and all(len(p.render()) < len(program.render()) for p in smaller)
+
+
+def test_a_record_goes_on_where_it_was_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def results(seeds: list[int], *rest: object) -> list[Result]:
+        asked.extend(seeds)
+        return [Result(seed, "refused" if seed % 4 == 0 else "ok", "PAD-E101" if seed % 4 == 0 else "") for seed in seeds]
+
+    monkeypatch.setattr(command, "run_seeds", results)
+    path = tmp_path / "record.jsonl"
+    assert command.run(range(24), 0, 0, None, "c", path) == 0
+    path.write_text(path.read_text()[:-20])
+    assert command.run(range(30), 0, 0, None, "c", path) == 0
+    assert asked[24:] == [23, *range(24, 30)], "the torn line and what was never run"
+    (summary,) = summaries(path)
+    assert summary.programs == 30 and summary.refusals == {"PAD-E101": 8}
+
+
+def test_a_summary_says_whether_more_is_refused(tmp_path: Path) -> None:
+    paths = [tmp_path / name for name in ("before.jsonl", "same.jsonl", "worse.jsonl")]
+    for path, every in zip(paths, (20, 19, 5), strict=True):
+        Record(path, ("c", 5, False)).add([Result(k, "ok" if k % every else "refused", "") for k in range(400)], 0, 0.1)
+    before, same, worse = paths
+    assert table(same, before)[1] and "grew" not in table(same, before)[0]
+    assert not table(worse, before)[1] and "grew from 5.0 %" in table(worse, before)[0]
 
 
 def test_a_seed_is_a_program() -> None:
