@@ -428,7 +428,7 @@ def derive_text(
     status. `launched`: its parallel regions are forks."""
     module = parse(prepared)
     made = derivative(module, function, spec)
-    if launched:
+    if launched or any(name.startswith("pad.thread.") for name in module.functions):
         launch(module, spec.mode == "split")
     if any(name in module.functions for name in RAISERS):
         install(module)

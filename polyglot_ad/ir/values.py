@@ -330,12 +330,14 @@ class Block(Value):
             yield instruction
 
     def append(self, instruction: Instruction) -> Instruction:
-        instruction.block, instruction.place = self, len(self.instructions)
-        self.instructions.append(instruction)
-        return instruction
+        return self.insert(len(self.instructions), instruction)
 
     def insert(self, index: int, instruction: Instruction) -> Instruction:
         instruction.block, instruction.place = self, index
+        if self.trailing_debug_records and index == len(self.instructions):
+            # A terminator that was erased left them there; nothing may stand behind a terminator.
+            instruction.debug_records = [*self.trailing_debug_records, *instruction.debug_records]
+            self.trailing_debug_records = []
         self.instructions.insert(index, instruction)
         return instruction
 

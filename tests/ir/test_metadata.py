@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.metadata import debug_records, inlining_chain, named, node, source_location, subprogram
 from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Module
 
 
@@ -96,3 +98,24 @@ def test_debug_records(module: Module) -> None:
     assert found[7].location.integer("line") == 1
     lists = f.entry.instructions[2].debug_records[1]
     assert lists.values() == [count, load]
+
+
+def test_records_stay_before_a_terminator_that_takes_the_place_of_another() -> None:
+    module = parse("""
+define void @f(double %x) {
+entry:
+    #dbg_value(double %x, !0, !DIExpression(), !1)
+  br label %end
+
+end:
+  ret void
+}
+!0 = !{}
+!1 = !{}
+""")
+    entry, end = module.functions["f"].blocks
+    entry.terminator.erase()
+    Builder(entry).br(end)
+    text = print_module(module)
+    assert text.index("#dbg_value") < text.index("br label")
+    assert print_module(parse(text)) == text
