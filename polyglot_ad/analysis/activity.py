@@ -157,6 +157,18 @@ class Activity:
         content = content.find()
         return content.kind in ("ptr", "mixed") and content.may_point and self.is_shadowed_node(self.facts.memory.target(content)[0])
 
+    def may_lead_to_numbers(self, content: Content) -> bool:
+        """Whether a scalar may be the address of memory whose numbers depend on inputs or reach outputs, or of which nobody knows what it
+        holds. (What is reached in ways that are not followed is in no graph: such memory need not be active.)"""
+        content = content.find()
+        if content.kind not in ("ptr", "mixed") or not content.may_point:
+            return False
+        for node in self.facts.memory.reachable([self.facts.memory.target(content)[0]], through_code=False):
+            found = [location for location in node.locations() if location.content.find().floats]
+            if node in self._shadowed or not node.locations() or any(x in self._varied or x in self._useful for x in found):
+                return True
+        return False
+
     def needs_derivative(self, function: Function) -> bool:
         """Whether a call to the function must be replaced by a call to a derivative of it."""
         return function in self._needed

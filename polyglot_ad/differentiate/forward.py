@@ -373,6 +373,7 @@ class ForwardGenerator:
     def _atomic(self, builder: Builder, i: ins.Instruction) -> None:
         source = cast(ins.Instruction, self.clone.source_of(i))
         locations = self.program.facts.locations(source.operands[0], source.operands[1].type)
+        self.program.refuse_atomic_address(source, locations)
         if not any(self.program.activity.is_active_location(location) for location in locations):
             return
         if isinstance(i, ins.AtomicRMW) and i.operation in ("fadd", "fsub", "xchg") and i.type.scalar.is_float:

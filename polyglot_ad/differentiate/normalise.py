@@ -41,7 +41,7 @@ from .unwinding import lower_exceptions
 def normalise(module: Module, root: str, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
     join_pieces(module)
-    lower_regions(module, root, reverse)
+    parallel = lower_regions(module, root, reverse)
     replaced = lower_routines(module) | lower_operators(module)
     if mark_short_loops(module, of_bits=not reverse) or replaced:
         module.take(parse(optimise_again(print_module(module))))
@@ -64,7 +64,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
             lower_magic_rounding(function)
             lower_bit_numbers(function)
             lower_lanes(function, data_layout(module.data_layout))
-            lower_atomics(function)
+            lower_atomics(function, not parallel)
             if reverse:
                 express_phis(function)
                 _lower_reallocations(module, function)

@@ -12,7 +12,18 @@ from polyglot_ad.analysis.bits.refusals import TAKEN_APART, lost
 from polyglot_ad.analysis.bytes_sent import has_types_of_bytes, sends_structures
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
-from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, KIND_OF_FLOAT, Content, Field, Location, MemoryFacts, Node, leaves
+from polyglot_ad.analysis.memory import (
+    FLOAT_KINDS,
+    FLOAT_OF_KIND,
+    KIND_OF_FLOAT,
+    Content,
+    Field,
+    Location,
+    MemoryFacts,
+    Node,
+    Provenance,
+    leaves,
+)
 from polyglot_ad.analysis.outside import called_back
 from polyglot_ad.analysis.windows import windows_of
 from polyglot_ad.callees import allocator, describe
@@ -28,6 +39,7 @@ from polyglot_ad.ir.printer import format_instruction
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import Strong
 
+from .atomics import counts
 from .parallel import Sharing
 from .parallel.private import TABLE, is_private, own_copy, shadow_of_copy
 from .pieces import unjoined
@@ -533,6 +545,10 @@ class Program:
     def _lost(self) -> list[tuple[Instruction, str]]:
         return [(i, why) for i, why in lost(self.activity) if not self.converts_integer(i)]
 
+    @cached_property
+    def _foreign_addresses(self) -> list[Instruction]:
+        return list(Provenance(self.facts, self.activity.functions, self.activity.may_lead_to_numbers).foreign())
+
     def refuse_strange_control(self, function: Function) -> None:
         """Raise when control leaves the graph of blocks (labels' addresses, functions that return twice, exceptions that are caught), or
         when addresses are moved in pieces."""
@@ -542,6 +558,12 @@ class Program:
             raise self.refuse(
                 "PAD-E101", "an address that is moved in pieces", i, "to which memory the pieces lead together is not followed",
                 "copy the structure that it is in as a whole, or compile with less optimisation",
+            )  # fmt: skip
+        for i in self._foreign_addresses:
+            raise self.refuse(
+                "PAD-E105", "an address that is computed from other addresses", i,
+                "it is not one address and a distance, masked perhaps: to which memory it leads, and where its shadow is, is not followed",
+                "keep the address itself, or an index into one array",
             )  # fmt: skip
         for block in function.blocks:
             opcode = block.terminator.opcode
@@ -564,6 +586,17 @@ class Program:
                         "it returns a second time (longjmp), and then the derivative does not know the way control came",
                         "leave loops by break and functions by return",
                     )  # fmt: skip
+
+    def refuse_atomic_address(self, i: Instruction, locations: list[Location]) -> None:
+        """Raise when an atomic operation is left on what may be an address: the shadow cannot be exchanged in the same step."""
+        contents = [location.find().content.find() for location in locations]
+        if counts(i):
+            contents = [content for content in contents if content.kind == "ptr"]  # counters and addresses that are not told apart
+        if not i.operands[-1].type.scalar.is_float and any(self.activity.points_to_shadowed(content) for content in contents):
+            raise self.refuse(
+                "PAD-E103", f"'{i.opcode}' on the address of active memory", i, "the shadow cannot be exchanged in the same step",
+                "use an atomic pointer where all that is done with it is seen to be, or a lock",
+            )  # fmt: skip
 
     def moving_memory(self, call: Instruction) -> DifferentiationError:
         return self.refuse(

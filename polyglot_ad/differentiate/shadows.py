@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from polyglot_ad.analysis.memory.addresses import FOLLOWED, from_address
+from polyglot_ad.analysis.memory.tags import changes_tag
 from polyglot_ad.callees import allocator, describe
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
@@ -27,7 +29,6 @@ _MIRRORED = frozenset(
     ("getelementptr", "bitcast", "addrspacecast", "ptrtoint", "inttoptr", "freeze", "extractvalue", "insertvalue", "extractelement",
      "insertelement", "shufflevector", "add", "sub", "and", "or", "xor", "load")
 )  # fmt: skip
-_ARITHMETIC = frozenset(("add", "sub", "and", "or", "xor"))
 
 
 class Shadows:
@@ -100,12 +101,18 @@ class Shadows:
         if opcode not in _MIRRORED or not self.has(instruction):
             return False
         if self._is_cell(instruction):
-            if opcode in _ARITHMETIC and not _from_address(instruction):
+            if opcode in FOLLOWED and not from_address(instruction) and any(map(self._is_cell, instruction.operands)):
                 self._mirror_arithmetic(builder, instruction)
                 return True
             if opcode == "bitcast" and instruction.operands[0].type.scalar.is_float:
                 self._mirror_number(builder, instruction)
                 return True
+        base = self._base(instruction) if opcode in FOLLOWED and instruction.type is ty.I64 else None
+        if base is not None and not self._sets_tag(instruction, base):
+            # As far from the shadow of where it started as the address is from there.
+            distance = builder.sub(instruction, base)
+            self.define(instruction, [builder.add(self.of(base, lane), distance) for lane in range(self.width)])
+            return True
         made: list[Value] = []
         for lane in range(self.width):
             operands = [self.of(o, lane) if self._leads(instruction, k) else o for k, o in enumerate(instruction.operands)]
@@ -120,6 +127,20 @@ class Shadows:
         self.define(instruction, made)
         return True
 
+    def _base(self, instruction: ins.Instruction) -> Value | None:
+        """The address that masks, or any arithmetic but adding, are applied to."""
+        if instruction.opcode == "add" or (instruction.opcode == "sub" and self._leads(instruction, 0)):
+            return None
+        found = [o for k, o in enumerate(instruction.operands) if self._leads(instruction, k)]
+        return found[0] if len(found) == 1 else None
+
+    def _sets_tag(self, instruction: ins.Instruction, base: Value) -> bool:
+        """Whether bits are set, cleared or flipped that the address has in common with its shadow."""
+        source = self.clone.source_of(instruction)
+        assert isinstance(source, ins.Instruction) and source.block is not None
+        number = next(o for k, o in enumerate(source.operands) if instruction.operands[k] is not base)
+        return changes_tag(self.program.facts.node(self.clone.source_of(base)), source, number)
+
     def _leads(self, instruction: ins.Instruction, index: int) -> bool:
         """Whether an operand is an address that the result comes from. The same integer may be stored where addresses are, and be an index
         or a step here."""
@@ -128,8 +149,8 @@ class Shadows:
             return False
         if instruction.opcode == "insertelement" and index > 1:
             return False
-        if instruction.opcode in _ARITHMETIC and self._is_cell(operand):
-            return _from_address(operand)
+        if instruction.opcode in FOLLOWED and self._is_cell(operand):
+            return from_address(operand)
         return self._is_address(operand)
 
     def _is_address(self, value: Value) -> bool:
@@ -247,15 +268,6 @@ def allocated_bytes(builder: Builder, call: ins.CallBase, size: tuple[int, ...])
         total = factor if total is None else builder.mul(total, factor)
     assert total is not None
     return total
-
-
-def _from_address(value: Value, depth: int = 0) -> bool:
-    """Whether integer arithmetic starts from a pointer."""
-    if not isinstance(value, ins.Instruction) or depth > 8:
-        return False
-    return value.opcode in ("ptrtoint", "ptrtoaddr") or (
-        value.opcode in _ARITHMETIC and any(_from_address(operand, depth + 1) for operand in value.operands)
-    )
 
 
 def holds_address(type: ty.Type) -> bool:

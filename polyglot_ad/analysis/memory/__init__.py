@@ -16,10 +16,11 @@ from .facts import Field, MemoryFacts
 from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves, scalar_accesses
 from .model import Memory
 from .nodes import FLOAT_KINDS, Content, Location, Node
+from .provenance import Provenance
 from .punning import suspects
 
 __all__ = [
-    "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "ArgumentLayout", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node",
+    "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "ArgumentLayout", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node", "Provenance",
     "analyse_memory", "leaf_range", "leaves", "scalar_accesses", "suspects",
 ]  # fmt: skip
 

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Value
+
+FOLLOWED = frozenset(("add", "sub", "and", "or", "xor"))
+"""Integer operations on an address and a number whose result is an address of the same object, or is on the way to one."""
+_TAG_BITS = (1 << 64) - (1 << 47) | (1 << 12) - 1
+"""The bits of an address that say how it is aligned, and those that no address of user memory has: not where it leads."""
+
+
+def from_address(value: Value, depth: int = 0) -> bool:
+    """Whether integer arithmetic starts from a pointer."""
+    if not isinstance(value, ins.Instruction) or depth > 8:
+        return False
+    return value.opcode in ("ptrtoint", "ptrtoaddr") or (
+        value.opcode in FOLLOWED and any(from_address(operand, depth + 1) for operand in value.operands)
+    )
+
+
+def only_tag_bits(i: ins.Instruction) -> bool:
+    """Whether a result says how an address is aligned, or what tag it has, and no more."""
+    last = i.operands[-1] if i.operands else None
+    if not isinstance(last, val.ConstantInt):
+        return False
+    if i.opcode == "urem":
+        return 0 < last.value <= 1 << 12
+    return (i.opcode == "and" and not last.value & ((1 << 64) - 1) & ~_TAG_BITS) or (i.opcode == "lshr" and last.value >= 47)
 
 
 def constant_offset(layout: DataLayout, source: Type, indices: tuple[Value, ...] | list[Value]) -> int | None:

@@ -23,12 +23,13 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Value
 
-from .addresses import index_effect
+from .addresses import from_address, index_effect, only_tag_bits
 from .exceptions import PREFIX as UNWINDING
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
 from .nodes import FLOAT_KINDS, Content, Location, Node, tag_of
 from .spreads import Spread
+from .tags import aligned, alignment_of_uses, masked, tagged
 
 _MOVING = frozenset(
     ("getelementptr", "phi", "select", "freeze", "addrspacecast", "load", "store", "atomicrmw", "cmpxchg", "call", "invoke", "ret")
@@ -82,7 +83,7 @@ class ConstraintGenerator:
                 self._instruction(instruction)
             for instruction in self._from_integers:
                 if self.facts.kind(instruction.operands[0]) in ("ptr", "mixed"):
-                    self._same(instruction, instruction.operands[0])
+                    self._from_integer(instruction)
             for instruction in self._arithmetic:
                 self._address_arithmetic(instruction)
             for call in self._indirect:
@@ -219,7 +220,9 @@ class ConstraintGenerator:
     def _add(self, instruction: ins.Instruction) -> None:
         if not instruction.type.is_integer:
             return
-        if "nsw" in instruction.flags or ("nuw" in instruction.flags and isinstance(instruction.operands[1], val.ConstantInt)):
+        if instruction.type is ty.I64 and any(from_address(operand) for operand in instruction.operands):
+            self._arithmetic.append(instruction)
+        elif "nsw" in instruction.flags or ("nuw" in instruction.flags and isinstance(instruction.operands[1], val.ConstantInt)):
             self._integers(*instruction.operands, instruction)
         elif isinstance(instruction.type, ty.IntType) and instruction.type.bits == 64:
             self._arithmetic.append(instruction)
@@ -227,7 +230,7 @@ class ConstraintGenerator:
             self._integers(*instruction.operands, instruction)
 
     def _and(self, instruction: ins.Instruction) -> None:
-        if instruction.type is ty.I64:
+        if instruction.type is ty.I64 and not only_tag_bits(instruction):
             self._arithmetic.append(instruction)
 
     def _sext(self, instruction: ins.Instruction) -> None:
@@ -249,9 +252,22 @@ class ConstraintGenerator:
             delta = -step.value if instruction.opcode == "sub" else step.value
             offset, spread = offset + delta, spread.moved(delta) if spread is not None else None
         else:
-            factor = divisor(step, self._ranges.of) if instruction.opcode in ("add", "sub") else 1
-            spread = Spread(math.gcd(factor, spread.flat().step if spread is not None else 0))
+            offset, spread = self._masked(instruction, step, node, offset, spread)
         self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
+
+    def _masked(
+        self, instruction: ins.Instruction, step: Value, node: Node, offset: int, spread: Spread | None
+    ) -> tuple[int, Spread | None]:
+        """Where an address leads after arithmetic with a number that is not a constant, or that is not added."""
+        if instruction.opcode == "and" and isinstance(step, val.ConstantInt):
+            return masked(node, offset, spread, step.value)
+        assert instruction.block is not None
+        factor = divisor(step, self._ranges.of)
+        if instruction.opcode in ("or", "xor"):
+            low, high = self._ranges.of(step, instruction.block)
+            return tagged(node, offset, spread, factor, low, high)
+        factor = factor if instruction.opcode in ("add", "sub") else 1
+        return offset, Spread(math.gcd(factor, spread.flat().step if spread is not None else 0))
 
     def _phi(self, instruction: ins.Instruction) -> None:
         for operand in instruction.operands:
@@ -269,6 +285,17 @@ class ConstraintGenerator:
         self.facts.node(instruction).origins.add("integer")
         if not isinstance(instruction.operands[0], val.Constant):
             self._from_integers.append(instruction)
+
+    def _from_integer(self, instruction: ins.Instruction) -> None:
+        """An address made of an integer leads where that does; where it is used as it is, to what is aligned as these accesses are."""
+        source = instruction.operands[0]
+        if not instruction.type.is_pointer:
+            self._same(instruction, source)
+            return
+        node, offset = self.facts.pointer(source)
+        spread = self.memory.spread(self.facts.contents(source)[0])
+        offset, spread = aligned(node, offset, spread, alignment_of_uses(instruction))
+        self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
 
     def _bitcast(self, instruction: ins.Instruction) -> None:
         source, target = instruction.operands[0].type.scalar, instruction.type.scalar

@@ -17,6 +17,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Module, Value
 
+from ..atomics import applied, may_move_address
 from ..blocks import remove_unreachable
 from .library_atomics import is_library_atomic, plainly
 from .tasks import JOIN, UNJOIN
@@ -243,8 +244,9 @@ def _updates_address(i: ins.Instruction) -> bool:
     """Whether this is an atomic access to an address: what it leads to has a shadow, whose address is read or written with it. (Julia's are
     unordered: programs exclude each other otherwise.)"""
     if isinstance(i, ins.Load | ins.Store):
-        return bool(i.ordering) and i.ordering != "unordered" and (i.type if isinstance(i, ins.Load) else i.value.type).is_pointer
-    return isinstance(i, ins.AtomicRMW | ins.CmpXchg) and i.operands[-1].type.is_pointer
+        atomic = bool(i.ordering) and i.ordering != "unordered"
+        return atomic and ((i.type if isinstance(i, ins.Load) else i.value.type).is_pointer or may_move_address(i))
+    return isinstance(i, ins.AtomicRMW | ins.CmpXchg) and (i.operands[-1].type.is_pointer or may_move_address(i))
 
 
 def _only_adds(i: ins.Instruction) -> bool:
@@ -290,7 +292,7 @@ def _plainly(b: Builder, i: ins.Instruction) -> Value | None:
         return None
     if isinstance(i, ins.AtomicRMW):
         before = b.load(i.type, i.operands[0])
-        b.store(_applied(b, i.operation, before, i.operands[1]), i.operands[0])
+        b.store(applied(b, i.operation, before, i.operands[1]), i.operands[0])
         return before
     pointer, expected, new = i.operands
     seen = b.load(new.type, pointer)
@@ -300,19 +302,6 @@ def _plainly(b: Builder, i: ins.Instruction) -> Value | None:
     for index, part in enumerate((seen, same)):
         pair = b.insert_value(pair, part, index)
     return pair
-
-
-def _applied(b: Builder, operation: str, before: Value, value: Value) -> Value:
-    from polyglot_ad.rules.functions import mangled
-
-    if operation == "fadd":
-        return b.fadd(before, value)
-    if operation == "fsub":
-        return b.fsub(before, value)
-    if operation == "xchg":
-        return value
-    name = {"fmax": "llvm.maxnum", "fmin": "llvm.minnum", "fmaximum": "llvm.maximum", "fminimum": "llvm.minimum"}[operation]
-    return b.call_named(f"{name}.{mangled(before.type)}", before.type, [before, value])
 
 
 def _enter(b: Builder, lock: Value) -> None:

@@ -356,6 +356,7 @@ class InstructionAdjoints:
         source = self.g.clone.source_of(i)
         assert isinstance(source, ins.Instruction)
         locations = self.program.facts.locations(source.operands[0], value.type)
+        self.program.refuse_atomic_address(source, locations)
         if not any(self.program.activity.is_active_location(location) for location in locations):
             return
         if isinstance(i, ins.AtomicRMW) and i.operation in ("fadd", "fsub", "xchg") and value.type.scalar.is_float:

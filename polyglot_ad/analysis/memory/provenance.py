@@ -1,0 +1,162 @@
+"""Where addresses come from that the program computes with integers.
+
+An integer is the address of an object's part if it is an address of that object, moved: `base + n`, `base - n`, `base & n`, `base | n`,
+`base ^ n` (`FOLLOWED`), any number of them one after the other, where n comes from no address. So low tags, masks, encryption with a key and
+back again lead where the base does, and the shadow is as far from the base's shadow as the address is from the base.
+
+Everything else that is made of the address of memory with a shadow, and becomes an address again, is *foreign*: differences of two objects
+added to a third, exclusive ors of two addresses, parts put together, products. Whether a number comes from an address is found on a graph
+of contents, from the operands of integer operations to their results, through memory, calls and pieces. Conditions are not followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Function, Value
+
+from .addresses import FOLLOWED, only_tag_bits
+from .facts import MemoryFacts
+from .nodes import Content, Node
+
+_CASTS = frozenset(("trunc", "zext", "sext"))
+
+
+class Provenance:
+    """`leads_to_numbers`: whether a scalar is, or may be, the address of memory with a shadow."""
+
+    def __init__(self, facts: MemoryFacts, functions: list[Function], leads_to_numbers: Callable[[Content], bool]) -> None:
+        self._facts = facts
+        self._leads = leads_to_numbers
+        self._operations = [i for f in functions for i in f.instructions() if _is_operation(i)]
+        self._functions = set(functions)
+        self._sources: dict[bool, dict[Content, set[Content]]] = {}
+        self._once: dict[Function, bool] = {}
+        self._direct: set[Value] = set()
+        self._addresses: set[Content] = set()
+        for function in functions:
+            for i in function.instructions():
+                if i.opcode == "inttoptr":
+                    self._chain(i.operands[0])
+                self._note(i)
+
+    def foreign(self) -> Iterator[ins.Instruction]:
+        """The operations that make such addresses."""
+        suspects = [i for i in self._operations if i in self._direct or self._is_read_as_address(i)]
+        yield from (i for i in suspects if self._is_foreign(i))
+
+    def _is_read_as_address(self, i: ins.Instruction) -> bool:
+        """Whether a result goes through memory and is read as an address, and not as an integer, too."""
+        content = self._facts.content(i)
+        return i.type is ty.I64 and content.kind == "ptr" and content in self._addresses
+
+    def _chain(self, start: Value) -> None:
+        """What becomes an address without going through memory."""
+        work = [start]
+        while work:
+            value = work.pop()
+            if value in self._direct or isinstance(value, val.Constant):
+                continue
+            self._direct.add(value)
+            if isinstance(value, ins.Instruction) and value.opcode in ("phi", "select", "freeze"):
+                work += value.operands[1:] if value.opcode == "select" else value.operands
+
+    def _note(self, i: ins.Instruction) -> None:
+        if i.type.scalar.is_pointer:
+            self._addresses.add(self._facts.content(i))
+        elif i.opcode == "store" and i.operands[0].type.scalar.is_pointer:
+            self._addresses.add(self._facts.content(i.operands[0]))
+
+    def _graph(self, strictly: bool) -> dict[Content, set[Content]]:
+        """From the results of operations to what they are computed from. `strictly`: also if the program breaks the rule of C that only
+        addresses in one object are subtracted."""
+        found = self._sources.get(strictly)
+        if found is None:
+            found = self._sources[strictly] = {}
+            for i in self._operations:
+                if only_tag_bits(i) or (i.opcode == "sub" and self._is_distance(i, strictly)):
+                    continue
+                operands = [c.find() for o in _operands(i) if self._may_tell(o) for c in self._facts.contents(o)]
+                for made in self._facts.contents(i):
+                    found.setdefault(made.find(), set()).update(operands)
+        return found
+
+    def _may_tell(self, value: Value) -> bool:
+        return not isinstance(value, val.Constant) or self._facts.is_pointer(value)
+
+    def _is_distance(self, i: ins.Instruction, strictly: bool) -> bool:
+        """Whether a difference is that of two addresses in one object: a number like any other."""
+        one, other = (self._facts.content(o) for o in i.operands)
+        if not (one.may_point and other.may_point):
+            return False
+        node = self._facts.memory.target(one)[0]
+        return node is self._facts.memory.target(other)[0] and (not strictly or self._is_one_object(node))
+
+    def _is_one_object(self, node: Node) -> bool:
+        if len(node.sites) != 1 or not node.origins <= {"alloca", "heap", "global", "constant", "argument"}:
+            return False
+        site = node.sites[0]
+        return not isinstance(site, ins.Instruction) or self._runs_once(site)
+
+    def _runs_once(self, i: ins.Instruction) -> bool:
+        """Whether an instruction is executed at most once in a call of the program."""
+        function = i.function
+        assert i.block is not None
+        known = self._once.get(function)
+        if known is None:
+            self._once[function] = False  # recursion
+            calls = [u for u in function.users if not isinstance(u, ins.Instruction) or u.function in self._functions]
+            known = not calls or (len(calls) == 1 and isinstance(calls[0], ins.CallBase) and self._runs_once(calls[0]))
+            self._once[function] = known
+        if not known:
+            return False
+        flow = ControlFlow(function)
+        return i.block in flow.index and not (flow.reachable[i.block] >> flow.index[i.block]) & 1
+
+    def _is_foreign(self, i: ins.Instruction) -> bool:
+        """Whether an operation that makes an address takes more than one of them, or does with it what is not followed."""
+        strictly = i in self._direct
+        if only_tag_bits(i) or (i.opcode == "sub" and self._is_distance(i, strictly)):
+            return False
+        rest = _operands(i)
+        if i.opcode in FOLLOWED and i.type is ty.I64:
+            base = next((o for o in rest if self._facts.is_pointer(o) and self._facts.node(o) is self._facts.node(i)), None)
+            rest = [o for o in rest if o is not base]
+        return any(self._comes_from_address(o, strictly) for o in rest)
+
+    def _comes_from_address(self, value: Value, strictly: bool) -> bool:
+        if not self._may_tell(value):
+            return False
+        sources = self._graph(strictly)
+        seen: set[Content] = set()
+        work = [c.find() for c in self._facts.contents(value)]
+        while work:
+            content = work.pop()
+            if content in seen:
+                continue
+            seen.add(content)
+            if self._leads(content):
+                return True
+            work += [c.find() for c in sources.get(content, ())]
+        return False
+
+
+def _is_operation(i: ins.Instruction) -> bool:
+    if isinstance(i, ins.BinaryOp) or i.opcode in _CASTS:
+        return i.type.scalar.is_integer
+    callee = i.called_function if isinstance(i, ins.CallBase) else None
+    return (
+        callee is not None
+        and callee.name.startswith("llvm.")
+        and any(a.type.scalar.is_integer for a in _operands(i))
+        and not i.type.is_void
+    )
+
+
+def _operands(i: ins.Instruction) -> list[Value]:
+    values = i.arguments if isinstance(i, ins.CallBase) else i.operands
+    return [v for v in values if v.type.scalar.is_integer]
