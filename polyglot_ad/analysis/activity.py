@@ -65,6 +65,7 @@ class Activity:
         self._result: dict[Function, Value] = {}
         self.unknown_calls: set[Value] = set()
         self._network = Value(ty.I64, "messages")
+        self._pages = Value(ty.I64, "memory of libraries")
         self.messages: list[Message] = []
         """The calls of MPI that move numbers, or complete those that do."""
         self._handed: set[Node] = set()
@@ -88,6 +89,7 @@ class Activity:
         self._outside()
         if self.unknown_calls:
             self._library_variables()
+        self._memory_of_libraries()
         duplicated, outputs = list(duplicated), list(outputs)
         inputs: list[Spot] = [*varied_arguments, *([self._network] if self.messages else [])]
         targets: list[Spot] = [self._network] if self.messages else []
@@ -163,11 +165,12 @@ class Activity:
         content = content.find()
         if content.kind not in ("ptr", "mixed") or not content.may_point:
             return False
-        for node in self.facts.memory.reachable([self.facts.memory.target(content)[0]], through_code=False):
-            found = [location for location in node.locations() if location.content.find().floats]
-            if node in self._shadowed or not node.locations() or any(x in self._varied or x in self._useful for x in found):
-                return True
-        return False
+        nodes = self.facts.memory.reachable([self.facts.memory.target(content)[0]], through_code=False)
+        return any(node in self._shadowed or not node.locations() or self.holds_numbers(node) for node in nodes)
+
+    def holds_numbers(self, node: Node) -> bool:
+        """Whether memory holds numbers that depend on inputs or reach outputs."""
+        return any(x in self._varied or x in self._useful for x in self._float_locations(node))
 
     def needs_derivative(self, function: Function) -> bool:
         """Whether a call to the function must be replaced by a call to a derivative of it."""
@@ -422,6 +425,15 @@ class Activity:
             self._edge(output, self._streams)
         for taken in read:
             self._edge(self._streams, taken)
+
+    def _memory_of_libraries(self) -> None:
+        """What libraries give the addresses of may be one memory, whatever calls give them: a page that is mapped twice."""
+        nodes = {node.find()[0] for node in self.facts.memory.nodes}
+        unknown = [node for node in nodes if "unknown" in node.origins and self._float_locations(node)]
+        if len(unknown) > 1:
+            for location in (location for node in unknown for location in self._float_locations(node)):
+                self._edge(location, self._pages)
+                self._edge(self._pages, location)
 
     def _unknown(self, call: ins.CallBase) -> None:
         """A function whose body is not there may do anything with what it is given: read and write all memory that can be reached, keep in

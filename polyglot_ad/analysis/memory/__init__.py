@@ -20,8 +20,8 @@ from .provenance import Provenance
 from .punning import suspects
 
 __all__ = [
-    "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "ArgumentLayout", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node", "Provenance",
-    "analyse_memory", "leaf_range", "leaves", "scalar_accesses", "suspects",
+    "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "ArgumentLayout", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node",
+    "Provenance", "analyse_memory", "leaf_range", "leaves", "scalar_accesses", "suspects",
 ]  # fmt: skip
 
 ArgumentLayout = tuple[Argument, int, tuple[tuple[int, str], ...]]

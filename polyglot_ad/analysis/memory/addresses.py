@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -22,6 +24,20 @@ def from_address(value: Value, depth: int = 0) -> bool:
     return value.opcode in ("ptrtoint", "ptrtoaddr") or (
         value.opcode in FOLLOWED and any(from_address(operand, depth + 1) for operand in value.operands)
     )
+
+
+def become_addresses(starts: Iterable[Value], through: frozenset[str] = FOLLOWED) -> set[Value]:
+    """Integers that are made into addresses, without going through memory: those given, and what they come from."""
+    found: set[Value] = set()
+    work = list(starts)
+    while work:
+        value = work.pop()
+        if value in found or isinstance(value, val.Constant):
+            continue
+        found.add(value)
+        if isinstance(value, ins.Instruction) and (value.opcode in ("phi", "select", "freeze") or value.opcode in through):
+            work += [o for o in value.operands if o.type is value.type]
+    return found
 
 
 def only_tag_bits(i: ins.Instruction) -> bool:

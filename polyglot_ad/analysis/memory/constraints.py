@@ -23,7 +23,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Value
 
-from .addresses import from_address, index_effect, only_tag_bits
+from .addresses import become_addresses, index_effect, only_tag_bits
 from .exceptions import PREFIX as UNWINDING
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
@@ -56,6 +56,8 @@ class ConstraintGenerator:
         self._shared: Content | None = None
         self._kept: Content | None = None
         self._arithmetic: list[ins.Instruction] = []
+        self._counting: list[ins.Instruction] = []
+        """Sums that do not overflow: of integers, unless something else says that they are of addresses."""
         self._from_integers: list[ins.Instruction] = []
         self._ranges = Ranges()
         self._types = AccessTypes(facts.module)
@@ -84,7 +86,7 @@ class ConstraintGenerator:
             for instruction in self._from_integers:
                 if self.facts.kind(instruction.operands[0]) in ("ptr", "mixed"):
                     self._from_integer(instruction)
-            for instruction in self._arithmetic:
+            for instruction in (*self._arithmetic, *self._counting):
                 self._address_arithmetic(instruction)
             for call in self._indirect:
                 self._indirect_call(call)
@@ -102,6 +104,8 @@ class ConstraintGenerator:
             if self.memory.changes == before and not self._settled:
                 self._settled = True
             elif self.memory.changes == before:
+                if stage == 0 and self._count():
+                    continue
                 if stage == 0:
                     self._typed_accesses()
                 if stage == 2:
@@ -109,6 +113,15 @@ class ConstraintGenerator:
                     self.memory.final = True
                     return
                 stage += 1
+
+    def _count(self) -> bool:
+        """Whether sums that are not seen to be of addresses tell something: that they are of integers."""
+        before = self.memory.changes
+        for instruction in self._counting:
+            if not any(self.facts.is_pointer(operand) for operand in instruction.operands):
+                self._integers(*instruction.operands, instruction)
+        self._counting = [i for i in self._counting if any(self.facts.is_pointer(operand) for operand in i.operands)]
+        return self.memory.changes != before
 
     def _counts_with_numbers(self) -> bool:
         """Whether integers are added up of which the only evidence says that they are numbers: the size of a list, if it lies where its
@@ -119,11 +132,12 @@ class ConstraintGenerator:
     def _typed_accesses(self) -> None:
         """Integers that nothing is known of but that the language says are no more than that."""
         types = self._types
+        addresses = become_addresses(i.operands[0] for i in self._from_integers)
         for instruction in self._again or ():
             if instruction.opcode in ("load", "store") and "tbaa" in instruction.metadata:
                 value = instruction if instruction.opcode == "load" else instruction.operands[0]
                 unknown = value.type.is_integer and not isinstance(value, val.Constant) and self.facts.kind(value) is None
-                if unknown and types.is_integer(instruction):
+                if unknown and value not in addresses and types.is_integer(instruction):
                     self._integers(value)
 
     def _overlaps(self, stage: int) -> None:
@@ -220,10 +234,11 @@ class ConstraintGenerator:
     def _add(self, instruction: ins.Instruction) -> None:
         if not instruction.type.is_integer:
             return
-        if instruction.type is ty.I64 and any(from_address(operand) for operand in instruction.operands):
-            self._arithmetic.append(instruction)
-        elif "nsw" in instruction.flags or ("nuw" in instruction.flags and isinstance(instruction.operands[1], val.ConstantInt)):
-            self._integers(*instruction.operands, instruction)
+        if "nsw" in instruction.flags or ("nuw" in instruction.flags and isinstance(instruction.operands[1], val.ConstantInt)):
+            if instruction.type is ty.I64:
+                self._counting.append(instruction)
+            else:
+                self._integers(*instruction.operands, instruction)
         elif isinstance(instruction.type, ty.IntType) and instruction.type.bits == 64:
             self._arithmetic.append(instruction)
         else:

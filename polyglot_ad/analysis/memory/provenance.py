@@ -1,8 +1,8 @@
 """Where addresses come from that the program computes with integers.
 
 An integer is the address of an object's part if it is an address of that object, moved: `base + n`, `base - n`, `base & n`, `base | n`,
-`base ^ n` (`FOLLOWED`), any number of them one after the other, where n comes from no address. So low tags, masks, encryption with a key and
-back again lead where the base does, and the shadow is as far from the base's shadow as the address is from the base.
+`base ^ n` (`FOLLOWED`), any number of them one after the other, where n comes from no address. So low tags, masks, encryption with a key
+and back again lead where the base does, and the shadow is as far from the base's shadow as the address is from the base.
 
 Everything else that is made of the address of memory with a shadow, and becomes an address again, is *foreign*: differences of two objects
 added to a third, exclusive ors of two addresses, parts put together, products. Whether a number comes from an address is found on a graph
@@ -19,7 +19,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, Value
 
-from .addresses import FOLLOWED, only_tag_bits
+from .addresses import FOLLOWED, become_addresses, only_tag_bits
 from .facts import MemoryFacts
 from .nodes import Content, Node
 
@@ -36,34 +36,72 @@ class Provenance:
         self._functions = set(functions)
         self._sources: dict[bool, dict[Content, set[Content]]] = {}
         self._once: dict[Function, bool] = {}
-        self._direct: set[Value] = set()
+        self._linear: dict[Content, list[ins.Instruction]] = {}
         self._addresses: set[Content] = set()
+        self._moves: list[ins.GetElementPtr] = []
+        made: list[ins.Instruction] = []
         for function in functions:
             for i in function.instructions():
                 if i.opcode == "inttoptr":
-                    self._chain(i.operands[0])
+                    made.append(i)
+                elif isinstance(i, ins.GetElementPtr):
+                    self._moves.append(i)
                 self._note(i)
+        self._made = made
+        self._direct = become_addresses((i.operands[0] for i in made), through=frozenset())
 
     def foreign(self) -> Iterator[ins.Instruction]:
         """The operations that make such addresses."""
-        suspects = [i for i in self._operations if i in self._direct or self._is_read_as_address(i)]
-        yield from (i for i in suspects if self._is_foreign(i))
+        for i in self._operations:
+            if (i in self._direct or self._is_read_as_address(i)) and self._is_foreign(i):
+                yield i
+        for value in self._direct:
+            if isinstance(value, ins.Cast) and value.operands[0].type.scalar.is_float and self._leads(self._facts.content(value)):
+                yield value
+        if any(i.opcode == "sub" and self._subtracts_addresses(i) for i in self._operations):
+            yield from (move for move in self._moves if self._leaves_object(move))
+
+    def unknown(self, holds_numbers: Callable[[Node], bool]) -> Iterator[ins.Instruction]:
+        """Integers made into addresses of which nothing is known, where numbers are read or written; `holds_numbers`: that matter."""
+        for i in self._made:
+            node = self._facts.node(i)
+            if node.origins == {"integer"} and not _is_constant(i.operands[0]) and holds_numbers(node):
+                yield i
+
+    def _subtracts_addresses(self, i: ins.Instruction) -> bool:
+        return all(self._facts.is_pointer(o) and self._leads(self._facts.content(o)) for o in i.operands)
+
+    def _leaves_object(self, move: ins.GetElementPtr) -> bool:
+        """Whether an index is the distance of two objects, which C does not know and some programs use: of two that are told apart; or of
+        any two of a kind, kept in one of them."""
+        node = self._facts.node(move.pointer)
+        seen: set[Content] = set()
+        work = [self._facts.content(o) for o in move.operands[1:] if not isinstance(o, val.Constant)]
+        while work:
+            content = work.pop()
+            if content in seen:
+                continue
+            seen.add(content)
+            inside = any(location.find().content.find() is content for location in node.locations())
+            for i in self._distances().get(content, ()):
+                if i.opcode != "sub" or not self._subtracts_addresses(i):
+                    work += [self._facts.content(o) for o in i.operands if not isinstance(o, val.Constant)]
+                elif not self._is_distance(i, strictly=False) or (inside and not self._is_distance(i, strictly=True)):
+                    return True
+        return False
+
+    def _distances(self) -> dict[Content, list[ins.Instruction]]:
+        """Integer operations that keep or scale distances, by what they make."""
+        if not self._linear:
+            for i in self._operations:
+                if i.opcode in ("add", "sub", "mul", "sdiv", "ashr", "shl", "sext", "zext", "trunc") and not i.type.is_aggregate:
+                    self._linear.setdefault(self._facts.content(i), []).append(i)
+        return self._linear
 
     def _is_read_as_address(self, i: ins.Instruction) -> bool:
         """Whether a result goes through memory and is read as an address, and not as an integer, too."""
         content = self._facts.content(i)
         return i.type is ty.I64 and content.kind == "ptr" and content in self._addresses
-
-    def _chain(self, start: Value) -> None:
-        """What becomes an address without going through memory."""
-        work = [start]
-        while work:
-            value = work.pop()
-            if value in self._direct or isinstance(value, val.Constant):
-                continue
-            self._direct.add(value)
-            if isinstance(value, ins.Instruction) and value.opcode in ("phi", "select", "freeze"):
-                work += value.operands[1:] if value.opcode == "select" else value.operands
 
     def _note(self, i: ins.Instruction) -> None:
         if i.type.scalar.is_pointer:
@@ -78,7 +116,7 @@ class Provenance:
         if found is None:
             found = self._sources[strictly] = {}
             for i in self._operations:
-                if only_tag_bits(i) or (i.opcode == "sub" and self._is_distance(i, strictly)):
+                if self._is_tag(i) or (i.opcode == "sub" and self._is_distance(i, strictly)):
                     continue
                 operands = [c.find() for o in _operands(i) if self._may_tell(o) for c in self._facts.contents(o)]
                 for made in self._facts.contents(i):
@@ -87,6 +125,10 @@ class Provenance:
 
     def _may_tell(self, value: Value) -> bool:
         return not isinstance(value, val.Constant) or self._facts.is_pointer(value)
+
+    def _is_tag(self, i: ins.Instruction) -> bool:
+        """Whether a result has the bits of an address that do not say where it leads, in their places."""
+        return i.type is ty.I64 and only_tag_bits(i) and (i.opcode == "lshr" or self._facts.is_pointer(i.operands[0]))
 
     def _is_distance(self, i: ins.Instruction, strictly: bool) -> bool:
         """Whether a difference is that of two addresses in one object: a number like any other."""
@@ -120,7 +162,7 @@ class Provenance:
     def _is_foreign(self, i: ins.Instruction) -> bool:
         """Whether an operation that makes an address takes more than one of them, or does with it what is not followed."""
         strictly = i in self._direct
-        if only_tag_bits(i) or (i.opcode == "sub" and self._is_distance(i, strictly)):
+        if self._is_tag(i) or (i.opcode == "sub" and self._is_distance(i, strictly)):
             return False
         rest = _operands(i)
         if i.opcode in FOLLOWED and i.type is ty.I64:
@@ -143,6 +185,13 @@ class Provenance:
                 return True
             work += [c.find() for c in sources.get(content, ())]
         return False
+
+
+def _is_constant(value: Value, depth: int = 0) -> bool:
+    """Whether an integer is one of several constants."""
+    if isinstance(value, ins.Instruction) and value.opcode in ("phi", "select", "freeze") and depth < 4:
+        return all(_is_constant(o, depth + 1) for o in value.operands if o.type is value.type)
+    return isinstance(value, val.Constant)
 
 
 def _is_operation(i: ins.Instruction) -> bool:

@@ -98,7 +98,7 @@ def alignment_of_uses(pointer: Value) -> int:
 
 
 def alignment(node: Node) -> int:
-    """What divides the addresses of all objects that a node stands for, as far as they are known (those that come later are judged then)."""
+    """What divides the addresses of all objects that a node stands for, as far as they are known (others are judged when they are)."""
     found = _ALIGNED if node.origins <= {"alloca", "heap", "global", "constant", "integer"} else 8
     for site in node.sites:
         if isinstance(site, ins.Alloca):
