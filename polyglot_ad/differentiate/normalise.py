@@ -64,6 +64,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
             lower_magic_rounding(function)
             lower_bit_numbers(function)
             lower_lanes(function, data_layout(module.data_layout))
+            _forget_alignment(function)
             lower_atomics(function, not parallel)
             if reverse:
                 express_phis(function)
@@ -209,6 +210,26 @@ def _by_value_type(module: Module, attributes: tuple[str, ...]) -> ty.Type | Non
         if attribute.startswith("byval("):
             return parse_type(attribute[6:-1], module)
     return None
+
+
+# alignment ----------------------------------------------------------------------------------------------------------------------
+
+
+def _forget_alignment(function: Function) -> None:
+    """An address that a program aligns by masking is aligned; its shadow is as far from the shadow of the block as it is from the block,
+    which need not be. Where addresses are made of integers, accesses claim no more than their scalars need."""
+    if not any(i.opcode == "inttoptr" or (isinstance(i, ins.Call) and _masks(i)) for i in function.instructions()):
+        return
+    for i in function.instructions():
+        if isinstance(i, ins.Load | ins.Store) and i.align > _NATURAL:
+            i.align = _NATURAL
+
+
+_NATURAL = 8
+
+
+def _masks(call: ins.Call) -> bool:
+    return call.called_function is not None and call.called_function.name.startswith("llvm.ptrmask")
 
 
 # reallocation -------------------------------------------------------------------------------------------------------------------

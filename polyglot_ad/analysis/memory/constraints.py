@@ -85,7 +85,7 @@ class ConstraintGenerator:
                 self._instruction(instruction)
             for instruction in self._from_integers:
                 if self.facts.kind(instruction.operands[0]) in ("ptr", "mixed"):
-                    self._from_integer(instruction)
+                    self._made_of_integer(instruction)
             for instruction in (*self._arithmetic, *self._counting):
                 self._address_arithmetic(instruction)
             for call in self._indirect:
@@ -301,7 +301,7 @@ class ConstraintGenerator:
         if not isinstance(instruction.operands[0], val.Constant):
             self._from_integers.append(instruction)
 
-    def _from_integer(self, instruction: ins.Instruction) -> None:
+    def _made_of_integer(self, instruction: ins.Instruction) -> None:
         """An address made of an integer leads where that does; where it is used as it is, to what is aligned as these accesses are."""
         source = instruction.operands[0]
         if not instruction.type.is_pointer:
