@@ -592,7 +592,7 @@ class Program:
         """Raise when an atomic operation is left on what may be an address: the shadow cannot be exchanged in the same step."""
         contents = [location.find().content.find() for location in locations]
         if counts(i):
-            contents = [content for content in contents if content.kind == "ptr"]  # counters and addresses that are not told apart
+            return  # counters and addresses that are not told apart; one is added to no address
         if not i.operands[-1].type.scalar.is_float and any(self.activity.points_to_shadowed(content) for content in contents):
             raise self.refuse(
                 "PAD-E103", f"'{i.opcode}' on the address of active memory", i, "the shadow cannot be exchanged in the same step",

@@ -172,6 +172,8 @@ class BitFlow:
             return
         elif i.opcode == "select" and i.operands[0] is value:
             self._choose(i, value)
+        elif i.opcode == "inttoptr" and any(content.may_point for content in self.facts.contents(value)):
+            return  # an address: where it comes from is another question (analysis/memory/provenance.py)
         elif holds_integers(i.type) or i.type.is_pointer:
             self._set(i, of_operation(i, [self.spans.get(operand) for operand in i.operands]))
 

@@ -57,6 +57,8 @@ def _reason(activity: Activity, i: ins.Instruction) -> str:
         callee = i.called_function
         return TAKEN_APART if callee is not None and callee.name.startswith("llvm.") else ""
     flow = OPERATIONS[i.opcode].flow  # type: ignore[index]
+    if flow == "address" and any(content.may_point for content in activity.facts.contents(i.operands[0])):
+        return ""  # an address at other times than a number: where it comes from is another question (analysis/memory/provenance.py)
     return TAKEN_APART if flow in ("bits", "integer", "constant", "address") else ""
 
 
