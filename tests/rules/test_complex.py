@@ -143,5 +143,6 @@ def test_only_the_types_of_a_call_say_what_it_is():
     assert rule_of_call("_FortranAzpowi", PAIR, [ty.DOUBLE, ty.DOUBLE, ty.I32]) is not None
     assert rule_of_call("pow", ty.DOUBLE, [ty.DOUBLE, ty.I32]) is None
     assert rule_of_call("gamma", ty.DOUBLE, [ty.DOUBLE, ty.DOUBLE]) is None
-    assert rule_of_call("julia_atan_7", ty.DOUBLE, [ty.DOUBLE, ty.DOUBLE]).name == "atan2"
-    assert rule_of_call("j_^_7", ty.DOUBLE, [ty.DOUBLE, ty.I64]).name == "pown"
+    # A name of Julia's form says nothing: any program may have it.
+    assert rule_of_call("julia_atan_7", ty.DOUBLE, [ty.DOUBLE, ty.DOUBLE]) is None
+    assert rule_of_call("j_^_7", ty.DOUBLE, [ty.DOUBLE, ty.I64]) is None
