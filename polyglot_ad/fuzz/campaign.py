@@ -250,7 +250,7 @@ def _derive(
             if error.code == "PAD-E900":
                 return Result(program.seed, "internal", error.code, str(error))
         except RefusedLater:
-            refusals.append(f"{_LATER}: {mode}")
+            refusals.append(f"{_LATER} {mode}")
         except CompileError as error:
             return Result(program.seed, "invalid", "invalid " + _pattern(str(error)), f"{mode}: {error}")
         except Exception as error:
@@ -285,7 +285,7 @@ def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: lis
             wild += 1
             continue
         except RefusedLater:
-            refusals.append(f"{_LATER}: point {point}")
+            refusals.append(f"{_LATER} point {point}")
             continue
         if findings:
             first = findings[0]

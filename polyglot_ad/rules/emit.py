@@ -23,6 +23,8 @@ from .functions import INTEGER_ARGUMENT, INTRINSICS, PURE, RUNTIME, WITH_INTEGER
 from .model import Rule
 
 Strong = Literal["factor", "either"] | None
+_OF_BITS = frozenset({"polygon", "polygon of bits"})
+"""Rules whose operand may be an integer where the factor is zero (in a tagged union): small ones are numbers so near 0 that slopes overflow."""
 """What is 0 in a product with an infinity or NaN makes it 0: the factor, where a value was perhaps computed in vain; either of factor and
 partial, where the program's user asked for it."""
 
@@ -45,6 +47,8 @@ def emit_product(
 ) -> Value:  # fmt: skip
     """`factor` times the partial: `factor` itself when the partial is 1, a constant zero when it is 0."""
     partial = _partial(rule, index, output)
+    if strong is None and rule.name in _OF_BITS:
+        strong = "factor"
     emitter = _Emitter(builder, rule, operands, result, index, flags)
     product = emitter.product(partial, factor)
     if strong is None or not any(part.op in ("operand", "result") for part in partial.walk()):

@@ -208,3 +208,20 @@ def test_two_floats_in_an_integer() -> None:
     np.testing.assert_allclose(pad.grad(library.f, argnums=(0, 1))(a, b), right, rtol=1e-5)
     pushed = [pad.jvp(library.f, (a, b), (np.float32(s), np.float32(1 - s)))[1] for s in (1, 0)]
     np.testing.assert_allclose(pushed, right, rtol=1e-5)
+
+
+@pytest.mark.parametrize("real", ["double", "float"])
+def test_small_integers_in_a_tagged_union_have_no_slope(real: str) -> None:
+    """As numbers they are next to 0, where the slope of a number's bits is larger than any number."""
+    integer = {"double": "long", "float": "int"}[real]
+    library = pad.compile(
+        "#include <tgmath.h>\n"
+        f"{real} f({real} x, int n) {{ struct {{ int tag; union {{ {real} d; {integer} i; }} u; }} v;\n"
+        "  if (x <= 0.5f) { v.tag = 1; v.u.d = sin(x); } else { v.tag = 0; v.u.i = n; }\n"
+        f"  return (v.tag ? v.u.d * ({real})0.5 : ({real})0.1 * v.u.i) + x; }}\n",
+        language="c",
+    )
+    for x, n in ((0.2, 5), (0.0, 5), (0.7, 5), (0.7, 0), (0.7, -3)):
+        wanted = 1 + 0.5 * np.cos(x) if x <= 0.5 else 1
+        assert pad.jvp(library.f, (x, n), (1.0, None))[1] == pytest.approx(wanted, rel=1e-6)
+        assert pad.grad(library.f)(x, n) == pytest.approx(wanted, rel=1e-6)
