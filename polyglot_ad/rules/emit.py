@@ -24,7 +24,7 @@ from .model import Rule
 
 Strong = Literal["factor", "either"] | None
 _OF_BITS = frozenset({"polygon", "polygon of bits"})
-"""Rules whose operand may be an integer where the factor is zero (in a tagged union): as a number that is so near 0 that slopes overflow."""
+"""Rules whose operand may be an integer where the factor is zero (a tagged union): as a number that is so near 0 that slopes overflow."""
 """What is 0 in a product with an infinity or NaN makes it 0: the factor, where a value was perhaps computed in vain; either of factor and
 partial, where the program's user asked for it."""
 
