@@ -9,12 +9,15 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.instructions import CallBase
-from polyglot_ad.ir.values import ConstantInt, ConstantNull, Value
+from polyglot_ad.ir.values import ConstantInt, ConstantNull, GlobalVariable, Value
 from polyglot_ad.rules.scope import scope
 
 from .clone import Clone
 from .program import Program
 from .shadows import Shadows
+
+_ERROR_TEXT = "pad.error.text"
+"""Where the run-time library writes what a program says as it gives up."""
 
 _WRITING = ("print", "string", "system", "clock", "stream")
 _WIN_BASE = (0x66000001, 601, 7)
@@ -73,7 +76,9 @@ def _refusal(program: Program, call: CallBase, row: External) -> Differentiation
             "let it write to a variable of its own, and copy",
         )  # fmt: skip
     active = program.activity.is_active_location
-    copied = [x for written in (False, True) for x in program.activity.numbers_copied(call, row, written)] if row.copies else []
+    # The text of an error is read by nobody in the program.
+    copies = row.copies and not (isinstance(call.arguments[0], GlobalVariable) and call.arguments[0].name == _ERROR_TEXT)
+    copied = [x for written in (False, True) for x in program.activity.numbers_copied(call, row, written)] if copies else []
     if any(map(active, copied)):
         return program.refuse(
             "PAD-E301", what, call, "it copies bytes of numbers that are active as if they were text",

@@ -543,10 +543,14 @@ class Program:
 
     @cached_property
     def _lost(self) -> list[tuple[Instruction, str]]:
-        return [(i, why) for i, why in lost(self.activity) if not self.converts_integer(i)]
+        found = [(i, why) for i, why in lost(self.activity) if not self.converts_integer(i)]
+        # What bits choose was judged when the first derivative was made, in which bits also say whether a cell holds an address.
+        return [(i, why) for i, why in found if why == TAKEN_APART] if self.again else found
 
     @cached_property
     def _foreign_addresses(self) -> list[Instruction]:
+        if self.again:
+            return []  # judged when the first derivative was made, whose tapes hold addresses beside numbers
         provenance = Provenance(self.facts, self.activity.functions, self.activity.may_lead_to_numbers)
         return [*provenance.foreign(), *provenance.unknown(self.activity.holds_numbers)]
 
