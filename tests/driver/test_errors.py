@@ -33,7 +33,7 @@ def test_all_errors_of_a_file(tmp_path: Path, capfd: pytest.CaptureFixture[str])
         (11, "more arguments than 'g' has parameters"),
         (8, "the body of 'other' is nowhere"),
         (4, "a call of 'unknown'"),
-        (6, "'xor' on an active value"),
+        (6, "'mul' on an active value"),
         (7, "nothing says what the bytes are"),
     ):
         assert any(f"wrong.c:{line}: error: [PAD-E" in text and what in text for text in said.splitlines()), (line, said)

@@ -135,8 +135,10 @@ class Provenance:
         one, other = (self._facts.content(o) for o in i.operands)
         if not (one.may_point and other.may_point):
             return False
-        node = self._facts.memory.target(one)[0]
-        return node is self._facts.memory.target(other)[0] and (not strictly or self._is_one_object(node))
+        node, second = self._facts.memory.target(one)[0], self._facts.memory.target(other)[0]
+        if not strictly and not (node.origins and second.origins):
+            return True  # of null, in a container that is still empty
+        return node is second and (not strictly or self._is_one_object(node))
 
     def _is_one_object(self, node: Node) -> bool:
         if len(node.sites) != 1 or not node.origins <= {"alloca", "heap", "global", "constant", "argument"}:
