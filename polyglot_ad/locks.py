@@ -5,6 +5,8 @@ A fork waits until it is free. A child that was forked while another thread comp
 
 from __future__ import annotations
 
+# Its handlers of forks must be there before ours, which then run first: whoever holds `making` may wait for the lock of thread pools.
+import concurrent.futures.thread  # noqa: F401
 import os
 import threading
 
