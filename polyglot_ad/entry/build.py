@@ -16,6 +16,7 @@ from . import allocated, containers, passing
 from .call import Call, abi_attributes
 from .raising import redirect
 from .results import result_size, store_results
+from .stack import is_deep
 
 Passer = Callable[[Call, Parameter, list[Value]], None]
 
@@ -147,8 +148,9 @@ def _emit(call: Call) -> Value:
     instruction.calling_convention = call.callee.calling_convention
     instruction.argument_attributes = [abi_attributes(argument.attributes) for argument in call.callee.arguments]
     instruction.result_attributes = abi_attributes(call.callee.result_attributes)
-    if not {"noinline", "optnone", "naked", "returns_twice"} & set(call.callee.all_attributes()):
+    apart = {"noinline", "optnone", "naked", "returns_twice"} & set(call.callee.all_attributes())
+    if not apart and not is_deep(call.callee):
         # However long it is: what is differentiated through a call has a tape, and its memory is analysed through that call. Who wants
-        # a function apart says so, and LLVM leaves alone what calls itself.
+        # a function apart says so; one that looks at the stack when it starts does so before its arrays are there.
         instruction.attributes = ("alwaysinline",)
     return call.builder.insert(instruction)
