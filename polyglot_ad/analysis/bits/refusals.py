@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from polyglot_ad.callees.operations import OPERATIONS
 from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value
 
 from .flow import holds_integers
-from .spans import HASHED
 
 if TYPE_CHECKING:
     from polyglot_ad.analysis.activity import Activity
@@ -49,23 +49,31 @@ def _reason(activity: Activity, i: ins.Instruction) -> str:
         return ""
     if i not in bits.spans or not activity.is_active(i):
         return ""
-    if chosen:
+    if chosen and not _sorts(activity, i):
         return CHOSEN
     if placed and (bits.is_integer(i) or not _is_moved_from(activity, i)):
         return LOOKED_UP
     if isinstance(i, ins.CallBase):
         callee = i.called_function
         return TAKEN_APART if callee is not None and callee.name.startswith("llvm.") else ""
+    if i.type.scalar is ty.I1:
+        return ""  # a decision: what it chooses, and what is made of its one bit, is judged where that is done
     flow = OPERATIONS[i.opcode].flow  # type: ignore[index]
     if flow == "address" and any(content.may_point for content in activity.facts.contents(i.operands[0])):
         return ""  # an address at other times than a number: where it comes from is another question (analysis/memory/provenance.py)
     return TAKEN_APART if flow in ("bits", "integer", "constant", "address") else ""
 
 
+def _sorts(activity: Activity, i: ins.Instruction) -> bool:
+    """Whether this chooses among active numbers that are moved as integers, as sorting by keys does."""
+    if i.opcode not in ("phi", "select"):
+        return False
+    given = i.operands[1:] if i.opcode == "select" else i.operands
+    return all(o is i or (o in activity.bits.spans and activity.is_varied(o)) for o in given)
+
+
 def _is_moved_from(activity: Activity, load: ins.Instruction) -> bool:
     """Whether a load only moves an active number: from a table by hashes, or in an order of keys."""
-    if activity.bits.spans.get(activity.bits.places[load]) != HASHED:
-        return False
     return any(activity.is_varied(location) for location in activity.facts.locations(load.operands[0], load.type))
 
 
