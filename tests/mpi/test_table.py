@@ -47,8 +47,10 @@ def prototype(row: Row) -> str:
 
 
 def call(row: Row) -> str:
-    """A call; `x` is an active array, `bytes` are what is packed, `place` are integers."""
+    """A call; `x` is an active array, `bytes` are what is packed and what is not numbers, `place` are integers."""
     given = ["x" if p.raw else "(void *)place" if p.pointer else DOUBLE if p.type == "Datatype" else "0" for p in row.parameters]
+    if row.kind == "inactive":
+        given = ["bytes" if p.raw and p.written else given[k] for k, p in enumerate(row.parameters)]
     if row.packs:
         given = ["bytes" if p.raw and row.datatype(k) is None else given[k] for k, p in enumerate(row.parameters)]
     return f"  MPI_{row.name}({', '.join(given)});\n"

@@ -61,6 +61,9 @@ _COLLECTIVE = frozenset(
 _COMPLETING = frozenset(["Wait", "Waitall", "Waitany", "Waitsome", "Test", "Testall", "Testany", "Testsome"])
 _NOT_DATA = {"Win_allocate": ("baseptr",), "Win_allocate_shared": ("baseptr",), "Win_shared_query": ("baseptr",), "Win_detach": ("base",)}
 """Parameters of type void * that are no buffers."""
+_ONLY_NAMED = frozenset(["location", "extra_state", "user_data", "obj_handle"])
+"""Parameters of type void * whose address is all that is taken; nothing is written there."""
+_ATTRIBUTES_SET = ("Attr_put", "Comm_set_attr", "Type_set_attr", "Win_set_attr")
 SHARING = ("Win_allocate_shared", "Win_shared_query")
 _CALLING = ("Comm_create_keyval", "Type_create_keyval", "Win_create_keyval", "Keyval_create", "Register_datarep")
 
@@ -154,7 +157,8 @@ class Row:
 
     @property
     def writes(self) -> tuple[int, ...]:
-        return tuple(k for k, p in enumerate(self.parameters) if p.written)
+        named = {"attribute_val"} if self.name in _ATTRIBUTES_SET else _ONLY_NAMED
+        return tuple(k for k, p in enumerate(self.parameters) if p.written and not (p.raw and p.name in named))
 
 
 @cache
