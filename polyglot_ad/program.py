@@ -174,9 +174,9 @@ class Program:
         from .differentiate.parallel.reproducible import refuse_unordered, regions_of
         from .ir.parser import parse
         from .ir.reached import reached
-        from .llvm.prepare import prepare
+        from .llvm.prepare import prepare_root
 
-        module = parse(prepare(self.text, [FLAT + signature.symbol]))
+        module = parse(prepare_root(self.text, FLAT + signature.symbol))
         refuse_unordered(module, reached(regions_of(module)))
         self._judged.add(signature.symbol)
 
@@ -207,9 +207,9 @@ class Program:
         """The function's IR: prepared for differentiation, or linked and not yet optimised."""
         if not optimised:
             return self.text
-        from .llvm.prepare import prepare
+        from .llvm.prepare import prepare_root
 
-        return prepare(self.text, [FLAT + signature.symbol])
+        return prepare_root(self.text, FLAT + signature.symbol)
 
     # --- rules
 
@@ -341,7 +341,7 @@ class Program:
         from .ir.parser import parse
         from .ir.printer import print_module
         from .llvm.modules import with_text
-        from .llvm.prepare import prepare
+        from .llvm.prepare import prepare_root
         from .llvm.state import borrow_state
         from .rules.mpi import runtime
 
@@ -356,7 +356,7 @@ class Program:
         lost: dict[str, None] = {}
         for level in request:
             with stage("prepare"):
-                text = prepare(text, [name])
+                text = prepare_root(text, name)
             with stage("lift"):
                 module = parse(text)
             spec = self._spec(signature, flat, level, first=not levels)

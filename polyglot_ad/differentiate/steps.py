@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from polyglot_ad.collector import collector_paused
 from polyglot_ad.custom.scope import release, scope_of
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.values import Function, Module
@@ -46,7 +47,7 @@ def differentiated(
     """Bring the program of the root `function` into the form that is differentiated, analyse it, and build its derivative.
 
     `candidates`: what may be called from outside of the root's program; None if nothing is."""
-    with deep_recursion(), entered(scope_of(module, not reverse)):
+    with collector_paused(), deep_recursion(), entered(scope_of(module, not reverse)):
         reproducible = is_reproducible(module)
         made = _differentiated(module, function, reverse, analyse, build, candidates)
     if reproducible:

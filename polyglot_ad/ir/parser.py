@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+from polyglot_ad.collector import collector_paused
 
 from .reading.modules import ModuleReader
 from .reading.types import TypeReader
@@ -12,14 +12,8 @@ from .values import Module
 
 def parse(text: str) -> Module:
     """The module that `text` describes. `text` is LLVM's own print (`str` of an llvmlite module); raises ParseError elsewhere."""
-    # Everything made here stays alive, so each run of the collector would be in vain, and they would double the time of a large module.
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    with collector_paused():
         return ModuleReader().read(text)
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def parse_type(text: str, module: Module) -> Type:

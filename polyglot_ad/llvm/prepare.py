@@ -51,6 +51,12 @@ def prepare(text: str, keep: list[str]) -> str:
     return str(module)
 
 
+@functools.lru_cache(maxsize=4)
+def prepare_root(text: str, root: str) -> str:
+    """`prepare` for one function, remembered: the derivatives of a function in several modes begin with the same text."""
+    return prepare(text, [root])
+
+
 RULE = "pad-rule-"
 _RULE_CONSTANTS = "pad.rule.constants"
 _PYTHON = "pad_set_python_rules"
