@@ -150,7 +150,7 @@ def check_arguments(source: Source, signature: Signature, codes: list[ParameterC
     for code in codes:
         code.check()
     check_extents(source, signature, codes)
-    check_reach(source, codes)
+    check_reach(source, signature, codes)
     check_overlaps(source, signature, codes, functional)
 
 
@@ -203,11 +203,12 @@ def check_extents(source: Source, signature: Signature, codes: list[ParameterCod
 _REACH = re.compile(r"(?:\b(?:a\d+|max|min|if|else|and)\b|\d+|[\s+\-*/%&()<>=!,])+")
 
 
-def check_reach(source: Source, codes: list[ParameterCode]) -> None:
+def check_reach(source: Source, signature: Signature, codes: list[ParameterCode]) -> None:
     """Lines that compare arrays with what the function certainly reads of them (`analysis.reach`), where nothing declares their length."""
+    needs = signature.needed()
     for code in codes:
-        needed = dict(code.parameter.detail).get("bytes")
-        if not isinstance(needed, str) or not _REACH.fullmatch(needed):
+        needed = needs.get(code.index)
+        if needed is None or not _REACH.fullmatch(needed):
             continue
         refuse = source.bind(f"short{code.index}", _refuse_short(code))
         present = f"{code.given} is not None and " if code.parameter.optional else ""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from polyglot_ad.langs.unit import Unit
 
-from .analysis.reach import reach
 from .callees.own_names import renamed
 from .custom.registrations import take_registrations
 from .entry import build
@@ -21,14 +19,14 @@ from .enzyme.names import MARK
 from .errors import SignatureError
 from .ir.parser import parse
 from .ir.printer import print_module
-from .ir.values import Function, Module
+from .ir.values import Module
 from .llvm.modules import Part, keep_apart, link, text_of
 from .llvm.prepare import prepare
 from .llvm.state import expose_state, state_names
 from .products import REPORTS
 from .program import ENTRY, FLAT
 from .signature import override, read, shortened
-from .signature.model import Parameter, Signature
+from .signature.model import Signature
 
 LARGE = 8 << 20
 """Characters of IR above which a program is optimised once as a whole, before its functions are prepared one by one: what header libraries
@@ -66,7 +64,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS})
     if len(text) > LARGE:
         text = prepare(keep_apart(text, has_special_points), [*roots, *state_names(text)])
-    return text, with_reach(text, signatures), stateful
+    return text, signatures, stateful
 
 
 def _linked(units: Sequence[Unit]) -> tuple[Module, list[Signature]]:
@@ -93,46 +91,3 @@ def _with_derivatives(module: Module) -> Module:
         if len(refused.errors) == 1:
             raise refused.errors[0] from None
         raise
-
-
-def with_reach(text: str, signatures: Sequence[Signature]) -> list[Signature]:
-    """The signatures, where arrays of unknown length have "bytes" in `detail`: how many the function certainly reads or writes, as Python
-    in a0, a1, … (parameters by position)."""
-    wanted = {
-        FLAT + signature.symbol: signature for signature in signatures if not signature.error and any(map(is_bare, signature.parameters))
-    }
-    if not wanted:
-        return list(signatures)
-    module = parse(prepare(text, list(wanted)))
-    found = {signature: _with_reach(module.functions[name], signature) for name, signature in wanted.items()}
-    return [found.get(signature, signature) for signature in signatures]
-
-
-def is_bare(parameter: Parameter) -> bool:
-    """Whether only an address is passed, with no word on how much lies behind it."""
-    return parameter.kind == "array" and [flat.kind for flat in parameter.flat] == ["data"] and not any(parameter.extents)
-
-
-def _with_reach(function: Function, signature: Signature) -> Signature:
-    places = [(i, parameter, flat) for i, parameter in enumerate(signature.parameters) for flat in parameter.flat]
-    numbers = {at: i for at, (i, p, flat) in enumerate(places) if flat.kind == "value" and p.kind == "scalar" and not p.optional}
-    unsigned = [at for at in numbers if str(places[at][1].dtype)[1] == "u"]
-    needs = reach(function, unsigned)
-    parameters = list(signature.parameters)
-    for at, (i, parameter, flat) in enumerate(places):
-        if flat.kind != "data" or not is_bare(parameter):
-            continue
-        known = [_by_parameter(need, numbers) for need in needs.get(function.arguments[at], ())]
-        usable = [need for need in known if need is not None]
-        if usable:
-            whole = usable[0] if len(usable) == 1 else f"max({', '.join(usable)})"
-            parameters[i] = replace(parameter, detail=(*parameter.detail, ("bytes", whole)))
-    return replace(signature, parameters=tuple(parameters))
-
-
-def _by_parameter(need: str, numbers: Mapping[int, int]) -> str | None:
-    """The expression in parameters instead of flat arguments; None if it uses what is no number to Python."""
-    used = {int(at) for at in re.findall(r"\ba(\d+)\b", need)}
-    if not used <= set(numbers):
-        return None
-    return re.sub(r"\ba(\d+)\b", lambda match: f"a{numbers[int(match[1])]}", need)

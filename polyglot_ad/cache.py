@@ -23,7 +23,7 @@ from typing import IO, Any
 
 from .paths import cache_directory, kept, write_atomically
 
-FOLDERS = ("programs", "libraries")
+FOLDERS = ("programs", "libraries", "needed")
 DEFAULT_LIMIT = 2 << 30
 
 

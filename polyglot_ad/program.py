@@ -11,6 +11,7 @@ import re
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 from polyglot_ad.bindings.flat import FlatList, Label, differentiated, flat_list, pulled_back
@@ -84,7 +85,7 @@ class Program:
         reproducible: bool = False, strong_zero: bool = False,
     ) -> None:  # fmt: skip
         self.key = key
-        self.signatures = tuple(signatures)
+        self.signatures = tuple(replace(one, needed=partial(self._needed, one)) if one.parameters else one for one in signatures)
         self.link = link
         self.stateful = stateful
         self._ruled = ruled
@@ -150,6 +151,20 @@ class Program:
                 raise Error("the program has left the cache, or was damaged there, since it was loaded: load it again")
             self._text = zlib.decompress(entry.file(".ll.z").read_bytes()).decode()
         return self._text
+
+    def _needed(self, signature: Signature) -> dict[int, str]:
+        """See `Signature.needed`; kept on disk, for all functions or for one."""
+        if not any(parameter.kind == "array" for parameter in signature.parameters):
+            return {}
+        for of in ("", signature.symbol):
+            entry = cache.get("needed", cache.digest(self.key, of))
+            if entry is not None and signature.symbol in entry.manifest["bytes"]:
+                return {int(at): need for at, need in entry.manifest["bytes"][signature.symbol].items()}
+        from .needed_bytes import needed_bytes
+
+        found = needed_bytes(self.text, signature, self.signatures)
+        cache.put("needed", cache.digest(self.key, "" if len(found) > 1 else signature.symbol), {"bytes": found}, {})
+        return found[signature.symbol]
 
     def callable_signatures(self) -> list[Signature]:
         return [signature for signature in self.signatures if not signature.error]

@@ -1,4 +1,4 @@
-"""Signatures as JSON and back, for the disk cache and for built packages."""
+"""Signatures as JSON and back, for the disk cache."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from .signature.model import Flat, Parameter, Result, Signature
 
 
 def signature_to_json(signature: Signature) -> dict[str, Any]:
-    return dataclasses.asdict(signature)
+    """All but what is asked of the program's IR (`needed`)."""
+    data = dataclasses.asdict(dataclasses.replace(signature, needed=dict))
+    del data["needed"]
+    return data
 
 
 def signature_from_json(data: Mapping[str, Any]) -> Signature:

@@ -99,12 +99,9 @@ class _Reach:
         self.layout: DataLayout = data_layout(function.module.data_layout)
         self.flow = ControlFlow(function)
         self.forest: LoopForest = find_loops(self.flow)
-        self.returning = {block for block in self.flow.order if self._may_return(block)}
+        returns = sum(1 << i for i, block in enumerate(self.flow.order) if isinstance(block.terminator, ins.Return))
+        self.returning = {block for i, block in enumerate(self.flow.order) if (self.flow.reachable[block] | 1 << i) & returns}
         self._counts: dict[Loop, Counted | None] = {}
-
-    def _may_return(self, block: Block) -> bool:
-        mask = self.flow.reachable[block] | (1 << self.flow.index[block])
-        return any(isinstance(b.terminator, ins.Return) and (mask >> i) & 1 for i, b in enumerate(self.flow.order))
 
     def of(self, argument: Argument) -> list[str]:
         found: list[str] = []

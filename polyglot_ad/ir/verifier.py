@@ -184,31 +184,29 @@ class _FunctionChecker:
                 yield f"`{_show(terminator)}` unwinds to a block without a pad"
 
     def _dominance(self, predecessors: dict[Block, list[Block]]) -> Iterator[str]:
-        depth, parent = dominator_tree(self.function, predecessors)
+        spans = _spans(*dominator_tree(self.function, predecessors))
         for block in self.function.blocks:
-            if block not in depth:  # what cannot run may use anything
+            if block not in spans:  # what cannot run may use anything
                 continue
             for instruction in block.instructions:
                 sources = instruction.blocks if isinstance(instruction, Phi) else ()
                 for index, operand in enumerate(instruction.operands):
-                    if not isinstance(operand, Instruction) or operand.block not in depth:
+                    if not isinstance(operand, Instruction) or operand.block not in spans:
                         continue
                     user = sources[index] if sources else block
-                    if user in depth and not self._dominates(operand, instruction, user, depth, parent):
+                    if user in spans and not self._dominates(operand, instruction, user, spans):
                         yield f"`{_show(instruction)}`: operand {operand.name or _show(operand)} does not dominate this use"
 
-    def _dominates(
-        self, value: Instruction, user: Instruction, user_block: Block, depth: dict[Block, int], parent: dict[Block, Block]
-    ) -> bool:
+    def _dominates(self, value: Instruction, user: Instruction, user_block: Block, spans: Spans) -> bool:
         home = value.block
         assert home is not None
         if isinstance(value, Invoke):  # its result exists on the normal edge only
             normal = value.targets[0]
             on_the_edge = isinstance(user, Phi) and user.block is normal and user_block is home
-            return on_the_edge or _is_ancestor(normal, user_block, depth, parent)
+            return on_the_edge or _is_ancestor(normal, user_block, spans)
         if home is user_block and not isinstance(user, Phi):
             return self.position[value] < self.position[user]
-        return _is_ancestor(home, user_block, depth, parent)
+        return _is_ancestor(home, user_block, spans)
 
 
 def _globals_in(constant: Value) -> Iterator[GlobalValue]:
@@ -279,12 +277,30 @@ def _meet(left: Block, right: Block, parent: dict[Block, Block], number: dict[Bl
     return left
 
 
-def _is_ancestor(ancestor: Block, block: Block, depth: dict[Block, int], parent: dict[Block, Block]) -> bool:
-    if ancestor not in depth:
+Spans = dict[Block, tuple[int, int]]
+"""Where a walk through the dominator tree enters a block, and the last that it enters below it: ancestors enclose their descendants."""
+
+
+def _spans(depth: dict[Block, int], parent: dict[Block, Block]) -> Spans:
+    below = dict.fromkeys(depth, 1)
+    order = sorted(depth, key=depth.__getitem__)
+    for block in reversed(order[1:]):
+        below[parent[block]] += below[block]
+    spans: Spans = {order[0]: (0, below[order[0]] - 1)}
+    free = dict.fromkeys(order, 1)  # the next place below a block, counted from where it is entered
+    for block in order[1:]:
+        up = parent[block]
+        start = spans[up][0] + free[up]
+        free[up] += below[block]
+        spans[block] = start, start + below[block] - 1
+    return spans
+
+
+def _is_ancestor(ancestor: Block, block: Block, spans: Spans) -> bool:
+    if ancestor not in spans:
         return False
-    while depth[block] > depth[ancestor]:
-        block = parent[block]
-    return block is ancestor
+    first, last = spans[ancestor]
+    return first <= spans[block][0] <= last
 
 
 def _postorder(entry: Block) -> list[Block]:

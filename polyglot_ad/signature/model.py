@@ -6,7 +6,8 @@ in, `entry/` builds the wrapper from `passing`, `bindings/` passes arguments fro
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 FlatKind = Literal["value", "real", "imag", "data", "extent", "stride", "present"]
@@ -77,7 +78,8 @@ class Result:
 class Signature:
     """`name` is what users of the language call it; `symbol` its linker name; `aliases` other names it answers to.
 
-    `error`: why the function cannot be called from Python ("" if it can); `parameters` may be incomplete then."""
+    `error`: why the function cannot be called from Python ("" if it can); `parameters` may be incomplete then.
+    `needed`: gives, by position, how many bytes of its arrays the function certainly uses (`polyglot_ad/needed_bytes.py`)."""
 
     name: str
     symbol: str
@@ -89,6 +91,7 @@ class Signature:
     source: str = ""
     line: int = 0
     error: str = ""
+    needed: Callable[[], Mapping[int, str]] = field(default=dict, compare=False, repr=False)
 
     @property
     def flat(self) -> tuple[Flat, ...]:
