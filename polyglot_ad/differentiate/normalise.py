@@ -241,7 +241,7 @@ def _lower_reallocations(module: Module, function: Function) -> None:
         if not isinstance(call, ins.Call) or call.called_function is None:
             continue
         row = allocator(call.called_function.name)
-        if row is None or row.kind != "realloc" or row.pointer is None or len(row.size) != 1:
+        if row is None or row.kind != "realloc" or row.pointer is None or len(row.size) not in (1, 2):
             continue
         pair = _allocation_pair(module, call.called_function.name, row.free)
         if pair is None:
@@ -249,7 +249,7 @@ def _lower_reallocations(module: Module, function: Function) -> None:
         allocate, free = pair
         assert call.block is not None
         b = Builder(before=call)
-        old, size = call.arguments[row.pointer], call.arguments[row.size[0]]
+        old, size = call.arguments[row.pointer], _product(b, [call.arguments[place] for place in row.size])
         had: Value = call.arguments[row.old_size] if row.old_size is not None else b.call_named("malloc_usable_size", ty.I64, [old])
         extra = [call.arguments[row.align]] if row.align is not None else []
         new = b.call(allocate, [size, *extra], name=call.name)
@@ -261,9 +261,17 @@ def _lower_reallocations(module: Module, function: Function) -> None:
         call.erase()
 
 
+def _product(b: Builder, factors: list[Value]) -> Value:
+    """The bytes that reallocarray asks for: more than there are where their number overflows."""
+    if len(factors) == 1:
+        return factors[0]
+    checked = b.call_named("llvm.umul.with.overflow.i64", ty.StructType((ty.I64, ty.I1)), factors)
+    return b.select(b.extract_value(checked, 1), const_int(ty.I64, -1), b.extract_value(checked, 0))
+
+
 def _allocation_pair(module: Module, name: str, free: str) -> tuple[Function, Function] | None:
     """The functions that allocate and free in the same family."""
-    if name == "realloc":
+    if name in ("realloc", "reallocarray"):
         return _declared(module, "malloc", ty.PTR, [ty.I64]), _declared(module, "free", ty.VOID, [ty.PTR])
     if name.endswith("__rust_realloc"):
         length = len("__rust_dealloc")

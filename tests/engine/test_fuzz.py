@@ -38,6 +38,14 @@ def test_random_programs(language: str, first: int, count: int, level: int) -> N
     assert compared >= 0.7 * len(results), "most programs are compared, few are refused or overflow"
 
 
+def test_no_pass_of_llvm_ends_the_process() -> None:
+    """An assertion of NewGVN, which cannot number what the body of `eoshift` leaves of its descriptors, did."""
+    if missing := adapter("fortran").report().missing:
+        pytest.skip(missing)
+    (result,) = run_seeds([3_700_113], level=0, language="fortran")
+    assert result.kind == "ok", result
+
+
 def test_random_programs_through_the_public_interface() -> None:
     results = run_seeds(range(1_500_023, 1_500_025), public=True)
     assert [result.kind for result in results] == ["ok"] * 2, "\n".join(describe(generate(r.seed), r) for r in results)

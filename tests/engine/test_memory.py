@@ -13,7 +13,7 @@ Y = X[::-1] * 1.3 - 0.2
 kernels = Kernels(program("memory"))
 for name in ("in_place", "swaps", "bubble", "moved_up", "moved_down", "cleared", "ring", "overwritten"):
     kernels.add(name, X, 7)
-for name in ("local", "local_partly", "local_in_loop", "variable_length", "heap", "heap_zeroed", "heap_in_loop", "heap_maybe", "grown",
+for name in ("local", "local_partly", "local_in_loop", "variable_length", "heap", "heap_zeroed", "heap_in_loop", "heap_maybe", "grown", "grown_array",
              "global_state",
              "global_constant", "rows", "pointer_heap", "histogram", "through_result", "list", "blocks"):  # fmt: skip
     kernels.add(name, X, 7)
@@ -32,7 +32,7 @@ kernels.add("workspace", X, Const(Y), 7, name="workspace, not differentiated")
 kernels.add("constant_input", X, Const(Y), 7)
 kernels.add("gathered", X, np.array([3, 3, 0, 6, 1], np.int32), 5)
 kernels.add("scattered", X, np.array([3, 3, 0, 6, 1, 0, 3], np.int32), 7)
-for name in ("in_place", "copied", "heap", "variable_length", "pointer_heap", "list", "grown"):
+for name in ("in_place", "copied", "heap", "variable_length", "pointer_heap", "list", "grown", "grown_array"):
     case = kernels.cases[name]
     if name not in ("in_place", "variable_length", "heap"):
         kernels.add(name, *case.arguments[:-1], 0, name=f"{name}, empty")

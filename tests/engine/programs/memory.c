@@ -123,6 +123,19 @@ void grown(const double *x, int n, double *r) {
     *r = s;
 }
 
+void grown_array(const double *x, int n, double *r) {
+    double *t = reallocarray(0, 2, sizeof *t), s = 0;
+    for (int i = 0; i < n; i++) {
+        t = reallocarray(t, i + 1, sizeof *t);
+        t[i] = x[i] * (i ? t[i - 1] : 1);
+    }
+    for (int i = 0; i < n; i++) s += t[i];
+    t = reallocarray(t, n + 1, 2 * sizeof *t);
+    t[n] = s * x[0];
+    *r = t[n] + (n ? t[n / 2] : 0);
+    free(t);
+}
+
 void copied(double *x, const double *y, int n, double *r) {
     memcpy(x, y, n * sizeof *x);
     double s = 0;
