@@ -13,8 +13,8 @@ Y = X[::-1] * 1.3 - 0.2
 kernels = Kernels(program("memory"))
 for name in ("in_place", "swaps", "bubble", "moved_up", "moved_down", "cleared", "ring", "overwritten"):
     kernels.add(name, X, 7)
-for name in ("local", "local_partly", "local_in_loop", "variable_length", "heap", "heap_zeroed", "heap_in_loop", "heap_maybe", "grown", "grown_array",
-             "global_state",
+for name in ("local", "local_partly", "local_in_loop", "variable_length", "heap", "heap_zeroed", "heap_in_loop", "heap_maybe", "grown",
+             "grown_array", "global_state",
              "global_constant", "rows", "pointer_heap", "histogram", "through_result", "list", "blocks"):  # fmt: skip
     kernels.add(name, X, 7)
 kernels.add("heap_maybe", X, 3, name="heap_maybe, on the stack")

@@ -30,7 +30,6 @@ FUNCTIONS = {
 }
 NOT_YET = {
     "trees": "a loop over a component of fixed size is taken to reach the pointers beside it",
-    "classes": "a type that is only known when the program runs is the library's affair",
     "held": "what becomes of a polymorphic component is the library's affair",
     "points": "records that are copied backwards: what is read there may be any of their components",
 }
