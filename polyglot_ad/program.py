@@ -345,6 +345,7 @@ class Program:
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
         from .differentiate import derivative
+        from .differentiate.address_offsets import lower_address_offsets
         from .differentiate.mpi import install_messages
         from .differentiate.parallel import launch
         from .entry.guard import guard
@@ -384,6 +385,7 @@ class Program:
             with stage("lower"):
                 text = print_module(module)
         with stage("lower"):
+            lower_address_offsets(module)
             launch(module, request[-1].mode == "split")
             keep_large_blocks(module)
             abi = install_messages(module)

@@ -203,6 +203,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("debug", "llvm.dbg.*", NOTHING),
     ("hint", "llvm.launder.invariant.group* llvm.strip.invariant.group* llvm.ptr.annotation* llvm.ptrmask.* llvm.threadlocal.address* "
      "llvm.preserve.array.access.index* llvm.preserve.struct.access.index* julia.pointer_from_objref", FIRST),
+    ("hint", "pad.address.offset", External(passes=0, within=True)),
     ("hint", "julia.typeof jl_typeof ijl_typeof", READS),
     ("hint", "julia.write_barrier* jl_gc_queue_root ijl_gc_queue_root jl_gc_queue_binding julia.safepoint jl_gc_safepoint "
      "llvm.julia.gc_preserve_begin llvm.julia.gc_preserve_end julia.push_gc_frame julia.pop_gc_frame julia.new_gc_frame "

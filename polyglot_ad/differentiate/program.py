@@ -549,8 +549,6 @@ class Program:
 
     @cached_property
     def _foreign_addresses(self) -> list[Instruction]:
-        if self.again:
-            return []  # judged when the first derivative was made, whose tapes hold addresses beside numbers
         provenance = Provenance(self.facts, self.activity.functions, self.activity.may_lead_to_numbers)
         return [*provenance.foreign(), *provenance.unknown(self.activity.holds_numbers)]
 

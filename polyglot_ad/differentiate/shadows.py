@@ -18,6 +18,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Block, Value
 
+from .address_offsets import offset_address
 from .cells import as_words, is_address
 from .clone import Clone, copy_instruction
 from .globals import check_loaded_address
@@ -111,7 +112,7 @@ class Shadows:
         if base is not None and not self._sets_tag(instruction, base):
             # As far from the shadow of where it started as the address is from there.
             distance = builder.sub(instruction, base)
-            self.define(instruction, [builder.add(self.of(base, lane), distance) for lane in range(self.width)])
+            self.define(instruction, [offset_address(builder, self.of(base, lane), distance) for lane in range(self.width)])
             return True
         made: list[Value] = []
         for lane in range(self.width):

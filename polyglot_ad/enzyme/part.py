@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from polyglot_ad.custom.scope import CONSTANT
+from polyglot_ad.differentiate.address_offsets import lower_address_offsets
 from polyglot_ad.differentiate.mpi import install_messages
 from polyglot_ad.entry.heap import keep_large_blocks
 from polyglot_ad.entry.refusal import REFUSE, install_refusals
@@ -41,6 +42,7 @@ def finished(
     differentiated, for whose processor the derivative is made, too; `ends_program`: errors at run time do."""
     if ends_program:
         _raise_natively(module)
+    lower_address_offsets(module)
     keep_large_blocks(module)
     abi = install_messages(module, ends_program)
     exported = [*exported, *(f for f in module.functions.values() if abi is not None and f.name.startswith("pad_mpi_"))]

@@ -18,6 +18,7 @@ import numpy as np
 
 from polyglot_ad.assembly import assemble
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
+from polyglot_ad.differentiate.address_offsets import lower_address_offsets
 from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.differentiate.spec import CLOSE
 from polyglot_ad.entry.guard import RAISERS, guard
@@ -428,6 +429,7 @@ def derive_text(
     status. `launched`: its parallel regions are forks."""
     module = parse(prepared)
     made = derivative(module, function, spec)
+    lower_address_offsets(module)
     if launched or any(name.startswith("pad.thread.") for name in module.functions):
         launch(module, spec.mode == "split")
     if any(name in module.functions for name in RAISERS):

@@ -7,6 +7,7 @@ import re
 import numpy as np
 import pytest
 
+import polyglot_ad as pad
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.fuzz import Batch, Case
 
@@ -16,6 +17,9 @@ X = np.array([0.9, 0.3, 0.75, 0.2])
 SOURCE = program("addresses")
 NAMES = [re.findall(r"^void (\w+)\(const double \*x", part, re.M) for part in SOURCE.split("/* refused */")]
 
+ONCE = ("aligned_with_its_block",)
+"""Whose second derivatives are refused."""
+
 kernels = Kernels(SOURCE)
 for name in NAMES[0]:
     kernels.add(name, X)
@@ -24,6 +28,28 @@ for name in NAMES[0]:
 @pytest.mark.parametrize("name", kernels.names)
 def test_followed(name: str) -> None:
     kernels.check(name)
+
+
+@pytest.fixture(scope="module")
+def library() -> pad.Library:
+    return pad.compile(HEADER + SOURCE, "c", declarations="".join(f"void {name}(const double x[4], double r[1]);" for name in NAMES[0]))
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES[0] if name not in ONCE])
+def test_second_derivatives(library: pad.Library, name: str) -> None:
+    """The shadow is moved in the first derivative; in the second, that shadow has one of its own."""
+    gradient = pad.grad(library[name])
+    hessian = pad.hessian(library[name])(X, np.zeros(1))
+    step = 1e-5
+    differences = [(gradient(X + step * e, np.zeros(1)) - gradient(X - step * e, np.zeros(1))) / (2 * step) for e in np.eye(len(X))]
+    assert np.max(np.abs(differences)) > 0
+    np.testing.assert_allclose(hessian, differences, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("name", ONCE)
+def test_second_derivatives_that_are_refused(library: pad.Library, name: str) -> None:
+    with pytest.raises(DifferentiationError, match="PAD-E105"):
+        pad.hessian(library[name])(X, np.zeros(1))
 
 
 @pytest.fixture(scope="module")

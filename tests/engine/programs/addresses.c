@@ -135,6 +135,51 @@ void hashed(const double *x, double *r) {
         if (t[i]) *r += *t[i] * *t[i];
 }
 
+void counted_in_high_bits(const double *x, double *r) {
+    double a[4];
+    memcpy(a, x, sizeof a);
+    uintptr_t p = (uintptr_t)a;
+    for (int i = 0; i < 5; i++) p += (uintptr_t)1 << 48;
+    double *q = (double *)(p << 16 >> 16);
+    *r = q[0] * q[3] + q[1] * q[1];
+}
+void tagged_in_high_bits(const double *x, double *r) {
+    double a[2] = {x[0], x[1] * x[2]};
+    uintptr_t p = (uintptr_t)a | ((uintptr_t)7 << 56);
+    double *q = (double *)(p & (((uintptr_t)1 << 48) - 1));
+    *r = q[0] * q[1] * x[3];
+}
+void encrypted_in_place(const double *x, double *r) {
+    double a[2] = {x[0], x[1] * x[2]};
+    volatile uintptr_t key = 0x123456789abcdef;
+    uintptr_t p = (uintptr_t)a ^ key;
+    double *q = (double *)(p ^ key);
+    *r = q[0] * q[1] * x[3];
+}
+void inverted_in_place(const double *x, double *r) {
+    double a[2] = {x[0], x[1] * x[2]};
+    volatile uintptr_t p = ~(uintptr_t)a;
+    double *q = (double *)~p;
+    *r = q[0] * q[1] * x[3];
+}
+void bumped(const double *x, double *r) {
+    double pool[8], *p[4];
+    uintptr_t at = (uintptr_t)pool;
+    for (int i = 0; i < 4; i++, at += 8) {
+        p[i] = (double *)at;
+        *p[i] = x[i] * x[i];
+    }
+    *r = *p[0] * *p[3] + *p[1];
+}
+void aligned_with_its_block(const double *x, double *r) {
+    char *block = malloc(256);
+    double *p = (double *)(((uintptr_t)block + 16 + 63) & ~(uintptr_t)63);
+    ((void **)p)[-1] = block;
+    for (int i = 0; i < 4; i++) p[i] = x[i];
+    *r = p[0] * p[1] * p[2] + p[3] * p[3];
+    free(((void **)p)[-1]);
+}
+
 /* refused */
 
 void two_links(const double *x, double *r) {
