@@ -41,7 +41,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient with respect to x and y (all)")
     explain.add_argument("--html", type=Path, metavar="FILE", help="write a page with the source there")
     fuzz = commands.add_parser("fuzz", help="random programs through the engine: forward, reverse and finite differences must agree")
-    written = ("c", "bits", "pointers", "library", "complex", "names", "c++", "rust", "fortran", "julia", "openmp", "openmp-fortran")
+    written = (
+        "c",
+        "bits",
+        "pointers",
+        "library",
+        "complex",
+        "names",
+        "threads",
+        "c++",
+        "driver",
+        "rust",
+        "fortran",
+        "julia",
+        "openmp",
+        "openmp-fortran",
+    )
     fuzz.add_argument(
         "--language",
         default="c",
@@ -58,8 +73,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fuzz.add_argument("--record", type=Path, metavar="FILE", help="append a line of JSON per program there; those it has are left out")
     fuzz.add_argument("--summary", type=Path, metavar="FILE", help="only print what a record has")
     fuzz.add_argument(
-        "--baseline", type=Path, metavar="FILE", help="with --summary: an earlier record, whose share of refusals may not grow"
-    )
+        "--baseline", type=Path, nargs="?", const=Path(), metavar="FILE",
+        help="after the programs, or with --summary: the share of refusals may not grow against an earlier record (the stored shares)",
+    )  # fmt: skip
     fuzz.add_argument("--public", action="store_true", help="through the public interface, one by one, with second derivatives of all")
     bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
     _add_sources(bench)
@@ -80,12 +96,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _explain(chosen)
         if chosen.command == "fuzz":
             from polyglot_ad.fuzz.command import run, summarise
+            from polyglot_ad.fuzz.record import STORED
 
+            baseline = STORED if chosen.baseline == Path() else chosen.baseline
             if chosen.summary is not None:
-                return summarise(chosen.summary, chosen.baseline)
+                return summarise(chosen.summary, baseline)
             return run(
                 range(chosen.start, chosen.start + chosen.seeds), chosen.level, chosen.shrink, chosen.keep, chosen.language,
-                chosen.record, chosen.public,
+                chosen.record, chosen.public, baseline,
             )  # fmt: skip
         if chosen.command == "doctor":
             return _doctor([name.strip() for name in chosen.require.split(",") if name.strip()])

@@ -10,6 +10,7 @@ import gc
 import multiprocessing
 import os
 import re
+import subprocess
 import tempfile
 import time
 import traceback
@@ -25,7 +26,7 @@ from .batch import Batch, Case, Mode, Raised, RefusedLater
 from .check import DOUBLE, SINGLE, Finding, Wild, examine
 from .languages import LANGUAGES
 from .openmp.batch import ParallelBatch
-from .points import case_of
+from .points import case_of, is_exact
 from .space import parts
 from .tree import DIALECTS, ProgramText
 
@@ -45,8 +46,6 @@ _MODES = (
 _SECOND = 5
 """Every fifth program is differentiated twice: forward over reverse, against differences of gradients."""
 _POINTS = 2
-_ROUNDING = ("(float)", "_Complex float", "float a;", "as f32", ", 4)", "Float32(")
-"""Words of programs that round to single precision on the way, where differences say little."""
 _CALL_TIMEOUT = 30.0
 """Seconds that the calls of one program may take, on a machine that is busy with other things."""
 _TEAMS_TIMEOUT = 60.0
@@ -155,9 +154,27 @@ def _work(programs: list[ProgramText], to: Connection, level: int, public: bool)
         os.environ.update(OMP_WAIT_POLICY="passive", OMP_MAX_ACTIVE_LEVELS="2")
         if public:
             _examine_publicly(programs, to.send)
+        elif programs[0].language == "driver":
+            _examine_driven(programs, to.send, level)
         else:
             _examine_all(programs, to.send, level)
         to.close()
+
+
+def _examine_driven(programs: list[ProgramText], tell: Callable[[str | Result], None], level: int) -> None:
+    from .driver import examine as driven
+
+    for program in programs:
+        tell(f"{program.seed} driver")
+        try:
+            kind, text = driven(program, level)
+            codes = " ".join(sorted(set(re.findall(r"PAD-E\d+", text)))) if kind == "refused" else text.partition(":")[0]
+            tell(Result(program.seed, kind, codes, text))
+        except subprocess.TimeoutExpired:
+            tell(Result(program.seed, "timeout", "timeout driver", ""))
+        except Exception as error:
+            where = traceback.extract_tb(error.__traceback__)[-1].name
+            tell(Result(program.seed, "internal", f"{type(error).__name__} in {where}", "".join(traceback.format_exception(error)[-4:])))
 
 
 def _examine_publicly(programs: list[ProgramText], tell: Callable[[str | Result], None]) -> None:
@@ -166,7 +183,7 @@ def _examine_publicly(programs: list[ProgramText], tell: Callable[[str | Result]
     for program in programs:
         tell(f"{program.seed} publicly")
         try:
-            findings = compare(loaded(program), program, _exact(program))
+            findings = compare(loaded(program), program, is_exact(program))
             tell(Result(program.seed, "wrong" if findings else "ok", " ".join(findings[:1]).partition(":")[0], "; ".join(findings)))
         except DifferentiationError as error:
             kind = "internal" if error.code == "PAD-E900" else "refused"
@@ -178,11 +195,6 @@ def _examine_publicly(programs: list[ProgramText], tell: Callable[[str | Result]
         except Exception as error:
             where = traceback.extract_tb(error.__traceback__)[-1].name
             tell(Result(program.seed, "internal", f"{type(error).__name__} in {where}", "".join(traceback.format_exception(error)[-4:])))
-
-
-def _exact(program: ProgramText) -> bool:
-    """Whether a program computes in double precision throughout, so that differences of it say something."""
-    return program.real != "float" and not any(word in program.render() for word in _ROUNDING)
 
 
 def _examine_all(programs: list[ProgramText], tell: Callable[[str | Result], None], level: int) -> None:
@@ -261,7 +273,7 @@ def _derive(
 
 
 def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: list[str], say: Callable[[str | Result], None]) -> Result:
-    exact = _exact(program)
+    exact = is_exact(program)
     precision = DOUBLE if exact else SINGLE
     modes = [mode for mode, second in made if not second]
     wild = 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .campaign import GOOD, Result, describe, run_seeds, shrink
 from .languages import LANGUAGES
-from .record import Record, table
+from .record import Record, larger, table
 
 _BATCH = 12
 _FULL = 4
@@ -17,10 +17,11 @@ _FULL = 4
 
 def run(
     seeds: range, level: int | None, shrinking: float, keep: Path | None, language: str = "c",
-    record: Path | None = None, public: bool = False,
+    record: Path | None = None, public: bool = False, baseline: Path | None = None,
 ) -> int:  # fmt: skip
     """Status 1 when a program failed. `shrinking`: seconds to spend on making one failing program smaller. `record`: a file to which each
-    program is appended; those that it has already are left out. `public`: through the interface that users have."""
+    program is appended; those that it has already are left out. `public`: through the interface that users have.
+    `baseline`: the share of refused programs may not be larger than there."""
     total: collections.Counter[str] = collections.Counter()
     refusals: collections.Counter[str] = collections.Counter()
     began = time.monotonic()
@@ -45,7 +46,10 @@ def run(
         print(f"{language} seeds {seeds[0]}..{batch[-1]}: {counts} ({time.monotonic() - began:.0f} s)", flush=True)
     if refusals:
         print("refused: " + ", ".join(f"{count} by {code}" for code, count in refusals.most_common()))
-    return 0 if all(kind in GOOD for kind in total) else 1
+    grown = baseline is not None and larger(total, (language, LANGUAGES[language].version, public), baseline)
+    if grown:
+        print(f"{language}: {grown}")
+    return 0 if all(kind in GOOD for kind in total) and not grown else 1
 
 
 def summarise(record: Path, baseline: Path | None) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from .hostile import NAMES, HostileStatements
+from .hostile import NAMES, THREADS, HostileStatements
 from .more_helpers import MoreHelpers
 from .scope import LENGTH, Scope
 from .tree import FunctionText, ProgramText, plain
@@ -81,6 +81,7 @@ class _Generator(MoreHelpers):
         prelude += re.sub(r"\b([SNT]_)", rf"\g<1>{self.seed}", _TYPES).replace("@", str(self.seed))
         prelude += "".join(f"#define {short} {short}_{self.seed}\n" for short in "SNT")
         prelude += "".join(f"#define {short} {name}_{self.seed}\n" for short, name in _SHORT.items()) + declared
+        prelude += THREADS.replace("@", str(self.seed)) if self.dialect == "threads" else ""
         return ProgramText(self.seed, self.real, prelude, tuple(self.functions), tuple(names), constant, self.dialect or "c")
 
     def _globals(self) -> tuple[str, list[str]]:

@@ -18,6 +18,7 @@ from .tree import plain
 from .wild import WildStatements
 
 HEADER = """#include <complex.h>
+#include <pthread.h>
 #include <search.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -83,8 +84,37 @@ ROWS: dict[str, tuple[str, ...]] = {
         "real {t} = {n}({e}) - R(0.4)*{f};",
         "real {t} = {e}; {t} += R(0.3)*{n}({t} * {f});",
     ),
+    "threads": (
+        "real {t}; {{ pthread_t {v}; real {v}b[3] = {{ {e}, {f}, 0 }}; pthread_create(&{v}, 0, WORK, {v}b); pthread_join({v}, 0); {t} = {v}b[2] + R(0.1)*{v}b[0]; }}",
+        "real {t} = 0; {{ pthread_t {v}[2]; real {v}b[2][3] = {{ {{ {e}, R(0.3) }}, {{ {f}, {a}[{k}] }} }}; for (int i = 0; i < 2; i++) pthread_create(&{v}[i], 0, WORK, {v}b[i]); for (int i = 0; i < 2; i++) {{ pthread_join({v}[i], 0); {t} += (i + 1) * R(0.4) * {v}b[i][2]; }} }}",
+        "real {t} = 0; {{ pthread_t {v}[2]; SHARE {v}s[2]; for (int i = 0; i < 2; i++) {{ {v}s[i].from = {a}; {v}s[i].first = 4 * i; {v}s[i].last = 4 * i + 4; {v}s[i].scale = i ? {e} : {f}; pthread_create(&{v}[i], 0, SUM, &{v}s[i]); }} for (int i = 0; i < 2; i++) {{ void *{v}p; pthread_join({v}[i], &{v}p); {t} += R(0.2) * *(real *){v}p; }} }}",
+        "real {t}; {{ real *{v} = malloc(3 * sizeof(real)); {v}[0] = {e}; {v}[1] = {f}; pthread_t {v}i; pthread_create(&{v}i, 0, WORK, {v}); pthread_join({v}i, 0); {t} = {v}[2] * {v}[1]; free({v}); }}",
+        "real {t}; {{ pthread_mutex_t {v} = PTHREAD_MUTEX_INITIALIZER; pthread_mutex_lock(&{v}); {t} = {e}; pthread_mutex_unlock(&{v}); {t} = {t} * R(0.5) + {f}; pthread_mutex_destroy(&{v}); }}",
+        "real {t}; {{ _Atomic real {v} = {e}; {v} += {f}; {v} = {v} * R(0.3); {t} = atomic_load(&{v}) + R(0.1); }}",
+        "real {t}; {{ _Atomic real {v} = {e}; real {v}o = atomic_exchange(&{v}, {f}); {t} = {v}o * R(0.3) + {v}; }}",
+        "real {t}; {{ _Atomic real {v} = {e}; real {v}o = {v}; while (!atomic_compare_exchange_weak(&{v}, &{v}o, {v}o * {v}o + {f})) ; {t} = R(0.2) * {v} + {v}o; }}",
+        "real {t}; {{ real {v}, {v}x = {e}, {v}r; __atomic_store(&{v}, &{v}x, __ATOMIC_RELEASE); __atomic_load(&{v}, &{v}r, __ATOMIC_ACQUIRE); {t} = {v}r + R(0.2)*{f}; }}",
+        "real {t} = 0; {{ atomic_int {v} = {k}; real {v}b[8]; for (int i = 0; i < 8; i++) {v}b[i] = i & 1 ? {e} : {f}; for (int i = 0; i < 4; i++) {t} += R(0.2) * {v}b[atomic_fetch_add(&{v}, 1) & 7]; }}",
+        "real {t}; {{ atomic_flag {v} = ATOMIC_FLAG_INIT; real {v}x = {e}; while (atomic_flag_test_and_set(&{v})) ; {v}x = {v}x * {f}; atomic_flag_clear(&{v}); {t} = {v}x; }}",
+        "real {t}; {{ OWN = {e}; OWN = OWN * OWN + {f}; {t} = R(0.3) * OWN; }}",
+    ),
     "c++": cplusplus.ROWS,
 }  # fmt: skip
+
+THREADS = """typedef struct { const real *from; int first, last; real scale, sum; } SHARE_@;
+static _Thread_local real own_@;
+static void *work_@(void *p) { real *b = p; own_@ = b[0]; b[2] = sin(own_@) * b[1] + R(0.2)*b[0]; return 0; }
+static void *sum_@(void *p) { SHARE_@ *s = p; s->sum = 0; for (int i = s->first; i < s->last; i++) s->sum += s->scale * sin(s->from[i]); return &s->sum; }
+#undef SHARE
+#undef WORK
+#undef SUM
+#undef OWN
+#define SHARE SHARE_@
+#define WORK work_@
+#define SUM sum_@
+#define OWN own_@
+"""
+"""What threads run, and a variable that each has of its own."""
 
 NAMES = (
     "j_exp_1", "julia_sin_3", "jlplt_cos_12_got", "swap_", "times_", "gamma_", "dnrm2_x", "cblas_own", "pad_own", "__nv_own", "llvm_own", "enzyme_own",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from . import cplusplus, fortran, generator, hostile, julia, openmp, rust
+from . import cplusplus, driver, fortran, generator, hostile, julia, openmp, rust
 from .openmp.program import C_HEADER
 from .tree import DIALECTS, ProgramText
 
@@ -43,6 +43,7 @@ def _dialect(name: str) -> Language:
 _ALL = (
     Language("c", ".c", "//", generator.HEADER, ("-w",), generator.generate, generator.VERSION),
     *map(_dialect, DIALECTS),
+    Language("driver", ".c", "//", driver.HEADER, ("-w",), driver.generate, driver.VERSION, "c"),
     Language("rust", ".rs", "//", rust.HEADER, (), rust.generate, rust.VERSION),
     Language("fortran", ".f90", "!", "", (), fortran.generate, fortran.VERSION),
     Language("julia", ".jl", "#", julia.HEADER, (), julia.generate, julia.VERSION),

@@ -20,6 +20,8 @@ def struct_type(real: str) -> np.dtype[Any]:
     return np.dtype([("u", kind), ("k", "i4"), ("v", kind, (4,)), ("w", kind)], align=True)
 
 
+_ROUNDING = ("(float)", "_Complex float", "float a;", "as f32", ", 4)", "Float32(")
+"""Words of programs that round to single precision on the way, where differences say little."""
 _SPECIAL = (0.0, -0.0, 1.0, -1.0, 0.5, 2.0, 1e-9, -1e-9, 1e3)
 """Where formulas have branches: zeros, ties, powers of two, the large and the small."""
 
@@ -61,3 +63,8 @@ def case_of(program: ProgramText, point: int = 0) -> Case:
             _somewhere_special(value, special)
         arguments.append(Const(value) if name in program.constant else value)
     return Case(program.root.name, tuple(arguments), (program.real,))
+
+
+def is_exact(program: ProgramText) -> bool:
+    """Whether a program computes in double precision throughout, so that differences of it say something."""
+    return program.real != "float" and not any(word in program.render() for word in _ROUNDING)

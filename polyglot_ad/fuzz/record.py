@@ -4,6 +4,7 @@ on from there."""
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
@@ -102,7 +103,7 @@ def summaries(path: Path) -> list[Summary]:
 def table(path: Path, baseline: Path | None = None) -> tuple[str, bool]:
     """A table in Markdown, and whether no program failed and no language has a larger share of refused programs than in the baseline,
     another record, by more than chance makes of its number of programs."""
-    before = {summary.campaign: summary for summary in summaries(baseline)} if baseline is not None else {}
+    before = {summary.campaign: summary for summary in baseline_of(baseline)} if baseline is not None else {}
     rows = ["| Language | Generator | Seeds | Programs | Agree | Refused | Overflow | Not inferred | Failed |", "|" + "---|" * 9]
     notes: list[str] = []
     found = summaries(path)
@@ -117,15 +118,61 @@ def table(path: Path, baseline: Path | None = None) -> tuple[str, bool]:
         )
         if summary.refusals:
             notes.append(f"{language}: refused by " + ", ".join(f"{code} {count}" for code, count in summary.refusals.most_common()))
-        earlier = before.get(summary.campaign)
-        if earlier is not None and _grew(earlier, summary):
-            notes.append(f"{language}: the share of refused programs grew from {100 * earlier.refused:.1f} %")
+        grown = _growth(before.get(summary.campaign), summary)
+        notes += [f"{language}: {grown}"] if grown else []
     good = all(kind in GOOD for summary in found for kind in summary.kinds) and not any("grew" in note for note in notes)
     return "\n".join([*rows, "", f"{sum(s.programs for s in found):,} programs", *notes]), good
 
 
-def _grew(earlier: Summary, later: Summary) -> bool:
+STORED = Path(__file__).parent / "baseline.json"
+"""The shares of refused programs of the last campaign that is in docs/fuzzing.md."""
+
+
+def baseline_of(path: Path) -> list[Summary]:
+    """Of a record, or of a file that `store` wrote."""
+    if path.suffix == ".json":
+        rows: list[dict[str, Any]] = json.loads(path.read_text())
+        return [
+            Summary(
+                (row["language"], row["generator"], row["public"]), (0, 0),
+                Counter({"refused": row["refused"], "ok": row["programs"] - row["refused"]}), Counter(), 0.0,
+            )
+            for row in rows
+        ]  # fmt: skip
+    return summaries(path)
+
+
+def store(path: Path, to: Path = STORED) -> None:
+    """Keep the shares of a record as a baseline."""
+    rows = [
+        {
+            "language": s.campaign[0],
+            "generator": s.campaign[1],
+            "public": s.campaign[2],
+            "programs": s.programs,
+            "refused": s.kinds["refused"],
+        }
+        for s in summaries(path)
+    ]
+    to.write_text("[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n")
+
+
+def larger(kinds: Counter[str], campaign: Campaign, baseline: Path) -> str:
+    """What to say when a larger share of programs is refused than in the baseline, or ""."""
+    earlier = next((summary for summary in baseline_of(baseline) if summary.campaign == campaign), None)
+    return _growth(earlier, Summary(campaign, (0, 0), kinds, Counter(), 0.0))
+
+
+def _growth(earlier: Summary | None, later: Summary) -> str:
     """By more than three standard deviations of the difference of two shares."""
+    if earlier is None or not earlier.programs or not later.programs:
+        return ""
     share = (earlier.kinds["refused"] + later.kinds["refused"]) / (earlier.programs + later.programs)
     deviation = (share * (1 - share) * (1 / earlier.programs + 1 / later.programs)) ** 0.5
-    return bool(later.refused > earlier.refused + 3 * deviation)
+    if later.refused <= earlier.refused + 3 * deviation:
+        return ""
+    return f"the share of refused programs grew from {100 * earlier.refused:.1f} % to {100 * later.refused:.1f} %"
+
+
+if __name__ == "__main__":
+    store(Path(sys.argv[1]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-DIALECTS = ("bits", "pointers", "library", "complex", "names", "c++")
+DIALECTS = ("bits", "pointers", "library", "complex", "names", "threads", "c++")
 """Of C, each with statements of its own (hostile.py, cplusplus.py)."""
 
 
@@ -97,7 +97,7 @@ class ProgramText:
         return self.functions[-1]
 
     def render(self) -> str:
-        first = f"#define real {self.real}\n" if self.language in ("c", "openmp") or self.language in DIALECTS else ""
+        first = f"#define real {self.real}\n" if self.language in ("c", "driver", "openmp") or self.language in DIALECTS else ""
         return f"{first}{self.prelude}{''.join(f.render() for f in self.functions)}{self.closing}"
 
     def smaller(self) -> Iterator[ProgramText]:

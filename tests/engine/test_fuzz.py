@@ -8,20 +8,22 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from polyglot_ad.fuzz import Finding, command
+from polyglot_ad.fuzz import Finding, command, driver
 from polyglot_ad.fuzz import check as comparison
 from polyglot_ad.fuzz.campaign import Result, describe, run_programs, run_seeds, shrink
 from polyglot_ad.fuzz.generator import generate
 from polyglot_ad.fuzz.languages import LANGUAGES
-from polyglot_ad.fuzz.record import Record, summaries, table
+from polyglot_ad.fuzz.record import STORED, Record, baseline_of, store, summaries, table
+from polyglot_ad.fuzz.space import parts
 from polyglot_ad.fuzz.tree import ProgramText, plain
 from polyglot_ad.langs.registry import adapter
 
 _SEEDS = [
     ("c", 0, 12, 0), ("c", 12, 9, 3), ("rust", 0, 9, 0), ("fortran", 0, 9, 0), ("julia", 100, 6, 0),
-    ("bits", 0, 9, 0), ("complex", 0, 9, 0), ("names", 0, 6, 0), ("c++", 0, 6, 0),
+    ("bits", 0, 9, 0), ("complex", 0, 9, 0), ("names", 0, 6, 0), ("threads", 0, 6, 0), ("c++", 0, 6, 0), ("driver", 0, 3, 0),
 ]  # fmt: skip
 """Language, first seed, how many, and how far they are optimised."""
 
@@ -82,6 +84,48 @@ def test_a_summary_says_whether_more_is_refused(tmp_path: Path) -> None:
     before, same, worse = paths
     assert table(same, before)[1] and "grew" not in table(same, before)[0]
     assert not table(worse, before)[1] and "grew from 5.0 %" in table(worse, before)[0]
+
+
+def test_stored_shares_are_a_baseline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record, stored = tmp_path / "record.jsonl", tmp_path / "stored.json"
+    Record(record, ("c", LANGUAGES["c"].version, False)).add([Result(k, "ok" if k % 20 else "refused", "") for k in range(400)], 0, 0.1)
+    store(record, stored)
+    assert table(record, stored)[1]
+    for every, status in ((18, 0), (4, 1)):
+        monkeypatch.setattr(
+            command, "run_seeds", lambda seeds, *rest, every=every: [Result(s, "ok" if s % every else "refused", "PAD-E101") for s in seeds]
+        )
+        assert command.run(range(240), 0, 0, None, "c", baseline=stored) == status
+
+
+def test_the_stored_shares_are_of_this_generator() -> None:
+    languages = {summary.campaign[0] for summary in baseline_of(STORED) if summary.campaign[1] == LANGUAGES[summary.campaign[0]].version}
+    assert languages == set(LANGUAGES)
+
+
+def test_a_driver_that_differentiates_wrongly_is_found() -> None:
+    """Adjoints, tangents and lanes that are off by a little, one after the other."""
+    calls = driver.Calls(driver.generate(4))
+    calls.text()
+    ones = [1.0] * (1 + len(parts(calls.weights)))
+    scalars = sum(a.active and not a.pointer for a in calls.arguments)
+    rng = np.random.default_rng(0)
+    jacobian = rng.normal(size=(len(ones), len(ones) - 1 + scalars))
+    pairs = [(d, a.pointer) for d, a in zip(calls.directions[0], calls.arguments, strict=True) if a.active]
+    by = parts([d for keep in (True, False) for d, pointer in pairs if pointer is keep])
+    tangents = jacobian @ by
+    adjoints = np.concatenate([[1.0], parts(calls.weights)]) @ jacobian
+    primals = [np.array(ones) + step * tangents for h in (1e-4, 5e-5) for step in (h, -h)]
+
+    def output(*changed: int) -> str:
+        rows = [np.array(ones), *primals, tangents, np.concatenate([tangents, tangents]), adjoints]
+        return "\n".join(" ".join(float(v).hex() for v in row * (1.001 if k in changed else 1)) for k, row in enumerate(rows))
+
+    assert calls.compare(output()) == ""
+    assert calls.compare(output(7)).startswith("reverse")
+    assert calls.compare(output(6)).startswith("width")
+    assert calls.compare(output(5, 6)).startswith("reverse")
+    assert calls.compare(output(5, 6, 7)).startswith("difference")
 
 
 def test_a_seed_is_a_program() -> None:
