@@ -39,12 +39,26 @@ end
 # Of a task that is known as a `Task` only.
 struct AnyCode end
 
-# Types of tasks that inference has met, and what their results are known to be: Union{} before anything is.
+# Types of tasks that inference has met in the function that is asked for, and what their results are known to be: Union{} before
+# anything is. What `taken` says at present is in ASSUMED.
 const SEEN = Dict{Any,Any}(AnyCode => Union{})
+const ASSUMED = Dict{Any,Any}()
 
-@generated function note(::F) where {F}
+# Defined once more, it makes inference forget whatever meets a task, and meet it again.
+define_note() = @eval @generated function note(::F) where {F}
     get!(SEEN, F, Union{})
     return nothing
+end
+define_note()
+
+"""Forget the tasks of other functions, which are none of what the next one may take."""
+function forget()
+    length(SEEN) == 1 || define_note()
+    empty!(SEEN)
+    SEEN[AnyCode] = Union{}
+    for (F, known) in collect(ASSUMED)
+        known === Union{} || assume(F, Union{})
+    end
 end
 
 @inline function job(code::F) where {F}
@@ -102,6 +116,7 @@ Base.fetch(task::Task) = fetch(job_of(task))
 
 """Learn what the results of tasks are: from nothing upwards, until what is assumed of them is what inference finds."""
 function settle(infer)
+    forget()
     for round in 1:100
         infer()
         changed = false
@@ -125,6 +140,7 @@ end
 pad_result(code) = code()
 
 function assume(F, T)
+    ASSUMED[F] = T
     if T === Union{}
         @eval taken(job::Job{$F}) = throw(Unknown())
     elseif isconcretetype(T)
