@@ -281,8 +281,8 @@ class Ranges:
             found = one if found is None else join(found, one)
         return found or ANYTHING
 
-    def _next(self, phi: ins.Phi, value: Value, latch: Block, depth: int) -> Interval:
-        """What comes round a loop: a step from what the phi was, as far as the way back is taken."""
+    def _next(self, phi: ins.Phi, value: Value, latch: Block, depth: int, beside: bool = True) -> Interval:
+        """What comes round a loop: a step from what the phi was, as far as the way back is taken. `beside`: other phis may count for it."""
         assert phi.block is not None
         limits = meet(self._edge(latch, phi.block, value, depth), self._conditions(value, latch, depth))
         step = _step(phi, value)
@@ -291,14 +291,12 @@ class Ranges:
         assert isinstance(value, ins.Instruction)
         before = meet(self._edge(latch, phi.block, phi, depth), self._conditions(phi, latch, depth))
         limits = meet(limits, tuple(None if end is None else end + step for end in before))  # type: ignore[arg-type]
-        outside = [s for s in self._flow(latch).predecessors[phi.block] if not self._flow(latch).dominates(phi.block, s)]
-        start: Interval | None = None
-        for source in outside:
-            one = self.of(phi.incoming_for(source), source, depth)
-            start = one if start is None else join(start, one)
-        if start is None or len(outside) + 1 != len(phi.operands):
+        start = self._start(phi, latch, depth)
+        if start is None:
             return limits
         limits = meet(limits, self._until(phi, value, latch, step, start, depth))
+        if beside and limits[step > 0] is None and start[step > 0] is not None:
+            limits = meet(limits, self._counted_beside(phi, latch, step, start, depth))
         # Not wrapping, what was on the near side stays there.
         assert isinstance(phi.type, ty.IntType)
         far, first = (limits[1], start[1]) if step > 0 else (limits[0], start[0])
@@ -309,6 +307,41 @@ class Ranges:
         if "nsw" in value.flags or bounded:
             limits = meet(limits, (start[0], None) if step > 0 else (None, start[1]))
         return limits
+
+    def _start(self, phi: ins.Phi, latch: Block, depth: int) -> Interval | None:
+        """What a phi is when its loop is entered, if there is only one way back."""
+        flow = self._flow(latch)
+        assert phi.block is not None
+        outside = [source for source in flow.predecessors[phi.block] if not flow.dominates(phi.block, source)]
+        start: Interval | None = None
+        for source in outside:
+            one = self.of(phi.incoming_for(source), source, depth)
+            start = one if start is None else join(start, one)
+        return start if len(outside) + 1 == len(phi.operands) else None
+
+    def _counted_beside(self, phi: ins.Phi, latch: Block, step: int, start: Interval, depth: int) -> Interval:
+        """How far a phi gets while another one of the loop counts: Fortran's loops count down what is left beside their variable."""
+        assert phi.block is not None and isinstance(phi.type, ty.IntType)
+        limit = 1 << (phi.type.bits - 1)
+        for other in phi.block.instructions:
+            if not isinstance(other, ins.Phi):
+                break
+            if other is phi or not isinstance(other.type, ty.IntType) or latch not in other.blocks:
+                continue
+            value = other.incoming_for(latch)
+            stride = _step(other, value)
+            first = self._start(other, latch, depth) if stride else None
+            if not stride or first is None:
+                continue
+            low, high = join(first, self._next(other, value, latch, depth, beside=False))
+            if low is None or high is None or high - low + abs(stride) >= 1 << (other.type.bits - 1):
+                continue  # not known, or it may wrap
+            times = (high - low) // abs(stride)
+            end = start[step > 0]
+            assert end is not None
+            if -limit <= end + step * times < limit:
+                return (None, end + step * times) if step > 0 else (end + step * times, None)
+        return ANYTHING
 
     def _until(self, phi: ins.Phi, value: ins.Instruction, latch: Block, step: int, start: Interval, depth: int) -> Interval:
         """Tests `i != bound` on the way round: where the first value tested is not beyond the bound, and no step jumps over it."""

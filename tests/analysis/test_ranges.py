@@ -160,3 +160,32 @@ done:
   ret void
 }"""
     assert ranges(text, "i", "a", "next") == [(0, 8), (0, 7), (1, 8)]
+
+
+@pytest.mark.parametrize(
+    ("first", "step", "test", "expected"),
+    [
+        (3, -1, "icmp eq i64 %k, 0", (1, 3)),
+        (10, -4, "icmp slt i64 %k, 0", (1, 3)),
+        (0, 5, "icmp sge i64 %k, 10", (1, 2)),
+        (0, 5, "icmp eq i64 %k, 12", (None, None)),  # jumps over its end
+        (0, 4611686018427387904, "icmp eq i64 %k, 0", (None, None)),  # wraps
+    ],
+)
+def test_what_another_phi_counts(first: int, step: int, test: str, expected: tuple[int | None, int | None]) -> None:
+    """Loops of Fortran count down what is left; their variable is another phi, without a test of its own."""
+    text = f"""
+define void @f() {{
+entry:
+  br label %loop
+loop:
+  %left = phi i64 [ {first}, %entry ], [ %k, %loop ]
+  %i = phi i64 [ 1, %entry ], [ %next, %loop ]
+  %next = add i64 %i, 1
+  %k = add i64 %left, {step}
+  %end = {test}
+  br i1 %end, label %done, label %loop
+done:
+  ret void
+}}"""
+    assert ranges(text, "i") == [expected]
