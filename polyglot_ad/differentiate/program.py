@@ -550,7 +550,7 @@ class Program:
     @cached_property
     def _foreign_addresses(self) -> list[Instruction]:
         provenance = Provenance(self.facts, self.activity.functions, self.activity.may_lead_to_numbers)
-        return [*provenance.foreign(), *provenance.unknown(self.activity.holds_numbers)]
+        return [*provenance.foreign(self.again), *provenance.unknown(self.activity.holds_numbers)]
 
     def refuse_strange_control(self, function: Function) -> None:
         """Raise when control leaves the graph of blocks (labels' addresses, functions that return twice, exceptions that are caught), or

@@ -50,12 +50,13 @@ class Provenance:
         self._made = made
         self._direct = become_addresses((i.operands[0] for i in made), through=frozenset())
 
-    def foreign(self) -> Iterator[ins.Instruction]:
-        """The operations that make such addresses."""
+    def foreign(self, again: bool = False) -> Iterator[ins.Instruction]:
+        """The operations that make such addresses. `again`: in a derivative, whose tapes hold addresses beside numbers. Casts of what
+        is one of both were judged when it was made; only arithmetic is rewritten in between."""
         for i in self._operations:
             if (i in self._direct or self._is_read_as_address(i)) and self._is_foreign(i):
                 yield i
-        for value in self._direct:
+        for value in () if again else self._direct:
             if isinstance(value, ins.Cast) and value.operands[0].type.scalar.is_float and self._leads(self._facts.content(value)):
                 yield value
         if any(i.opcode == "sub" and self._subtracts_addresses(i) for i in self._operations):
