@@ -23,7 +23,7 @@ from typing import IO, Any
 
 from .paths import cache_directory, kept, write_atomically
 
-FOLDERS = ("programs", "libraries", "needed")
+FOLDERS = ("programs", "libraries", "needed", "runtimes")
 DEFAULT_LIMIT = 2 << 30
 
 

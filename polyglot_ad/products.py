@@ -23,6 +23,7 @@ from .stages import stage
 
 if TYPE_CHECKING:
     from .custom.python import Callback, PythonRule
+    from .rules.mpi.handles import Abi
 
 MESSAGE = "pad_error_message"
 """The function of a guarded library that gives the text of the last error."""
@@ -44,6 +45,8 @@ class Code:
     facts: Mapping[str, Any]
     without: Callable[[UndefinedError], Code | None] | None = None
     """The rest of it, when nothing defines some functions that it uses; its facts say what is `missing`."""
+    mpi: Abi | None = None
+    """Whose run-time library the module needs."""
 
 
 class Product:
@@ -137,36 +140,58 @@ def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Pro
     from .llvm.jit import without_thread_local_storage
 
     code = make()
-    keep = [*code.exports, *code.variables]
     try:
-        files = {".so": _link(key, optimise_and_emit(code.text, keep), link, needs)}
+        files = {".so": _link(key, _objects(code), link, needs)}
     except UndefinedError as error:
         rest = code.without(error) if code.without is not None else None
         if rest is None:
             raise
         code = rest
-        files = {".so": _link(key, optimise_and_emit(code.text, [*code.exports, *code.variables]), link, needs)}
+        files = {".so": _link(key, _objects(code), link, needs)}
     except ToolchainError:
         if needs is not None:
             raise
-        files = {".o": optimise_and_emit(without_thread_local_storage(code.text), keep)}
+        files = {".o": optimise_and_emit(without_thread_local_storage(_alone(code)), [*code.exports, *code.variables])}
     manifest = {**code.facts, "exports": list(code.exports)}
     return cache.put("libraries", key, manifest, files)
 
 
-def _link(key: str, code: bytes, link: LinkRequirements, needs: Product | None) -> bytes:
+def _objects(code: Code) -> list[bytes]:
+    """The object code of a module, and of its run-time library."""
+    from .llvm.codegen import optimise_and_emit
+
+    keep = [*code.exports, *code.variables]
+    if code.mpi is None:
+        return [optimise_and_emit(code.text, keep)]
+    from .runtime_objects import FAIL, mpi_objects
+
+    return [optimise_and_emit(code.text, [*keep, FAIL]), *mpi_objects(code.mpi, code.text)]
+
+
+def _alone(code: Code) -> str:
+    """One module, where nothing links objects."""
+    if code.mpi is None:
+        return code.text
+    from .llvm.modules import with_text
+    from .rules.mpi import runtime
+
+    return with_text(code.text, runtime.text_of(code.mpi))
+
+
+def _link(key: str, code: list[bytes], link: LinkRequirements, needs: Product | None) -> bytes:
     from polyglot_ad.langs.linker import link_shared
 
     with stage("link"), tempfile.TemporaryDirectory(prefix="polyglot_ad") as folder:
         target = Path(folder) / f"{key}.so"
-        part = Path(folder) / "code.o"
-        part.write_bytes(code)
+        parts = [Path(folder) / f"{index}.o" for index in range(len(code))]
+        for part, content in zip(parts, code, strict=True):
+            part.write_bytes(content)
         requirements = link
         if needs is not None:
             assert needs.path is not None
             own = LinkRequirements(objects=(str(needs.path),), rpaths=(str(needs.path.parent),))
             requirements = LinkRequirements.union([own, link])
-        link_shared([part], target, requirements)
+        link_shared(parts, target, requirements)
         return target.read_bytes()
 
 

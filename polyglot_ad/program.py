@@ -356,10 +356,8 @@ class Program:
         from .entry.teams import RAISE, catch_in_teams
         from .ir.parser import parse
         from .ir.printer import print_module
-        from .llvm.modules import with_text
         from .llvm.prepare import prepare_root
         from .llvm.state import borrow_state
-        from .rules.mpi import runtime
 
         text = smooth_at_special_points(borrow_state(self.text) if self.stateful else self.text)
         name = FLAT + signature.symbol
@@ -409,9 +407,7 @@ class Program:
                 catch_in_teams(module)
                 catch_in_pools(module)
             text = print_module(module)
-            if abi is not None:
-                text = with_text(text, runtime.text_of(abi))
-        return Code(text, (*exports, *(REPORTS if MESSAGE in text else [])), (), facts)
+        return Code(text, (*exports, *(REPORTS if MESSAGE in text else [])), (), facts, mpi=abi)
 
 
 def _mentions(functions: Iterable[Function], error: UndefinedError) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import llvmlite.binding as llvm
 
@@ -34,6 +34,22 @@ def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bo
         run_pipeline(module, level=level, vectorise=level >= 2, host=host)
     with stage("emit"):
         code: bytes = target_machine(level, host).emit_object(module)
+    return code
+
+
+def emit_hidden(text: str, weak: Callable[[str], bool] = lambda name: False) -> bytes:
+    """Object code of a part of a shared library, as it is, none of it for others to see. `weak`: which declarations may stay undefined."""
+    module = llvm.parse_assembly(text)
+    module.verify()
+    machine = target_machine(2, True)
+    module.triple, module.data_layout = machine.triple, str(machine.target_data)
+    for value in [*module.functions, *module.global_variables]:
+        if value.is_declaration and not value.name.startswith("llvm."):
+            if weak(value.name):
+                value.linkage = llvm.Linkage.external_weak
+        elif value.linkage == llvm.Linkage.external:
+            value.visibility = "hidden"
+    code: bytes = machine.emit_object(module)
     return code
 
 

@@ -21,7 +21,7 @@ declare void @pad.raise.refusal(ptr, i64)
 declare i64 @strlen(ptr)
 declare ptr @strsep(ptr, ptr)
 
-define void @pad_mpi_fail(ptr %text) noinline cold {
+define hidden void @pad_mpi_fail(ptr %text) noinline cold {
   %length = call i64 @strlen(ptr %text)
   %bytes = add i64 %length, 1
   %rest = alloca ptr, align 8

@@ -10,6 +10,8 @@ from .handles import Abi
 
 FOLDER = Path(__file__).parent / "runtime"
 _DEFINITION = re.compile(r"^define [^@\n]*@(pad_mpi_\w+)\(", re.M)
+_FUNCTION = re.compile(r"^define [^@\n]*@(\w+)\((.*?)^\}", re.M | re.S)
+_NAME = re.compile(r"@(\w+)")
 
 
 @cache
@@ -28,3 +30,19 @@ def provided(abi: Abi) -> frozenset[str]:
 def folds(abi: Abi) -> str:
     """Reductions by operators of the program, as code of the program (folds.c)."""
     return (FOLDER / f"folds.{abi}.ll").read_text(encoding="utf-8")
+
+
+def calls(abi: Abi) -> dict[str, list[str]]:
+    """Which of MPI's functions each of its functions needs, directly or not."""
+    bodies = {name: set(_NAME.findall(body)) for name, body in _FUNCTION.findall(text_of(abi))}
+    found = {}
+    for name in provided(abi):
+        seen: set[str] = set()
+        work = [name]
+        while work:
+            one = work.pop()
+            if one not in seen:
+                seen.add(one)
+                work += bodies.get(one, ())
+        found[name] = sorted(one for one in seen if one.startswith(("MPI_", "PMPI_")) and one not in bodies)
+    return found

@@ -17304,166 +17304,136 @@ define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
 
 20:
   tail call fastcc void @add_shared(ptr %0, ptr %1, i32 %2, i64 %3, i32 %8)
-  br label %123
+  br label %101
 
 21:
   %22 = icmp eq i32 %2, 2
   %23 = icmp eq i32 %8, 2
   %24 = and i1 %22, %23
-  br i1 %24, label %25, label %39
+  br i1 %24, label %25, label %28
 
 25:
-  %26 = icmp sgt i64 %3, 0
-  br i1 %26, label %27, label %117
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %29
-
-29:
-  %30 = phi i64 [ 0, %27 ], [ %37, %29 ]
-  %31 = load ptr, ptr %28, align 8
-  %32 = getelementptr inbounds nuw double, ptr %31, i64 %30
-  %33 = load double, ptr %32, align 1
-  %34 = getelementptr inbounds nuw double, ptr %1, i64 %30
-  %35 = load double, ptr %34, align 1
-  %36 = fadd double %33, %35
-  store double %36, ptr %34, align 1
-  %37 = add nuw nsw i64 %30, 1
-  %38 = icmp eq i64 %37, %3
-  br i1 %38, label %117, label %29
-
-39:
-  %40 = icmp eq i32 %2, 1
-  %41 = icmp eq i32 %8, 1
-  %42 = and i1 %40, %41
-  br i1 %42, label %43, label %57
-
-43:
-  %44 = icmp sgt i64 %3, 0
-  br i1 %44, label %45, label %117
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %47
-
-47:
-  %48 = phi i64 [ 0, %45 ], [ %55, %47 ]
-  %49 = load ptr, ptr %46, align 8
-  %50 = getelementptr inbounds nuw float, ptr %49, i64 %48
-  %51 = load float, ptr %50, align 1
-  %52 = getelementptr inbounds nuw float, ptr %1, i64 %48
-  %53 = load float, ptr %52, align 1
-  %54 = fadd float %51, %53
-  store float %54, ptr %52, align 1
-  %55 = add nuw nsw i64 %48, 1
-  %56 = icmp eq i64 %55, %3
-  br i1 %56, label %117, label %47
-
-57:
-  %58 = icmp eq i32 %2, 3
-  %59 = icmp sgt i64 %3, 0
-  br i1 %58, label %60, label %73
-
-60:
-  br i1 %59, label %61, label %117
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %63
-
-63:
-  %64 = phi i64 [ 0, %61 ], [ %71, %63 ]
-  %65 = load ptr, ptr %62, align 8
-  %66 = getelementptr inbounds nuw x86_fp80, ptr %65, i64 %64
-  %67 = load x86_fp80, ptr %66, align 1
-  %68 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %64
-  %69 = load x86_fp80, ptr %68, align 1
-  %70 = fadd x86_fp80 %67, %69
-  store x86_fp80 %70, ptr %68, align 1
-  %71 = add nuw nsw i64 %64, 1
-  %72 = icmp eq i64 %71, %3
-  br i1 %72, label %117, label %63
-
-73:
-  br i1 %22, label %74, label %88
-
-74:
-  br i1 %59, label %75, label %117
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %77
-
-77:
-  %78 = phi i64 [ 0, %75 ], [ %86, %77 ]
-  %79 = load ptr, ptr %76, align 8
-  %80 = getelementptr inbounds nuw x86_fp80, ptr %79, i64 %78
-  %81 = load x86_fp80, ptr %80, align 1
-  %82 = fptrunc x86_fp80 %81 to double
-  %83 = getelementptr inbounds nuw double, ptr %1, i64 %78
-  %84 = load double, ptr %83, align 1
-  %85 = fadd double %84, %82
-  store double %85, ptr %83, align 1
-  %86 = add nuw nsw i64 %78, 1
-  %87 = icmp eq i64 %86, %3
-  br i1 %87, label %117, label %77
-
-88:
-  br i1 %23, label %92, label %89
-
-89:
-  br i1 %59, label %90, label %117
-
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %106
-
-92:
-  br i1 %59, label %93, label %117
-
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %27 = load ptr, ptr %26, align 8
+  tail call fastcc void @add_f64(ptr %1, ptr %27, i64 %3)
   br label %95
 
+28:
+  %29 = icmp eq i32 %2, 1
+  %30 = icmp eq i32 %8, 1
+  %31 = and i1 %29, %30
+  br i1 %31, label %32, label %35
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %34 = load ptr, ptr %33, align 8
+  tail call fastcc void @add_f32(ptr %1, ptr %34, i64 %3)
+  br label %95
+
+35:
+  %36 = icmp eq i32 %2, 3
+  %37 = icmp sgt i64 %3, 0
+  br i1 %36, label %38, label %51
+
+38:
+  br i1 %37, label %39, label %95
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %41
+
+41:
+  %42 = phi i64 [ 0, %39 ], [ %49, %41 ]
+  %43 = load ptr, ptr %40, align 8
+  %44 = getelementptr inbounds nuw x86_fp80, ptr %43, i64 %42
+  %45 = load x86_fp80, ptr %44, align 1
+  %46 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %42
+  %47 = load x86_fp80, ptr %46, align 1
+  %48 = fadd x86_fp80 %45, %47
+  store x86_fp80 %48, ptr %46, align 1
+  %49 = add nuw nsw i64 %42, 1
+  %50 = icmp eq i64 %49, %3
+  br i1 %50, label %95, label %41
+
+51:
+  br i1 %22, label %52, label %66
+
+52:
+  br i1 %37, label %53, label %95
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %53 ], [ %64, %55 ]
+  %57 = load ptr, ptr %54, align 8
+  %58 = getelementptr inbounds nuw x86_fp80, ptr %57, i64 %56
+  %59 = load x86_fp80, ptr %58, align 1
+  %60 = fptrunc x86_fp80 %59 to double
+  %61 = getelementptr inbounds nuw double, ptr %1, i64 %56
+  %62 = load double, ptr %61, align 1
+  %63 = fadd double %62, %60
+  store double %63, ptr %61, align 1
+  %64 = add nuw nsw i64 %56, 1
+  %65 = icmp eq i64 %64, %3
+  br i1 %65, label %95, label %55
+
+66:
+  br i1 %23, label %70, label %67
+
+67:
+  br i1 %37, label %68, label %95
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %84
+
+70:
+  br i1 %37, label %71, label %95
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %73
+
+73:
+  %74 = phi i64 [ 0, %71 ], [ %82, %73 ]
+  %75 = load ptr, ptr %72, align 8
+  %76 = getelementptr inbounds nuw double, ptr %75, i64 %74
+  %77 = load double, ptr %76, align 1
+  %78 = fptrunc double %77 to float
+  %79 = getelementptr inbounds nuw float, ptr %1, i64 %74
+  %80 = load float, ptr %79, align 1
+  %81 = fadd float %80, %78
+  store float %81, ptr %79, align 1
+  %82 = add nuw nsw i64 %74, 1
+  %83 = icmp eq i64 %82, %3
+  br i1 %83, label %95, label %73
+
+84:
+  %85 = phi i64 [ 0, %68 ], [ %93, %84 ]
+  %86 = load ptr, ptr %69, align 8
+  %87 = getelementptr inbounds nuw x86_fp80, ptr %86, i64 %85
+  %88 = load x86_fp80, ptr %87, align 1
+  %89 = fptrunc x86_fp80 %88 to float
+  %90 = getelementptr inbounds nuw float, ptr %1, i64 %85
+  %91 = load float, ptr %90, align 1
+  %92 = fadd float %91, %89
+  store float %92, ptr %90, align 1
+  %93 = add nuw nsw i64 %85, 1
+  %94 = icmp eq i64 %93, %3
+  br i1 %94, label %95, label %84
+
 95:
-  %96 = phi i64 [ 0, %93 ], [ %104, %95 ]
-  %97 = load ptr, ptr %94, align 8
-  %98 = getelementptr inbounds nuw double, ptr %97, i64 %96
-  %99 = load double, ptr %98, align 1
-  %100 = fptrunc double %99 to float
-  %101 = getelementptr inbounds nuw float, ptr %1, i64 %96
-  %102 = load float, ptr %101, align 1
-  %103 = fadd float %102, %100
-  store float %103, ptr %101, align 1
-  %104 = add nuw nsw i64 %96, 1
-  %105 = icmp eq i64 %104, %3
-  br i1 %105, label %117, label %95
+  %96 = tail call fastcc i64 @kind_size(i32 %8)
+  %97 = mul nsw i64 %96, %3
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %99, i64 %97
+  store ptr %100, ptr %98, align 8
+  br label %101
 
-106:
-  %107 = phi i64 [ 0, %90 ], [ %115, %106 ]
-  %108 = load ptr, ptr %91, align 8
-  %109 = getelementptr inbounds nuw x86_fp80, ptr %108, i64 %107
-  %110 = load x86_fp80, ptr %109, align 1
-  %111 = fptrunc x86_fp80 %110 to float
-  %112 = getelementptr inbounds nuw float, ptr %1, i64 %107
-  %113 = load float, ptr %112, align 1
-  %114 = fadd float %113, %111
-  store float %114, ptr %112, align 1
-  %115 = add nuw nsw i64 %107, 1
-  %116 = icmp eq i64 %115, %3
-  br i1 %116, label %117, label %106
-
-117:
-  %118 = tail call fastcc i64 @kind_size(i32 %8)
-  %119 = mul nsw i64 %118, %3
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds i8, ptr %121, i64 %119
-  store ptr %122, ptr %120, align 8
-  br label %123
-
-123:
+101:
   ret void
 }
 
@@ -17713,6 +17683,120 @@ define internal fastcc void @add_shared(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) 
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %12, label %18
+}
+
+define internal fastcc void @add_f64(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp sgt i64 %2, 0
+  br i1 %4, label %5, label %29
+
+5:
+  %6 = icmp ult i64 %2, 4
+  br i1 %6, label %27, label %7
+
+7:
+  %8 = shl i64 %2, 3
+  %9 = getelementptr i8, ptr %0, i64 %8
+  %10 = getelementptr i8, ptr %1, i64 %8
+  %11 = icmp ult ptr %0, %10
+  %12 = icmp ult ptr %1, %9
+  %13 = and i1 %11, %12
+  br i1 %13, label %27, label %14
+
+14:
+  %15 = and i64 %2, 9223372036854775804
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %14 ], [ %23, %16 ]
+  %18 = getelementptr inbounds nuw double, ptr %1, i64 %17
+  %19 = load <4 x double>, ptr %18, align 1
+  %20 = getelementptr inbounds nuw double, ptr %0, i64 %17
+  %21 = load <4 x double>, ptr %20, align 1
+  %22 = fadd <4 x double> %19, %21
+  store <4 x double> %22, ptr %20, align 1
+  %23 = add nuw i64 %17, 4
+  %24 = icmp eq i64 %23, %15
+  br i1 %24, label %25, label %16
+
+25:
+  %26 = icmp eq i64 %2, %15
+  br i1 %26, label %29, label %27
+
+27:
+  %28 = phi i64 [ 0, %7 ], [ 0, %5 ], [ %15, %25 ]
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ %37, %30 ], [ %28, %27 ]
+  %32 = getelementptr inbounds nuw double, ptr %1, i64 %31
+  %33 = load double, ptr %32, align 1
+  %34 = getelementptr inbounds nuw double, ptr %0, i64 %31
+  %35 = load double, ptr %34, align 1
+  %36 = fadd double %33, %35
+  store double %36, ptr %34, align 1
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, %2
+  br i1 %38, label %29, label %30
+}
+
+define internal fastcc void @add_f32(ptr %0, ptr %1, i64 %2) {
+  %4 = icmp sgt i64 %2, 0
+  br i1 %4, label %5, label %29
+
+5:
+  %6 = icmp ult i64 %2, 4
+  br i1 %6, label %27, label %7
+
+7:
+  %8 = shl i64 %2, 2
+  %9 = getelementptr i8, ptr %0, i64 %8
+  %10 = getelementptr i8, ptr %1, i64 %8
+  %11 = icmp ult ptr %0, %10
+  %12 = icmp ult ptr %1, %9
+  %13 = and i1 %11, %12
+  br i1 %13, label %27, label %14
+
+14:
+  %15 = and i64 %2, 9223372036854775804
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %14 ], [ %23, %16 ]
+  %18 = getelementptr inbounds nuw float, ptr %1, i64 %17
+  %19 = load <4 x float>, ptr %18, align 1
+  %20 = getelementptr inbounds nuw float, ptr %0, i64 %17
+  %21 = load <4 x float>, ptr %20, align 1
+  %22 = fadd <4 x float> %19, %21
+  store <4 x float> %22, ptr %20, align 1
+  %23 = add nuw i64 %17, 4
+  %24 = icmp eq i64 %23, %15
+  br i1 %24, label %25, label %16
+
+25:
+  %26 = icmp eq i64 %2, %15
+  br i1 %26, label %29, label %27
+
+27:
+  %28 = phi i64 [ 0, %7 ], [ 0, %5 ], [ %15, %25 ]
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ %37, %30 ], [ %28, %27 ]
+  %32 = getelementptr inbounds nuw float, ptr %1, i64 %31
+  %33 = load float, ptr %32, align 1
+  %34 = getelementptr inbounds nuw float, ptr %0, i64 %31
+  %35 = load float, ptr %34, align 1
+  %36 = fadd float %33, %35
+  store float %36, ptr %34, align 1
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, %2
+  br i1 %38, label %29, label %30
 }
 
 define internal fastcc void @add_one(ptr %0, i32 %1, double %2) {
@@ -23379,57 +23463,131 @@ define internal fastcc void @pair_at(ptr noalias writable sret(%struct.Pick) ali
 
 define internal fastcc void @add_numbers(i32 %0, ptr %1, ptr %2, i64 %3) {
   %5 = icmp sgt i64 %3, 0
-  switch i32 %0, label %8 [
-    i32 1, label %7
+  switch i32 %0, label %56 [
+    i32 1, label %31
     i32 2, label %6
   ]
 
 6:
-  br i1 %5, label %18, label %36
+  br i1 %5, label %7, label %84
 
 7:
-  br i1 %5, label %9, label %36
-
-8:
-  br i1 %5, label %27, label %36
+  %8 = icmp ult i64 %3, 4
+  br i1 %8, label %29, label %9
 
 9:
-  %10 = phi i64 [ %16, %9 ], [ 0, %7 ]
-  %11 = getelementptr inbounds nuw float, ptr %2, i64 %10
-  %12 = load float, ptr %11, align 4
-  %13 = getelementptr inbounds nuw float, ptr %1, i64 %10
-  %14 = load float, ptr %13, align 4
-  %15 = fadd float %12, %14
-  store float %15, ptr %13, align 4
-  %16 = add nuw nsw i64 %10, 1
-  %17 = icmp eq i64 %16, %3
-  br i1 %17, label %36, label %9
+  %10 = shl i64 %3, 3
+  %11 = getelementptr i8, ptr %1, i64 %10
+  %12 = getelementptr i8, ptr %2, i64 %10
+  %13 = icmp ult ptr %1, %12
+  %14 = icmp ult ptr %2, %11
+  %15 = and i1 %13, %14
+  br i1 %15, label %29, label %16
+
+16:
+  %17 = and i64 %3, 9223372036854775804
+  br label %18
 
 18:
-  %19 = phi i64 [ %25, %18 ], [ 0, %6 ]
+  %19 = phi i64 [ 0, %16 ], [ %25, %18 ]
   %20 = getelementptr inbounds nuw double, ptr %2, i64 %19
-  %21 = load double, ptr %20, align 8
+  %21 = load <4 x double>, ptr %20, align 8
   %22 = getelementptr inbounds nuw double, ptr %1, i64 %19
-  %23 = load double, ptr %22, align 8
-  %24 = fadd double %21, %23
-  store double %24, ptr %22, align 8
-  %25 = add nuw nsw i64 %19, 1
-  %26 = icmp eq i64 %25, %3
-  br i1 %26, label %36, label %18
+  %23 = load <4 x double>, ptr %22, align 8
+  %24 = fadd <4 x double> %21, %23
+  store <4 x double> %24, ptr %22, align 8
+  %25 = add nuw i64 %19, 4
+  %26 = icmp eq i64 %25, %17
+  br i1 %26, label %27, label %18
 
 27:
-  %28 = phi i64 [ %34, %27 ], [ 0, %8 ]
-  %29 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %28
-  %30 = load x86_fp80, ptr %29, align 16
-  %31 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %28
-  %32 = load x86_fp80, ptr %31, align 16
-  %33 = fadd x86_fp80 %30, %32
-  store x86_fp80 %33, ptr %31, align 16
-  %34 = add nuw nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %3
-  br i1 %35, label %36, label %27
+  %28 = icmp eq i64 %3, %17
+  br i1 %28, label %84, label %29
 
-36:
+29:
+  %30 = phi i64 [ 0, %9 ], [ 0, %7 ], [ %17, %27 ]
+  br label %66
+
+31:
+  br i1 %5, label %32, label %84
+
+32:
+  %33 = icmp ult i64 %3, 4
+  br i1 %33, label %54, label %34
+
+34:
+  %35 = shl i64 %3, 2
+  %36 = getelementptr i8, ptr %1, i64 %35
+  %37 = getelementptr i8, ptr %2, i64 %35
+  %38 = icmp ult ptr %1, %37
+  %39 = icmp ult ptr %2, %36
+  %40 = and i1 %38, %39
+  br i1 %40, label %54, label %41
+
+41:
+  %42 = and i64 %3, 9223372036854775804
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %41 ], [ %50, %43 ]
+  %45 = getelementptr inbounds nuw float, ptr %2, i64 %44
+  %46 = load <4 x float>, ptr %45, align 4
+  %47 = getelementptr inbounds nuw float, ptr %1, i64 %44
+  %48 = load <4 x float>, ptr %47, align 4
+  %49 = fadd <4 x float> %46, %48
+  store <4 x float> %49, ptr %47, align 4
+  %50 = add nuw i64 %44, 4
+  %51 = icmp eq i64 %50, %42
+  br i1 %51, label %52, label %43
+
+52:
+  %53 = icmp eq i64 %3, %42
+  br i1 %53, label %84, label %54
+
+54:
+  %55 = phi i64 [ 0, %34 ], [ 0, %32 ], [ %42, %52 ]
+  br label %57
+
+56:
+  br i1 %5, label %75, label %84
+
+57:
+  %58 = phi i64 [ %64, %57 ], [ %55, %54 ]
+  %59 = getelementptr inbounds nuw float, ptr %2, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = getelementptr inbounds nuw float, ptr %1, i64 %58
+  %62 = load float, ptr %61, align 4
+  %63 = fadd float %60, %62
+  store float %63, ptr %61, align 4
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %3
+  br i1 %65, label %84, label %57
+
+66:
+  %67 = phi i64 [ %73, %66 ], [ %30, %29 ]
+  %68 = getelementptr inbounds nuw double, ptr %2, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %1, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = fadd double %69, %71
+  store double %72, ptr %70, align 8
+  %73 = add nuw nsw i64 %67, 1
+  %74 = icmp eq i64 %73, %3
+  br i1 %74, label %84, label %66
+
+75:
+  %76 = phi i64 [ %82, %75 ], [ 0, %56 ]
+  %77 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %76
+  %78 = load x86_fp80, ptr %77, align 16
+  %79 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %76
+  %80 = load x86_fp80, ptr %79, align 16
+  %81 = fadd x86_fp80 %78, %80
+  store x86_fp80 %81, ptr %79, align 16
+  %82 = add nuw nsw i64 %76, 1
+  %83 = icmp eq i64 %82, %3
+  br i1 %83, label %84, label %75
+
+84:
   ret void
 }
 

@@ -68,7 +68,7 @@ static void apply(const Step *s, const void *factor, int sign, void *data, int l
 #define ADD_ALL(T) for (int64_t i = 0; i < n; i++) ((T *)to)[i] += ((const T *)from)[i];
 
 static void add_numbers(int kind, void *to, const void *from, int64_t n) {
-    if (kind == F32) ADD_ALL(float) else if (kind == F64) ADD_ALL(double) else ADD_ALL(long double)
+    if (kind == F32) VECTORISED ADD_ALL(float) else if (kind == F64) VECTORISED ADD_ALL(double) else ADD_ALL(long double)
 }
 
 #define NEGATE(T) for (int64_t i = 1; i < n; i += 2) ((T *)data)[i] = -((T *)data)[i];

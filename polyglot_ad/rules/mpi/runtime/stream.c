@@ -139,14 +139,18 @@ static void add_shared(Walk *w, char *at, int kind, int64_t n, int from) {
     w->stream += n * kind_size(from);
 }
 
+static void add_f64(f64u *to, const f64u *from, int64_t n) { VECTORISED EACH_NUMBER(to[i] += from[i]); }
+
+static void add_f32(f32u *to, const f32u *from, int64_t n) { VECTORISED EACH_NUMBER(to[i] += from[i]); }
+
 static void add_block(Walk *w, char *at, int kind, int64_t n) {
     int from = w->kind == NATURAL ? kind : w->kind;
     if (w->shared && (kind == F32 || kind == F64) && (uintptr_t)at % (uintptr_t)kind_size(kind) == 0) {
         add_shared(w, at, kind, n, from);
         return;
     }
-    if (kind == F64 && from == F64) EACH_NUMBER(((f64u *)at)[i] += ((f64u *)w->stream)[i]);
-    else if (kind == F32 && from == F32) EACH_NUMBER(((f32u *)at)[i] += ((f32u *)w->stream)[i]);
+    if (kind == F64 && from == F64) add_f64((f64u *)at, (const f64u *)w->stream, n);
+    else if (kind == F32 && from == F32) add_f32((f32u *)at, (const f32u *)w->stream, n);
     else if (kind == F80) EACH_NUMBER(((f80u *)at)[i] += ((f80u *)w->stream)[i]);
     else if (kind == F64) EACH_NUMBER(((f64u *)at)[i] += (double)((f80u *)w->stream)[i]);
     else if (from == F64) EACH_NUMBER(((f32u *)at)[i] += (float)((f64u *)w->stream)[i]);
