@@ -1,4 +1,4 @@
-"""The run-time library of MPI derivatives as object code: made once for this processor, kept on disk, linked into every product that needs it.
+"""The run-time library of MPI derivatives as object code: made once for this processor, kept on disk, linked into products that need it.
 
 Its text has been optimised when the package was made, so only code generation is left. An MPI may lack functions of the newest standard:
 those that the library calls are weak, and a product refers to the ones that it needs, so that the linker misses them by name.

@@ -12,9 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from polyglot_ad.errors import UndefinedError
 from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.toolchain import find
-from polyglot_ad.rules.mpi import regenerate
+from polyglot_ad.rules.mpi import regenerate, runtime
+from polyglot_ad.runtime_objects import mpi_objects
 
 ROOT = Path(__file__).parent.parent.parent
 PROGRAMS = Path(__file__).parent / "runtime"
@@ -76,3 +79,15 @@ def test_the_runtime_is_made_of_the_c_files():
     if not clang():
         pytest.skip("the runtime is made by clang 22")
     assert not regenerate.stale({library: prefix(library) for library in ("mpich", "openmpi")})
+
+
+def test_a_product_misses_what_its_mpi_lacks_by_name(tmp_path: Path) -> None:
+    """The library's own references are weak; those of a product are not."""
+    calls = runtime.calls("mpich")
+    assert "MPI_Isend" in calls["pad_mpi_Isend_forward"] and "MPI_Win_create" not in calls["pad_mpi_Isend_forward"]
+    parts = [tmp_path / "library.o", tmp_path / "references.o"]
+    for part, code in zip(parts, mpi_objects("mpich", "declare i32 @pad_mpi_Isend_forward(ptr)\n"), strict=True):
+        part.write_bytes(code)
+    with pytest.raises(UndefinedError) as error:
+        link_shared(parts, tmp_path / "product.so")
+    assert {"MPI_Isend", "pad_mpi_fail"} <= set(error.value.missing) and "MPI_Win_create" not in error.value.missing
