@@ -84,10 +84,10 @@ def test_the_runtime_is_made_of_the_c_files():
 def test_a_product_misses_what_its_mpi_lacks_by_name(tmp_path: Path) -> None:
     """The library's own references are weak; those of a product are not."""
     calls = runtime.calls("mpich")
-    assert "MPI_Isend" in calls["pad_mpi_Isend_forward"] and "MPI_Win_create" not in calls["pad_mpi_Isend_forward"]
+    assert "PMPI_Isend" in calls["pad_mpi_Isend_forward"] and "PMPI_Win_create" not in calls["pad_mpi_Isend_forward"]
     parts = [tmp_path / "library.o", tmp_path / "references.o"]
     for part, code in zip(parts, mpi_objects("mpich", "declare i32 @pad_mpi_Isend_forward(ptr)\n"), strict=True):
         part.write_bytes(code)
     with pytest.raises(UndefinedError) as error:
         link_shared(parts, tmp_path / "product.so")
-    assert {"MPI_Isend", "pad_mpi_fail"} <= set(error.value.missing) and "MPI_Win_create" not in error.value.missing
+    assert {"PMPI_Isend", "pad_mpi_fail"} <= set(error.value.missing) and "PMPI_Win_create" not in error.value.missing
