@@ -90,4 +90,4 @@ def test_a_product_misses_what_its_mpi_lacks_by_name(tmp_path: Path) -> None:
         part.write_bytes(code)
     with pytest.raises(UndefinedError) as error:
         link_shared(parts, tmp_path / "product.so")
-    assert {"PMPI_Isend", "pad_mpi_fail"} <= set(error.value.missing) and "PMPI_Win_create" not in error.value.missing
+    assert "PMPI_Isend" in error.value.missing and "PMPI_Win_create" not in error.value.missing
