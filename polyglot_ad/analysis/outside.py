@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from polyglot_ad.callees import allocator, classify_external
+from polyglot_ad.callees import allocation_of, classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -99,9 +99,8 @@ def changes_numbers(function: Function) -> ins.Instruction | None:
                 continue
             while isinstance(target, ins.GetElementPtr):
                 target = target.pointer
-            made = target.called_function if isinstance(target, ins.CallBase) else None
             ours = isinstance(target, val.GlobalVariable) and target.name.startswith("pad.") and not target.name.startswith("pad.state.")
-            if not ours and not isinstance(target, ins.Alloca) and not (made is not None and allocator(made.name) is not None):
+            if not ours and not isinstance(target, ins.Alloca) and allocation_of(target) is None:
                 return i
     return None
 

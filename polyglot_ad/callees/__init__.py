@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from .allocators import Allocator, allocator
 from .callee import Callee
-from .describe import describe, is_memory_copy, is_memory_set, touches_memory
+from .describe import allocation_of, describe, is_memory_copy, is_memory_set, touches_memory
 from .externals import External, classify_external
 
 __all__ = [
     "Allocator",
     "Callee",
     "External",
+    "allocation_of",
     "allocator",
     "classify_external",
     "describe",

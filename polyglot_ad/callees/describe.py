@@ -11,13 +11,14 @@ from ..rules.blas import canonical
 from ..rules.mpi import standard
 from ..rules.names import rule_of_call
 from ..rules.scope import Scope, scope
-from .allocators import allocator
-from .callee import Callee, Memory
+from .allocators import Allocator, allocator
+from .callee import Callee, Kind, Memory
 from .externals import UNWINDING, External, classify_external
 
 _INDIRECT = Callee("", "indirect")
 _ASSEMBLY = Callee("", "assembly", memory="arguments")
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
+_MOVES: dict[str, Kind] = {"memcpy": "copy", "memmove": "copy", "memset": "fill", "bzero": "fill"}
 _BY_NAME_ALONE = frozenset(("print", "bits", "exit", "debug", "query", "integer", "inactive"))
 """Kinds of functions that may take numbers by value."""
 
@@ -53,20 +54,18 @@ def _is_custom(name: str, own: Scope) -> bool:
 def _outside(name: str, result: Type, types: Sequence[Type], variadic: bool) -> Callee:
     if _is_custom(name, scope()):
         return Callee(name, "custom")
-    if is_memory_copy(name):
-        return Callee(name, "copy")
-    if is_memory_set(name):
-        return Callee(name, "fill")
-    if (allocation := allocator(name)) is not None:
-        return Callee(name, "allocation", allocator=allocation)
+    if (moves := _moves(name)) is not None:
+        return Callee(name, moves)
+    if (row := allocator(name)) is not None:
+        return Callee(name, "allocation", allocator=row)
     external = _external(name, types, variadic)
     if name in ("__dynamic_cast", UNWINDING + "moved"):
         return Callee(name, "cast", external=external)
     if canonical(name) is not None:
         return Callee(name, "routine")
-    row = None if name in scope().opaque else standard(name)
-    if row is not None and row.kind in ("derivative", "refused") and len(types) == len(row.parameters):
-        return Callee(name, "message", message=row)
+    message = None if name in scope().opaque else standard(name)
+    if message is not None and message.kind in ("derivative", "refused") and len(types) == len(message.parameters):
+        return Callee(name, "message", message=message)
     if name.startswith(UNWINDING):
         return Callee(name, "unwinding", external=external)
     if external is not None:
@@ -74,6 +73,11 @@ def _outside(name: str, result: Type, types: Sequence[Type], variadic: bool) -> 
     if (rule := rule_of_call(name, result, types)) is not None:
         return Callee(name, "rule", rule=rule)
     return Callee(name, "unknown")
+
+
+def _moves(name: str) -> Kind | None:
+    """Whether a library's function copies memory, or fills it."""
+    return "copy" if name.startswith(_COPIES) else "fill" if name.startswith("llvm.memset.") else _MOVES.get(name)
 
 
 def _external(name: str, types: Sequence[Type], variadic: bool) -> External | None:
@@ -85,12 +89,19 @@ def _external(name: str, types: Sequence[Type], variadic: bool) -> External | No
     return None if any(type.scalar.is_float for type in types) else row
 
 
-def is_memory_copy(name: str) -> bool:
-    return name.startswith(_COPIES) or name in ("memcpy", "memmove")
+def allocation_of(value: val.Value) -> Allocator | None:
+    """What a call gives or takes of memory; None if it does neither, or the value is no call."""
+    return describe(value).allocator if isinstance(value, ins.CallBase) else None
 
 
-def is_memory_set(name: str) -> bool:
-    return name.startswith("llvm.memset.") or name in ("memset", "bzero")
+def is_memory_copy(value: val.Value) -> bool:
+    """Whether the value is a call that copies memory, and does no more."""
+    return isinstance(value, ins.CallBase) and describe(value).kind == "copy"
+
+
+def is_memory_set(value: val.Value) -> bool:
+    """Whether the value is a call that fills memory with a byte, and does no more."""
+    return isinstance(value, ins.CallBase) and describe(value).kind == "fill"
 
 
 _NOTHING = ("memory(none)", "readnone")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from polyglot_ad.callees.allocators import Allocator, allocator
-from polyglot_ad.callees.externals import classify_external
+from polyglot_ad.callees import Allocator, describe, is_memory_copy
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, GlobalVariable, Module
-from polyglot_ad.rules.names import lookup
 from polyglot_ad.rules.scope import Scope
 
 from .marks import PREFIX, CustomRule, marks_of, rule_of
@@ -89,7 +87,7 @@ def _moves_addresses(function: Function, within: frozenset[Function] = frozenset
             return True
         if isinstance(i, ins.CallBase):
             callee = i.called_function
-            if callee is None or callee.name.startswith(("llvm.memcpy", "llvm.memmove", "memcpy", "memmove")):
+            if callee is None or is_memory_copy(i):
                 return True
             if _moves_addresses(callee, within | {function}):
                 return True
@@ -122,10 +120,10 @@ def is_harmless(function: Function, reads: bool, within: frozenset[Function] = f
             callee = i.called_function
             if callee is None or any(a in own for a in i.arguments):
                 return False
-            external = classify_external(callee.name)
-            known = not callee.blocks and (lookup(callee.name) is not None or (external is not None and external.pure))
+            described = describe(i)
+            known = described.kind == "rule" or (described.external is not None and described.external.pure)
             hint = callee.name.startswith(("llvm.dbg.", "llvm.lifetime.", "llvm.assume"))
-            if allocator(callee.name) is not None or not (known or hint or is_harmless(callee, reads, within | {function})):
+            if described.allocator is not None or not (known or hint or is_harmless(callee, reads, within | {function})):
                 return False
     return True
 

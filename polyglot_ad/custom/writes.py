@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyglot_ad.callees.externals import classify_external
+from polyglot_ad.callees import classify_external, is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Function, GlobalVariable, Value
 
@@ -48,7 +48,7 @@ def _written_by(call: ins.CallBase, within: frozenset[Function], reached: set[Va
     callee = call.called_function
     if callee is None:
         return []
-    if callee.name.startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset", "memcpy", "memmove", "memset")):
+    if is_memory_copy(call) or is_memory_set(call):
         return [call.arguments[0]]
     if callee.blocks:
         parameters, variables = overwritten(callee, within)

@@ -12,7 +12,7 @@ from typing import cast
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
-from polyglot_ad.callees import allocator, describe
+from polyglot_ad.callees import allocation_of, describe
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -531,7 +531,7 @@ class ForwardGenerator:
             return
         if kind in ("alloc", "zeroed") and place < 0:
             self.shadows.allocate(builder, call)
-            if self.program.freed_here(call.called_function, self.clone.source_of(call)):
+            if self.program.freed_here(call, self.clone.source_of(call)):
                 mark(call)
         elif kind == "realloc":
             assert pointer is not None
@@ -543,7 +543,7 @@ class ForwardGenerator:
             self.shadows.define(call, made)
         elif kind == "free":
             assert pointer is not None
-            if markable(cast(Function, call.called_function).name):
+            if markable(allocation_of(call)):
                 mark(call)
             for lane in range(self.width):
                 operands = list(call.operands)
@@ -554,7 +554,7 @@ class ForwardGenerator:
                 operands = list(call.operands)
                 operands[place] = self.shadows.of(operands[place], lane)
                 builder.insert(copy_instruction(call, operands))
-                row = allocator(cast(Function, call.called_function).name)
+                row = allocation_of(call)
                 assert row is not None
                 emit_zero(builder, builder.load(ty.PTR, operands[place]), call.arguments[row.size[0]])
         else:

@@ -8,6 +8,7 @@ such an address it cannot be differentiated any further: `check` makes that an e
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import Node, leaves
+from polyglot_ad.callees import allocation_of
 from polyglot_ad.entry.refusal import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -151,7 +152,8 @@ def check_loaded_address(program: Program, b: Builder, source: ins.Load, address
 def _is_only_freed(address: Value) -> bool:
     """Whether an address is compared and freed, and used for nothing else."""
     for user in address.users:
-        freed = isinstance(user, ins.CallBase) and user.called_function is not None and user.called_function.name == "free"
+        row = allocation_of(user)
+        freed = row is not None and row.kind == "free"
         number = user.opcode == "ptrtoint" and all(u.opcode == "icmp" for u in user.users)
         if not (freed or number or user.opcode == "icmp"):
             return False

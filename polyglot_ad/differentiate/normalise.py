@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.callees import allocator, classify_external
+from polyglot_ad.callees import allocation_of, allocator, classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
@@ -240,7 +240,7 @@ def _lower_reallocations(module: Module, function: Function) -> None:
     for call in list(function.instructions()):
         if not isinstance(call, ins.Call) or call.called_function is None:
             continue
-        row = allocator(call.called_function.name)
+        row = allocation_of(call)
         if row is None or row.kind != "realloc" or row.pointer is None or len(row.size) not in (1, 2):
             continue
         pair = _allocation_pair(module, call.called_function.name, row.free)

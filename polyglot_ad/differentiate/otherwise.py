@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.callees import allocator
+from polyglot_ad.callees import allocation_of
 from polyglot_ad.entry.refusal import refuse
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
@@ -47,7 +47,7 @@ def raise_otherwise(module: Module, activity: Activity) -> bool:
                 callee = call.called_function
                 assert callee is not None
                 if _certain(flow, call):
-                    row = allocator(callee.name)
+                    row = allocation_of(call)
                     if row is not None and row.kind in ("descriptor", "descriptor-free"):
                         # The library would write the initial values of components, and look for types, in the shadow.
                         raise DifferentiationError("PAD-E301", f"a call of '{callee.name}'", _WHY, _HELP, source_location(call))

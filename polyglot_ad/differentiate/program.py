@@ -26,7 +26,7 @@ from polyglot_ad.analysis.memory import (
 )
 from polyglot_ad.analysis.outside import called_back
 from polyglot_ad.analysis.windows import windows_of
-from polyglot_ad.callees import allocator, describe
+from polyglot_ad.callees import allocation_of, describe
 from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
@@ -350,11 +350,10 @@ class Program:
 
     def is_deferred_free(self, instruction: Instruction) -> bool:
         """Whether this frees memory with a shadow that nothing outlives: that waits until the reverse pass is done with it."""
-        if not isinstance(instruction, CallBase) or instruction.called_function is None:
-            return False
-        row = allocator(instruction.called_function.name)
+        row = allocation_of(instruction)
         return (
-            row is not None
+            isinstance(instruction, CallBase)
+            and row is not None
             and row.kind == "free"
             and row.pointer is not None
             and self.activity.has_shadow(instruction.arguments[row.pointer])
@@ -481,10 +480,10 @@ class Program:
         """Whether memory of this kind can be reached from a global variable, or from outside, when the program has returned."""
         return any(node in reached for reached in self._reachable())
 
-    def freed_here(self, allocate: Function | None, allocation: Value) -> bool:
+    def freed_here(self, call: CallBase, source: Value) -> bool:
         """Whether memory of the program with a shadow is freed by calls that are part of the derivative, and by no others."""
-        node = self.facts.node(allocation)
-        return allocate is not None and markable(allocate.name) and node.freed and not self.outlives(node) and not self._native_destructors
+        node = self.facts.node(source)
+        return markable(allocation_of(call)) and node.freed and not self.outlives(node) and not self._native_destructors
 
     @cached_property
     def _native_destructors(self) -> bool:

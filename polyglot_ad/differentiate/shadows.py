@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from polyglot_ad.analysis.memory.addresses import FOLLOWED, from_address
 from polyglot_ad.analysis.memory.tags import changes_tag
-from polyglot_ad.callees import allocator, describe
+from polyglot_ad.callees import allocation_of, describe
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -245,18 +245,17 @@ class Shadows:
 
     def allocate(self, builder: Builder, call: ins.CallBase) -> None:
         """A shadow allocation of the same size, zeroed, right after a call to an allocator."""
-        assert call.called_function is not None
-        allocation = allocator(call.called_function.name)
-        assert allocation is not None
+        row = allocation_of(call)
+        assert row is not None
         made: list[Value] = []
         for _ in range(self.width):
             shadow = builder.insert(copy_instruction(call, list(call.operands)))
             shadow.name = f"{call.name}.shadow" if call.name else ""
             made.append(shadow)
-            if markable(call.called_function.name) and not self.program.outlives(self.program.facts.node(self.clone.source_of(call))):
+            if markable(row) and not self.program.outlives(self.program.facts.node(self.clone.source_of(call))):
                 mark(shadow)
-            if allocation.kind != "zeroed" and allocation.size:
-                size = allocated_bytes(builder, call, allocation.size)
+            if row.kind != "zeroed" and row.size:
+                size = allocated_bytes(builder, call, row.size)
                 emit_zero(builder, shadow, size)
         self.define(call, made)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from polyglot_ad.callees import allocator
+from polyglot_ad.callees import allocation_of
 from polyglot_ad.errors import OUT_OF_MEMORY
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -28,10 +28,10 @@ def allocations(functions: Iterable[Function]) -> list[ins.Call]:
     found: list[ins.Call] = []
     for function in functions:
         for i in function.instructions():
-            if isinstance(i, ins.Call) and (callee := i.called_function) is not None and not callee.blocks and i.type.is_pointer:
-                row = allocator(callee.name)
-                if row is not None and row.kind in ("alloc", "zeroed", "realloc") and row.place < 0 and not callee.name.endswith(_QUIET):
-                    found.append(i)
+            row = allocation_of(i) if isinstance(i, ins.Call) and i.type.is_pointer else None
+            if row is not None and row.kind in ("alloc", "zeroed", "realloc") and row.place < 0 and not row.name.endswith(_QUIET):
+                assert isinstance(i, ins.Call)
+                found.append(i)
     return found
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from polyglot_ad.callees import allocator
+from polyglot_ad.callees import Allocator, allocation_of
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.rules.scope import scope
 
 from .splice import splice
 
@@ -28,14 +29,15 @@ def mark(call: ins.Instruction) -> None:
         call.attributes = (*call.attributes, MARK)
 
 
-def markable(name: str) -> bool:
-    """Whether what this allocator gives can be freed by the C library, whichever function the language would use."""
-    row = allocator(name)
+def markable(row: Allocator | None) -> bool:
+    """Whether what this allocator gives can be freed by the C library, whichever function the language would use. What the program has
+    declared to be an allocator may be anything."""
     return (
         row is not None
         and row.kind in ("alloc", "zeroed", "free")
         and row.place < 0
-        and not name.startswith(("pad.", "julia.", "jl_", "ijl_"))
+        and not row.name.startswith(("pad.", "julia.", "jl_", "ijl_", "__kmpc_"))
+        and row.name not in scope().opaque
     )
 
 
@@ -47,8 +49,7 @@ def note(module: Module, functions: Iterable[Function], thread_local: bool = Tru
     tls = "thread_local " if thread_local else ""
     splice(module, _TEXT.format(tls=tls))
     for call in calls:
-        callee, block = call.called_function, call.block
-        row = allocator(callee.name) if callee is not None else None
+        block, row = call.block, allocation_of(call)
         if row is None or block is None:
             continue
         if row.pointer is not None:

@@ -31,7 +31,7 @@ def refuse_unknown_bytes(program: Program, roots: Iterable[Value]) -> None:
                     and facts.node(i.pointer) in outside
                 ):
                     raise program.unproved(i)
-            elif isinstance(i, ins.CallBase) and i.called_function is not None and is_memory_copy(i.called_function.name):
+            elif isinstance(i, ins.CallBase) and is_memory_copy(i):
                 target, source, size = i.arguments[:3]
                 if {facts.node(target), facts.node(source)} & outside and not _known(program, target, source, size):
                     raise program.refuse(

@@ -67,6 +67,10 @@ def _calls(functions: Sequence[Function]) -> list[ins.CallBase]:
     return [call for call in calls if call.called_function is not None and NAME in call.called_function.name]
 
 
+def _is_lifetime(value: Value) -> bool:
+    return isinstance(value, ins.CallBase) and value.called_function is not None and value.called_function.name.startswith("llvm.lifetime.")
+
+
 def _inline(array: _Array) -> bool:
     """Inline a function that returns an address where it is called; whether that was still to be done."""
     function = array.call.function
@@ -121,8 +125,7 @@ class _Array:
     def _is_known(self, user: ins.Instruction) -> bool:
         if user.opcode == "icmp":
             return any(isinstance(operand, val.ConstantNull) for operand in user.operands)
-        name = user.called_function.name if isinstance(user, ins.CallBase) and user.called_function is not None else ""
-        return is_memory_copy(name) or is_memory_set(name) or name.startswith("llvm.lifetime.")
+        return is_memory_copy(user) or is_memory_set(user) or _is_lifetime(user)
 
     def _refused(self, why: str) -> DifferentiationError:
         return refusal(self.call, why, "use the address as the shadow of an array of numbers, one by one")
@@ -217,11 +220,10 @@ class _Array:
     def _move(self, b: Builder, call: ins.CallBase) -> None:
         """Memory that is set or copied, number by number."""
         assert call.called_function is not None
-        name = call.called_function.name
-        if name.startswith("llvm.lifetime."):
+        if _is_lifetime(call):
             return
         target, source, size = call.arguments[:3]
-        if is_memory_set(name):
+        if is_memory_set(call):
             if not (isinstance(source, val.ConstantInt) and source.value == 0):
                 raise self._refused("bytes that are not zero are written to it")
             self._each(

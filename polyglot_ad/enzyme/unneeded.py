@@ -35,5 +35,5 @@ def drop_stores(pointer: Value) -> None:
                 for given, taken in zip(user.arguments, callee.arguments, strict=False):
                     if given is pointer:
                         drop_stores(taken)
-            elif (is_memory_copy(callee.name) or is_memory_set(callee.name)) and user.arguments[0] is pointer and user.type.is_void:
+            elif (is_memory_copy(user) or is_memory_set(user)) and user.arguments[0] is pointer and user.type.is_void:
                 user.erase()

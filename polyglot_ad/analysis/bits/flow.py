@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts
+from polyglot_ad.callees import is_memory_set
 from polyglot_ad.callees.intrinsics import intrinsic
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -217,8 +218,7 @@ class BitFlow:
                 for content in self.scalars_at(pointer, value.type):
                     self._stored[content] = DIGITS
         elif isinstance(i, ins.CallBase):
-            callee = i.called_function
-            if callee is not None and not callee.blocks and callee.name.startswith(("llvm.memset.", "memset", "bzero")):
+            if is_memory_set(i):
                 self.controlled.setdefault(i, []).append(condition)
             for function in self._callees(i):
                 if (function, condition) not in self._under:

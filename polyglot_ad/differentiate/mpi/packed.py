@@ -27,7 +27,7 @@ def check_packed(program: Program, pointer: Value, call: ins.CallBase) -> None:
         )  # fmt: skip
     for function in program.activity.functions:
         for i in function.instructions():
-            copied = isinstance(i, ins.CallBase) and i.called_function is not None and is_memory_copy(i.called_function.name)
+            copied = is_memory_copy(i)
             read = i.operands[1 if copied else 0] if copied or i.opcode in ("load", "atomicrmw", "cmpxchg") else None
             if read is None or not facts.is_pointer(read):
                 continue

@@ -6,7 +6,7 @@ over. docs/parallel.md has the table that `render` prints.
 
 from __future__ import annotations
 
-from polyglot_ad.callees import allocator, classify_external
+from polyglot_ad.callees import describe
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
@@ -96,7 +96,7 @@ def refuse_constructs(module: Module) -> None:
 def refuse_unknown(module: Module) -> None:
     """Raise for the first call of the runtime that is not known when all that is known is replaced."""
     for call, name in _calls(module):
-        if classify_external(name) is None and allocator(name) is None:
+        if not describe(call).known:
             replaced = any(name in names.split() for names in REPLACED.values())
             why = "it is used in a way that the engine does not know" if replaced else "what it does is not known"
             raise refuse(call, f"the call of the OpenMP runtime's '{name}'", why, "report it, with the construct that it stands for")

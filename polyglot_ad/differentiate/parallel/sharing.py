@@ -16,7 +16,7 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
 from polyglot_ad.analysis.messages import message_of
-from polyglot_ad.callees import allocator, is_memory_copy
+from polyglot_ad.callees import allocation_of, is_memory_copy
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
@@ -161,8 +161,7 @@ class Sharing:
                     touched = frozenset(self._widened(self._facts.locations(i.pointer, i.type)))
                     found.append(Read(i, touched, self._facts.layout.store_size(i.type)))
             elif isinstance(i, ins.CallBase) and (i.called_function is None or not i.called_function.blocks or custom_rule(i) is not None):
-                name = i.called_function.name if i.called_function is not None else ""
-                pointers = [i.arguments[1]] if is_memory_copy(name) else [a for a in i.arguments if self._facts.is_pointer(a)]
+                pointers = [i.arguments[1]] if is_memory_copy(i) else [a for a in i.arguments if self._facts.is_pointer(a)]
                 shared = [p for p in pointers if self._activity.has_shadow(p) and self.is_shared(function, p)]
                 if handed := self._handed(i, shared):
                     found.append(Read(i, frozenset(handed), 0))
@@ -195,7 +194,5 @@ class Sharing:
 
 
 def _allocates(i: ins.Instruction) -> bool:
-    if not isinstance(i, ins.CallBase) or i.called_function is None:
-        return False
-    row = allocator(i.called_function.name)
+    row = allocation_of(i)
     return row is not None and row.kind not in ("free", "descriptor-free")

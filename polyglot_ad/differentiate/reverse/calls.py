@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.memory import Node
-from polyglot_ad.callees import Allocator, allocator, describe, is_memory_copy, is_memory_set
+from polyglot_ad.callees import Allocator, allocation_of, allocator, describe, is_memory_copy, is_memory_set
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -170,7 +170,7 @@ class Calls:
         unaligned = found.cells.fields and any(0 < step < 8 for step in (node.stride, *(r.stride for r in node.regions)))
         if unaligned:
             # Where a cell begins is not known from offsets. Cells that are aligned begin where what is aligned begins.
-            ends = call.arguments[:2] if is_memory_copy(call.called_function.name) else call.arguments[:1]  # type: ignore[union-attr]
+            ends = call.arguments[:2] if is_memory_copy(call) else call.arguments[:1]
             unaligned = not (self.program.cells_are_aligned and all(known_alignment(call, k) >= 8 for k in range(len(ends))))
         if found.unproved or unaligned:
             raise self.program.refuse(
@@ -206,7 +206,7 @@ class Calls:
     def _cover_cells(self, b: Builder, call: ins.CallBase, source: Value | None) -> None:
         """Cells are overwritten, by those at `source` or by numbers: note what the reverse pass puts back, and what was moved."""
         target = call.arguments[0]
-        size = call.arguments[2] if is_memory_copy(call.called_function.name) else set_size(call)  # type: ignore[union-attr]
+        size = call.arguments[2] if is_memory_copy(call) else set_size(call)
         cells = self._layouts(target, size, call, "a copy of memory").cells
         room = b.cast("zext", size, ty.I64)
         primal = [target] if source is None else [target, source]
@@ -251,7 +251,7 @@ class Calls:
             if self.g.memory.consumed and self.program.is_deferred_free(source):
                 self.g.recorder.held(call)
                 self._drop(call)
-            elif self.g.shadows.has(call.arguments[allocation.pointer]) and markable(name_of(call)):
+            elif self.g.shadows.has(call.arguments[allocation.pointer]) and markable(allocation):
                 mark(call)
             return
         if allocation.kind in ("realloc", "descriptor", "descriptor-free"):
@@ -263,14 +263,14 @@ class Calls:
             self._allocate_through(builder, call, allocation)
         elif self.g.shadows.has(call) and not self.g.memory.consumed:
             room = self._allocated_bytes(builder, call, call, allocation)
-            if self.program.freed_here(call.called_function, self.g.clone.source_of(call)):
+            if self.program.freed_here(call, self.g.clone.source_of(call)):
                 mark(call)
             self.g.shadows.define(call, [self.g.memory.shadow(builder, room, self._alignment(call, allocation)) for _ in range(self.width)])
         elif self.g.shadows.has(call):
             self.g.shadows.allocate(builder, call)
             size: Value | int = allocated_bytes(builder, call, allocation.size) if allocation.size else 0
             self.g.recorder.allocated(builder, call, size, "on the heap")
-            if self.program.freed_here(call.called_function, self.g.clone.source_of(call)):
+            if self.program.freed_here(call, self.g.clone.source_of(call)):
                 mark(call)
             self._remember(call, call, [self.g.shadows.of(call, k) for k in range(self.width)])
 
@@ -439,7 +439,7 @@ class Calls:
             return
         name = callee.name
         described = describe(call)
-        self._settle(builder, call, name)
+        self._settle(builder, call)
         if parallel.has_reverse(name):
             parallel.reverse_event(builder, call, looked_up(builder, call) if parallel.has_number(name) else None)
         elif described.kind == "copy":
@@ -567,24 +567,24 @@ class Calls:
             else:
                 emit_zero_fields(builder, to, length, layouts.numbers)
 
-    def _settle(self, builder: Builder, call: ins.CallBase, name: str) -> None:
+    def _settle(self, builder: Builder, call: ins.CallBase) -> None:
         """In the reproducible mode: what this thread has yet to add to adjoints that the reverse of a call reads."""
         if not self.program.sharing.reproducible:
             return
         source = cast(ins.CallBase, self.g.clone.source_of(call))
         if self.program.effects.writes(source) == frozenset():
             return
-        targets = source.arguments[:1] if is_memory_copy(name) or is_memory_set(name) else source.arguments
+        targets = source.arguments[:1] if is_memory_copy(source) or is_memory_set(source) else source.arguments
         shared = [
             own for own, p in zip(call.arguments, targets, strict=False)
             if self.program.facts.is_pointer(p) and self.g.shadows.has(own) and self.g.settles(p)
         ]  # fmt: skip
         if not shared:
             return
-        if not is_memory_copy(name) and not is_memory_set(name):
+        if not is_memory_copy(source) and not is_memory_set(source):
             unsettled(builder, source)
             return
-        size = call.arguments[2] if is_memory_copy(name) else set_size(call)
+        size = call.arguments[2] if is_memory_copy(source) else set_size(call)
         for lane in range(self.width):
             length = builder.cast("zext", looked_up(builder, size), ty.I64) if size.type is not ty.I64 else looked_up(builder, size)
             settle(builder, self.g.instructions.shadow(builder, call.arguments[0], lane), ty.DOUBLE, length)
@@ -617,8 +617,7 @@ class Calls:
         if not self.g.memory.consumed:
             return
         primal, shadows = self.allocated[instruction]
-        name = instruction.called_function.name if isinstance(instruction, ins.CallBase) and instruction.called_function else "malloc"
-        allocation = allocator(name)
+        allocation = allocation_of(instruction) if isinstance(instruction, ins.CallBase) else allocator("malloc")
         if allocation is None:
             return
         if isinstance(self.g.clone.source_of(primal), ins.Alloca):
@@ -653,14 +652,15 @@ class Calls:
             index = int(what) if what.isdigit() else allocation.align if what == "align" else allocation.size[0]
             assert isinstance(instruction, ins.CallBase) and index is not None
             arguments.append(looked_up(builder, instruction.arguments[index]))
-        made = builder.call_named(allocation.free, ty.VOID, arguments)
-        if markable(allocation.free):
+        own = builder.module.functions.get(allocation.free)
+        if own is not None and own.blocks:
+            # The program's own deallocator does more than to give back what the library's allocator gave.
+            made = builder.call_named("free", ty.VOID, [pointer])
+        else:
+            made = builder.call_named(allocation.free, ty.VOID, arguments)
+        if markable(allocation):
             mark(made)
         return made
-
-
-def name_of(call: ins.CallBase) -> str:
-    return call.called_function.name if call.called_function is not None else ""
 
 
 def call_arguments(record: AugmentedCall) -> list[Value]:

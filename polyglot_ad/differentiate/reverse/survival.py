@@ -12,7 +12,7 @@ from __future__ import annotations
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import Location
 from polyglot_ad.analysis.routines import touched_by
-from polyglot_ad.callees import allocator, is_memory_copy, is_memory_set
+from polyglot_ad.callees import allocation_of, is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Block, ConstantNull, Function, GlobalVariable, Value
 
@@ -102,10 +102,9 @@ def _written_pointer(writer: ins.Instruction) -> Value | None:
     """The address of the only memory that an instruction writes."""
     if isinstance(writer, ins.Store):
         return writer.pointer
-    callee = writer.called_function if isinstance(writer, ins.CallBase) else None
-    if isinstance(writer, ins.CallBase) and callee is not None and (is_memory_copy(callee.name) or is_memory_set(callee.name)):
-        return writer.arguments[0]
     if isinstance(writer, ins.CallBase):
+        if is_memory_copy(writer) or is_memory_set(writer):
+            return writer.arguments[0]
         written = [access.pointer for access in touched_by(writer) or () if access.operand.writes]
         return written[0] if len(written) == 1 else None
     return None
@@ -130,9 +129,7 @@ def _made_since(flow: ControlFlow, start: ins.Instruction, gate: ins.Instruction
 
 
 def _is_allocation(value: Value) -> bool:
-    if not isinstance(value, ins.CallBase) or value.called_function is None:
-        return False
-    row = allocator(value.called_function.name)
+    row = allocation_of(value)
     return row is not None and row.kind in ("alloc", "zeroed") and row.place < 0
 
 

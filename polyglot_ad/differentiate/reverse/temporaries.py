@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import LoopForest, find_loops
 from polyglot_ad.analysis.memory import FLOAT_KINDS
-from polyglot_ad.callees import Allocator, allocator, is_memory_copy, is_memory_set
+from polyglot_ad.callees import Allocator, allocation_of, is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Function, Value
 
@@ -41,9 +41,9 @@ def find_temporaries(program: Program, function: Function) -> dict[Value, Tempor
     found: dict[Value, Temporary] = {}
     forest: LoopForest | None = None
     for call in function.instructions():
-        if not isinstance(call, ins.Call) or call.called_function is None or call.called_function.blocks:
+        if not isinstance(call, ins.Call):
             continue
-        row = allocator(call.called_function.name)
+        row = allocation_of(call)
         if row is None or row.kind not in ("alloc", "zeroed") or row.place >= 0 or not row.free or not row.size:
             continue
         if not program.activity.has_shadow(call) or not _numbers_only(program, call):
@@ -77,11 +77,11 @@ def _uses(call: ins.Call, row: Allocator) -> _Uses | None:
                 found.loads.add(user)
             elif (isinstance(user, ins.Store) and user.value is not address and not user.ordering) or user.opcode == "icmp":
                 pass
-            elif isinstance(user, ins.Call) and (callee := user.called_function) is not None:
-                freeing = allocator(callee.name)
-                if freeing is not None and freeing.kind == "free" and callee.name == row.free and address is call:
+            elif isinstance(user, ins.Call):
+                freeing = allocation_of(user)
+                if freeing is not None and freeing.kind == "free" and freeing.name == row.free and address is call:
                     found.frees.append(user)
-                elif not (is_memory_copy(callee.name) or is_memory_set(callee.name)) or user.users:
+                elif not (is_memory_copy(user) or is_memory_set(user)) or user.users:
                     return None
             else:
                 return None

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.callees import allocator
+from polyglot_ad.callees import allocation_of
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -303,7 +303,7 @@ class Rewriter:
         elif not isinstance(target, Function) or not self._outside(call, target):
             completions.append((plain(target, list(arguments)), home))
             at_end.br(rest)
-        elif (memory := allocator(name)) is not None:
+        elif (memory := allocation_of(call)) is not None:
             self._new(insert, at_end, call, target, memory.align is not None, rest, completions, bad)
         else:
             made = insert(ins.Call(self._outsider(call, target), arguments, name=call.name))
