@@ -92,7 +92,7 @@ def _type(kind: str) -> ty.Type:
 def _loop(module: Module, name: str, pointers: int, body_name: str, layout: CopyLayout) -> Function:
     """A function (pointers…, i64 bytes) that runs the layout's scalars, those that end within `bytes`, once per element; the body is one of
     `_BODIES`. Elements are visited upwards when the first pointer is above the second, downwards otherwise, so that overlapping ranges
-    come out right."""
+    come out right; those of a copy the other way round."""
     found = module.functions.get(name)
     if found is not None:
         return found
@@ -116,7 +116,7 @@ def _loop(module: Module, name: str, pointers: int, body_name: str, layout: Copy
         count = b.binary("udiv", size, const_int(ty.I64, layout.stride))
     else:
         count = b.binary("udiv", b.add(size, const_int(ty.I64, layout.stride - 1)), const_int(ty.I64, layout.stride))
-    above = b.icmp("uge", ends[0], ends[1]) if pointers == 2 else const_int(ty.I1, 1)
+    above = b.icmp("ule" if body_name == "copy" else "uge", ends[0], ends[1]) if pointers == 2 else const_int(ty.I1, 1)
     b.cond_br(b.icmp("eq", count, nothing), done, body)
     b.at_end(body)
     i = b.phi(ty.I64, [(nothing, entry)], "i")

@@ -135,3 +135,25 @@ extern "C" double of_a_class(const double *x, int n) {
     delete[] w;
     return s;
 }
+
+// Addresses move within their array by a number that is not known, down and up.
+extern "C" double moved_down(const double *x, int n) {
+    double a[4];
+    const double *r[4];
+    for (int i = 0; i < n; i++) r[i] = &a[3 - i];
+    for (int i = 0; i < n; i++) a[i] = x[i] * x[i];
+    std::memmove(r, r + 1, (n - 1) * sizeof *r);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += *r[i] * a[i];
+    return s;
+}
+extern "C" double moved_up(const double *x, int n) {
+    double a[4];
+    const double *r[4];
+    for (int i = 0; i < n; i++) r[i] = &a[3 - i];
+    for (int i = 0; i < n; i++) a[i] = x[i] * x[i];
+    std::memmove(r + 1, r, (n - 1) * sizeof *r);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += *r[i] * a[i];
+    return s;
+}

@@ -39,12 +39,22 @@ def _of_a_class(x: Any) -> Any:
     return np.prod([x[i] * x[0] + 6 * (x[i] * x[0]) ** 2 for i in range(N)])
 
 
+def _moved_down(x: Any) -> Any:
+    a = x * x
+    return a[2] * a[0] + a[1] * a[1] + a[0] * a[2] + a[0] * a[3]
+
+
+def _moved_up(x: Any) -> Any:
+    a = x * x
+    return a[3] * a[0] + a[3] * a[1] + a[2] * a[2] + a[1] * a[3]
+
+
 def _gradient(f: Callable[[Any], Any], x: Any) -> Any:
     return np.array([f(x + 1e-30j * e).imag / 1e-30 for e in np.eye(N)])
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize("reference", [_pooled, _taken_again, _marked, _read_after, _of_a_class])
+@pytest.mark.parametrize("reference", [_pooled, _taken_again, _marked, _read_after, _of_a_class, _moved_down, _moved_up])
 def test_own_operators(reference: Callable[[Any], Any], level: str) -> None:
     function = getattr(pad.load(SOURCE, flags=[level]), reference.__name__.removeprefix("_"))
     expected = _gradient(reference, X)
