@@ -95,12 +95,22 @@ def portable(
     return Portable(_with_own_names(module.text()), tuple(lowering.libraries))
 
 
-_JULIA_NAME = re.compile(r'@(?:"(?:julia|japi\d|j\d?|jfptr)_([^"]*)_(\d+)"|(?:julia|japi\d|j\d?|jfptr)_([-\w$.]*)_(\d+)\b)')
+_JULIA_NAME = re.compile(r'@(?:"(?:julia|japi\d|j\d?|jfptr)_([^"]*)_\d+"|(?:julia|japi\d|j\d?|jfptr)_([-\w$.]*)_\d+\b)')
+_LINKAGE_NAME = re.compile(r'(linkageName: "(?:julia|japi\d|j\d?|jfptr)_[^"]*)_\d+"')
 
 
 def _with_own_names(text: str) -> str:
-    """Internal functions as `jl.fn.NAME.N`: a user may call a function `exp`, and `julia_exp_12` is taken for Julia's own elsewhere."""
-    return _JULIA_NAME.sub(lambda match: quoted(f"jl.fn.{match[1] or match[3]}.{match[2] or match[4]}"), text)
+    """Internal functions as `jl.fn.NAME.N`: a user may call a function `exp`, and `julia_exp_12` is taken for Julia's own elsewhere.
+
+    Julia numbers what it compiles as long as the process lives; here N counts the module's own functions, so that a program gives the same
+    bitcode whatever the process compiled before.
+    """
+    numbers: dict[str, int] = {}
+
+    def own(match: re.Match[str]) -> str:
+        return quoted(f"jl.fn.{match[1] or match[2]}.{numbers.setdefault(match[0], len(numbers))}")
+
+    return _LINKAGE_NAME.sub(r'\1"', _JULIA_NAME.sub(own, text))
 
 
 def _prune(module: ModuleText, roots: Sequence[str]) -> None:

@@ -223,7 +223,7 @@ def source_identity(options: Options) -> str:
 
 def catalogue_unit(source: Path, process: Process, identity: str) -> Unit:
     """What a process says of the source that it has loaded. "session" in the interface is what its specialisations share."""
-    from polyglot_ad.llvm.modules import parse
+    from polyglot_ad.llvm.symbols import assemble
 
     answer = process.loaded
     lookups, variables = (*answer["dependencies"], *answer["absent"]), tuple(answer["environment"])
@@ -241,14 +241,14 @@ def catalogue_unit(source: Path, process: Process, identity: str) -> Unit:
     _processes[uid] = process
     interface = {"methods": answer["functions"], "array": layout, "session": session}
     link = LinkRequirements(objects=(library,), rpaths=(str(Path(library).parent),)) if library else LinkRequirements()
-    empty = parse("").as_bitcode()
+    empty = assemble("")
     files = tuple(answer["dependencies"])
     return Unit("julia", str(source), empty, files, link, interface, identity, lookups, variables)
 
 
 def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: str, export: str = "") -> Unit:
     """The Unit of an answer of `Process.emit`. `export`: the C name that the function is offered under besides."""
-    from polyglot_ad.llvm.modules import parse, text_of
+    from polyglot_ad.llvm.symbols import assemble, disassemble
 
     source = Path(catalogue.source)
     if "error" in answer:
@@ -263,8 +263,9 @@ def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: st
     state = State(session["state"]["prefix"], frozenset(session["state"]["symbols"]))
     entries = [Entry(facts["symbol"], symbol, export)]
     try:
-        made = portable(text_of(bitcode.read_bytes()), entries, answer["addresses"], "memory" in layout, catalogue.dependencies, state)
-    except CompileError as error:
+        made = portable(disassemble(bitcode.read_bytes()), entries, answer["addresses"], "memory" in layout, catalogue.dependencies, state)
+        code = assemble(made.text)
+    except (CompileError, RuntimeError) as error:
         called, place = described(facts)
         raise CompileError(f"{place}: {called} cannot be compiled\n  {error}") from None
     calls = sorted(set(re.findall(r'@"?jl\.fn\.([^"(\n]*?)\.\d+"?\(', made.text)))
@@ -273,7 +274,6 @@ def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: st
     objects = (*made.libraries, *([library] if library and "available_externally" in made.text else []))
     folders = tuple(dict.fromkeys(str(Path(path).parent) for path in objects if "/" in path))
     link = LinkRequirements(libraries=("m", "pthread"), objects=objects, rpaths=folders)
-    code = parse(made.text).as_bitcode()
     return Unit("julia", str(source), code, catalogue.dependencies, link, interface, identity, catalogue.lookups, catalogue.environment)
 
 

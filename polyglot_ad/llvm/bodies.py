@@ -11,7 +11,8 @@ PREFIX = "pad.fortran."
 
 
 def text_of(bitcode: bytes) -> str:
-    return str(llvm.parse_bitcode(bitcode))
+    """Its text, with the names of types as the compiler wrote them: one context gives two types of one name different ones."""
+    return str(llvm.parse_bitcode(bitcode, llvm.create_context()))
 
 
 def linked(text: str, others: Sequence[str]) -> bytes:

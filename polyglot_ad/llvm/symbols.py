@@ -1,4 +1,8 @@
-"""Which symbols a bitcode module defines and which it expects from elsewhere."""
+"""Bitcode as adapters deal with it: its symbols, and to and from text.
+
+Text is read in a context of its own where it becomes bitcode, or bitcode text: LLVM's one for the process remembers the kinds of metadata
+and the names of types of all that was read before, and writes the first into every bitcode and numbers the second.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +31,7 @@ def symbols(bitcode: bytes) -> Symbols:
 
 def assemble(text: str) -> bytes:
     """Bitcode of LLVM assembly; RuntimeError with LLVM's message when it is not valid."""
-    module = llvm.parse_assembly(text)
+    module = llvm.parse_assembly(text, llvm.create_context())
     module.verify()
     return bytes(module.as_bitcode())
 
@@ -38,5 +42,7 @@ def check_bitcode(bitcode: bytes) -> None:
 
 
 def disassemble(bitcode: bytes) -> str:
-    """LLVM assembly of a module."""
-    return str(llvm.parse_bitcode(bitcode))
+    """LLVM assembly of a module; RuntimeError with LLVM's message when `bitcode` is not valid."""
+    module = llvm.parse_bitcode(bitcode, llvm.create_context())
+    module.verify()
+    return str(module)

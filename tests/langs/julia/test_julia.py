@@ -90,6 +90,7 @@ def test_interface() -> None:
 def test_symbols_are_the_same_in_every_process(cache: Path) -> None:
     first = emit(PROGRAM, "sum_of_squares", ["Vector{Float64}"])
     shutil.rmtree(cache)
+    emit(PROGRAM, "mathematics", ["Float64"])  # what a process compiled before counts in Julia's own names
     assert emit(PROGRAM, "sum_of_squares", ["Array{Float64,1}"]).bitcode == first.bitcode
 
 
