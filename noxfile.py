@@ -38,8 +38,7 @@ def check(session: nox.Session, *commands: list[str]) -> None:
     record(session.name, passed=1)
 
 
-def tests(session: nox.Session, paths: list[Path], threads: bool = False, **facts: object) -> None:
-    """`threads`: what is tested keeps the processors busy by itself."""
+def tests(session: nox.Session, paths: list[Path], **facts: object) -> None:
     present = [str(path.relative_to(ROOT)) for path in paths if path.is_file() or any(path.rglob("test_*.py"))]
     if not present:
         record(session.name, skipped=1, reason="no tests", **facts)
@@ -47,8 +46,8 @@ def tests(session: nox.Session, paths: list[Path], threads: bool = False, **fact
     result = RESULTS / f"{session.name}.xml"
     result.unlink(missing_ok=True)
     record(session.name, junit=result.name, **facts)
-    # Most of a test is a compiler's time: as many at once as there are processors, up to four.
-    workers = f"--numprocesses={0 if threads else min(len(os.sched_getaffinity(0)), 4)}"
+    # Most of a test is a compiler's time, also where threads are tested: as many at once as there are processors, up to four.
+    workers = f"--numprocesses={min(len(os.sched_getaffinity(0)), 4)}"
     options = ["-q", workers, "--dist=worksteal", f"--junitxml={result}", *session.posargs]
     session.run(PYTHON, "-m", "pytest", *options, *present, external=True)
 
@@ -128,13 +127,13 @@ def blas(session: nox.Session) -> None:
 @nox.session
 def parallel(session: nox.Session) -> None:
     """Programs with OpenMP."""
-    tests(session, [ROOT / "tests" / "parallel"], threads=True, **toolchain(session, "c", "fortran"))
+    tests(session, [ROOT / "tests" / "parallel"], **toolchain(session, "c", "fortran"))
 
 
 @nox.session
 def races(session: nox.Session) -> None:
     """Gradients of programs with OpenMP under ThreadSanitizer."""
-    tests(session, [ROOT / "tests" / "races"], threads=True, **toolchain(session, "c", "fortran"))
+    tests(session, [ROOT / "tests" / "races"], **toolchain(session, "c", "fortran"))
 
 
 @nox.session
