@@ -25,7 +25,7 @@ _OF_FOLDER = {
     # They define functions of the C library itself.
     "c_runtime": (
         "-Wno-everything",
-        *(f"-fno-builtin-{name}" for name in ("qsort", "bsearch", "wmemcpy", "wmemmove")),
+        *(f"-fno-builtin-{name}" for name in ("qsort", "qsort_r", "bsearch", "wmemcpy", "wmemmove")),
         *(f"-fno-builtin-__{name}_chk" for name in ("memcpy", "memmove", "mempcpy", "memset")),
     ),
     "fortran_runtime": ("-Wall", "-Wextra", "-Wno-gnu-variable-sized-type-not-at-end", "-Werror"),

@@ -1,8 +1,8 @@
 """Bodies for functions of the C and C++ libraries that programs hand their data to: sorting, searching, copying, trees, lists.
 
-libstdc++ keeps the balancing of trees (`std::map`) and the hooking of lists in its library, and `qsort` is in the C library: no
-derivative can be made of what is not there. The C files of this folder define them; the .ll files are made of these (langs/regenerate.py).
-`supply` links what a unit calls into it.
+libstdc++ keeps the balancing of trees (`std::map`) and the hooking of lists in its library, libc++ `std::sort` of plain numbers, and
+`qsort` is in the C library: no derivative can be made of what is not there. The C files of this folder define them; the .ll files are
+made of these (langs/regenerate.py). `supply` links what a unit calls into it.
 """
 
 from __future__ import annotations

@@ -1,11 +1,14 @@
-// qsort and bsearch of the C library. The order of equal elements is kept, as the GNU library keeps it.
+// qsort, qsort_r and bsearch of the C library. The order of equal elements is kept, as the GNU library keeps it.
+#define _GNU_SOURCE
 #include <stddef.h>
 #include <string.h>
 #include <stdlib.h>
 
 typedef int compare(const void *, const void *);
+typedef int compare_with(const void *, const void *, void *);
 
-void qsort(void *base, size_t count, size_t size, compare *order) {
+// `context` is passed to `order` where there is one.
+static inline __attribute__((always_inline)) void sort(void *base, size_t count, size_t size, compare *plain, compare_with *order, void *context) {
     if (count < 2 || size == 0) return;
     // What is sorted and the buffer are never exchanged: they stay two objects to an analysis.
     char *data = base, *buffer = malloc(count * size);
@@ -15,7 +18,8 @@ void qsort(void *base, size_t count, size_t size, compare *order) {
             size_t left = start, right = middle;
             for (size_t k = start; k < end; k++) {
                 size_t chosen;
-                if (left < middle && (right >= end || order(data + left * size, data + right * size) <= 0)) chosen = left++;
+                if (left < middle && (right >= end || (order ? order(data + left * size, data + right * size, context)
+                                                            : plain(data + left * size, data + right * size)) <= 0)) chosen = left++;
                 else chosen = right++;
                 memcpy(buffer + k * size, data + chosen * size, size);
             }
@@ -24,6 +28,10 @@ void qsort(void *base, size_t count, size_t size, compare *order) {
     }
     free(buffer);
 }
+
+void qsort(void *base, size_t count, size_t size, compare *order) { sort(base, count, size, order, NULL, NULL); }
+
+void qsort_r(void *base, size_t count, size_t size, compare_with *order, void *context) { sort(base, count, size, NULL, order, context); }
 
 void *bsearch(const void *key, const void *base, size_t count, size_t size, compare *order) {
     size_t low = 0, high = count;

@@ -87,13 +87,94 @@ define void @qsort(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, ptr n
   ret void
 }
 
-declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #1
+define void @qsort_r(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef %4) local_unnamed_addr #0 {
+  %6 = icmp ult i64 %1, 2
+  %7 = icmp eq i64 %2, 0
+  %8 = or i1 %6, %7
+  br i1 %8, label %59, label %9
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
+9:
+  %10 = mul i64 %2, %1
+  %11 = tail call noalias ptr @malloc(i64 noundef %10) #6
+  br label %12
 
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #3
+12:
+  %13 = phi i64 [ 1, %9 ], [ %20, %19 ]
+  %14 = shl i64 %13, 1
+  br label %22
 
-define ptr @bsearch(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull readonly captures(none) %4) local_unnamed_addr #4 {
+15:
+  tail call void @free(ptr noundef %11) #7
+  br label %59
+
+16:
+  %17 = icmp ult i64 %28, %1
+  %18 = add i64 %23, %14
+  br i1 %17, label %22, label %19
+
+19:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %0, ptr align 1 %11, i64 %10, i1 false)
+  %20 = shl i64 %13, 1
+  %21 = icmp ult i64 %20, %1
+  br i1 %21, label %12, label %15
+
+22:
+  %23 = phi i64 [ %14, %12 ], [ %18, %16 ]
+  %24 = phi i64 [ 0, %12 ], [ %28, %16 ]
+  %25 = tail call i64 @llvm.umin.i64(i64 %1, i64 %23)
+  %26 = add i64 %24, %13
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %1)
+  %28 = add i64 %24, %14
+  %29 = tail call i64 @llvm.umin.i64(i64 %28, i64 %1)
+  %30 = icmp ult i64 %24, %29
+  br i1 %30, label %31, label %16
+
+31:
+  %32 = phi i64 [ %57, %49 ], [ %24, %22 ]
+  %33 = phi i64 [ %51, %49 ], [ %27, %22 ]
+  %34 = phi i64 [ %50, %49 ], [ %24, %22 ]
+  %35 = icmp ult i64 %34, %27
+  br i1 %35, label %36, label %47
+
+36:
+  %37 = icmp ult i64 %33, %29
+  br i1 %37, label %38, label %45
+
+38:
+  %39 = mul i64 %34, %2
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 %39
+  %41 = mul i64 %33, %2
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 %41
+  %43 = tail call i32 %3(ptr noundef nonnull %40, ptr noundef nonnull %42, ptr noundef %4) #7
+  %44 = icmp slt i32 %43, 1
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = add i64 %34, 1
+  br label %49
+
+47:
+  %48 = add i64 %33, 1
+  br label %49
+
+49:
+  %50 = phi i64 [ %46, %45 ], [ %34, %47 ]
+  %51 = phi i64 [ %33, %45 ], [ %48, %47 ]
+  %52 = phi i64 [ %34, %45 ], [ %33, %47 ]
+  %53 = mul i64 %32, %2
+  %54 = getelementptr inbounds nuw i8, ptr %11, i64 %53
+  %55 = mul i64 %52, %2
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 %55
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %54, ptr nonnull align 1 %56, i64 %2, i1 false)
+  %57 = add nuw i64 %32, 1
+  %58 = icmp eq i64 %57, %25
+  br i1 %58, label %16, label %31
+
+59:
+  ret void
+}
+
+define ptr @bsearch(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull readonly captures(none) %4) local_unnamed_addr #1 {
   br label %6
 
 6:
@@ -125,13 +206,19 @@ define ptr @bsearch(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef 
   ret ptr %27
 }
 
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #2
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
+
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #4
+
 declare i64 @llvm.umin.i64(i64, i64) #5
 
 attributes #0 = { nounwind "no-jump-tables"="true" }
-attributes #1 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
-attributes #4 = { inlinehint nounwind "no-jump-tables"="true" }
+attributes #1 = { inlinehint nounwind "no-jump-tables"="true" }
+attributes #2 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nounwind allocsize(0) }
 attributes #7 = { nounwind }

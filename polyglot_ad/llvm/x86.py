@@ -1,21 +1,31 @@
-"""Vector instructions of x86 that clang leaves as intrinsics, though comparisons, sums and shuffles say the same: maxima, minima, and sums
-and differences of neighbours. As plain code they are optimised and differentiated like everything else."""
+"""Vector instructions of x86 that clang leaves as intrinsics, though LLVM has plain ways to say the same: maxima, minima, sums and
+differences of neighbours, gathers. As plain code they are optimised and differentiated like everything else."""
 
 from __future__ import annotations
 
 import re
 
-_CALLED = re.compile(r"@llvm\.x86\.(?:sse|sse2|sse3|avx)\.(max|min|hadd|hsub)\.(ps|pd|ss|sd)(\.256)?(?=\()")
+_CALLED = re.compile(
+    r"@llvm\.x86\.(?:(?:sse|sse2|sse3|avx)\.(?P<operation>max|min|hadd|hsub)|avx2\.gather\.(?P<index>[dq]))"
+    r"\.(?P<elements>ps|pd|ss|sd|d|q)(?P<wide>\.256)?(?=\()"
+)
 _DECLARED = re.compile(rf"^declare [^@\n]*(?:{_CALLED.pattern}).*\n", re.M)
+_ELEMENTS = {"pd": "double", "q": "i64", "ps": "float", "d": "i32"}
 
 
 def with_plain_vectors(text: str) -> str:
     """The text with functions of its own in place of these intrinsics."""
     if "@llvm.x86." not in text:
         return text
-    needed = {match[0]: (match[1], match[2], bool(match[3])) for match in _CALLED.finditer(text)}
+    needed = {match[0]: match for match in _CALLED.finditer(text)}
     text = _CALLED.sub(lambda match: "@pad." + match[0][6:], _DECLARED.sub("", text))
-    return "\n".join([text, *(_body("@pad." + name[6:], *what) for name, what in sorted(needed.items()))])
+    return "\n".join([text, *(_definition("@pad." + name[6:], match) for name, match in sorted(needed.items()))])
+
+
+def _definition(name: str, match: re.Match[str]) -> str:
+    if match["index"]:
+        return _gather(name, match["index"], match["elements"], bool(match["wide"]))
+    return _body(name, match["operation"], match["elements"], bool(match["wide"]))
 
 
 def _body(name: str, operation: str, elements: str, wide: bool) -> str:
@@ -39,3 +49,46 @@ def _body(name: str, operation: str, elements: str, wide: bool) -> str:
             lines.append(f"  %{side} = shufflevector {type} %a, {type} %b, <{count} x i32> <{mask}>")
         lines.append(f"  %found = {'fadd' if operation == 'hadd' else 'fsub'} {type} %left, %right")
     return "\n".join([*lines, f"  ret {type} %found", "}", ""])
+
+
+def _gather(name: str, index: str, elements: str, wide: bool) -> str:
+    """A load behind a branch for each lane: what a lane does not access may not be there."""
+    element, doubles = _ELEMENTS[elements], elements in ("pd", "q")
+    lanes = (4 if wide else 2) if doubles or index == "q" else (8 if wide else 4)
+    count = lanes if doubles else max(lanes, 4)
+    type, bits = f"<{count} x {element}>", f"i{64 if doubles else 32}"
+    indices = f"<{lanes} x i64>" if index == "q" else f"<{max(lanes, 4)} x i32>"
+    lines = [
+        f"define internal {type} {name}({type} %otherwise, ptr %base, {indices} %indices, {type} %mask, i8 %scale)",
+        "    alwaysinline nounwind {",
+        "start:",
+        f"  %bits = bitcast {type} %mask to <{count} x {bits}>",
+        "  %bytes = zext i8 %scale to i64",
+        "  br label %lane.0",
+    ]
+    # Lanes that have no index are zero.
+    kept = "%otherwise"
+    if lanes < count:
+        shown = ", ".join(f"i32 {k}" for k in (*range(lanes), *range(count, 2 * count - lanes)))
+        lines.insert(-1, f"  %lower = shufflevector {type} %otherwise, {type} zeroinitializer, <{count} x i32> <{shown}>")
+        kept = "%lower"
+    for k in range(lanes):
+        lines += [
+            f"lane.{k}:",
+            f"  %index.{k} = extractelement {indices} %indices, i64 {k}",
+            f"  %wide.{k} = {'add i64 0,' if index == 'q' else 'sext i32'} %index.{k}{'' if index == 'q' else ' to i64'}",
+            f"  %offset.{k} = mul i64 %wide.{k}, %bytes",
+            f"  %address.{k} = getelementptr i8, ptr %base, i64 %offset.{k}",
+            f"  %bit.{k} = extractelement <{count} x {bits}> %bits, i64 {k}",
+            f"  %is.{k} = icmp slt {bits} %bit.{k}, 0",
+            f"  br i1 %is.{k}, label %read.{k}, label %lane.{k}.end",
+            f"read.{k}:",
+            f"  %element.{k} = load {element}, ptr %address.{k}, align 1",
+            f"  %with.{k} = insertelement {type} {kept}, {element} %element.{k}, i64 {k}",
+            f"  br label %lane.{k}.end",
+            f"lane.{k}.end:",
+            f"  %found.{k} = phi {type} [ %with.{k}, %read.{k} ], [ {kept}, %lane.{k} ]",
+            f"  br label %lane.{k + 1}" if k + 1 < lanes else f"  ret {type} %found.{k}",
+        ]
+        kept = f"%found.{k}"
+    return "\n".join([*lines, "}", ""])

@@ -22,3 +22,23 @@ void quadruples(const float *restrict x, float *restrict y) {
     _mm_storeu_ps(y + 4, _mm_hsub_ps(a, b));
     _mm_storeu_ps(y + 8, _mm_min_ss(a, b));
 }
+
+/* Gathers: by indices of 32 and 64 bits, less lanes than elements, behind a mask, next to where nothing may be read. */
+__attribute__((target("avx2"))) void gathers(const double *restrict x, double *restrict y);
+void gathers(const double *restrict x, double *restrict y) {
+    __m128i near = _mm_set_epi32(0, 3, 1, 1), far = _mm_set_epi32(1 << 30, 1 << 30, 0, 2);
+    __m256d mask = _mm256_cmp_pd(_mm256_loadu_pd(x), _mm256_set1_pd(0.5), _CMP_GT_OQ);
+    _mm256_storeu_pd(y, _mm256_i32gather_pd(x, near, 8));
+    _mm_storeu_pd(y + 4, _mm_i32gather_pd(x, far, 8));
+    _mm256_storeu_pd(y + 6, _mm256_i64gather_pd(x + 1, _mm256_set_epi64x(-1, 2, 0, -1), 8));
+    _mm_storeu_pd(y + 10, _mm_i64gather_pd(x, _mm_set_epi64x(24, 8), 1));
+    _mm256_storeu_pd(y + 12, _mm256_mask_i32gather_pd(_mm256_set1_pd(x[0] * x[1]), x, _mm_set_epi32(3, 1 << 30, 2, 0), mask, 8));
+}
+
+__attribute__((target("avx2"))) void small_gathers(const float *restrict x, const int *restrict order, float *restrict y);
+void small_gathers(const float *restrict x, const int *restrict order, float *restrict y) {
+    __m256i places = _mm256_i32gather_epi32(order, _mm256_set_epi32(0, 1, 2, 3, 3, 2, 1, 0), 4);
+    _mm256_storeu_ps(y, _mm256_i32gather_ps(x, places, 4));
+    _mm_storeu_ps(y + 8, _mm_i64gather_ps(x, _mm_set_epi64x(2, 3), 4));
+    _mm_storeu_ps(y + 12, _mm256_i64gather_ps(x, _mm256_set_epi64x(0, 0, 3, 1), 4));
+}

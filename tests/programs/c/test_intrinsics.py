@@ -36,7 +36,15 @@ def quadruples(x):
     return np.concatenate([sums, differences, [smaller(x, b)[0], *x[1:]]])
 
 
-@pytest.mark.parametrize(("name", "reference", "dtype", "rtol"), [("pairs", pairs, "d", 1e-12), ("quadruples", quadruples, "f", 1e-5)])
+def gathers(x):
+    masked = [x[0], x[0] * x[1], x[0] * x[1], x[3]]
+    return np.concatenate([x[[1, 1, 3, 0]], x[[2, 0]], x[[0, 1, 3, 0]], x[[1, 3]], masked])
+
+
+@pytest.mark.parametrize(
+    ("name", "reference", "dtype", "rtol"),
+    [("pairs", pairs, "d", 1e-12), ("quadruples", quadruples, "f", 1e-5), ("gathers", gathers, "d", 1e-12)],
+)
 def test_derivatives(program, name, reference, dtype, rtol):
     function = program(SOURCE)[name]
     x = np.array([0.7, -1.3, 0.45, 2.1], dtype)
@@ -47,3 +55,16 @@ def test_derivatives(program, name, reference, dtype, rtol):
     np.testing.assert_allclose(tangent, jacobian @ [1, 2, 3, 4], rtol=rtol)
     weights = np.arange(1, len(y) + 1).astype(dtype)
     np.testing.assert_allclose(pad.vjp(function, x, y)[1](weights)[0], weights @ jacobian, rtol=rtol)
+
+
+def test_gathers_of_floats(program):
+    """By indices that are gathered themselves; lanes without an index are zero."""
+    function = program(SOURCE)["small_gathers"]
+    x, order, y = np.array([0.7, -1.3, 0.45, 2.1], "f"), np.array([2, 0, 3, 3], np.int32), np.zeros(16, "f")
+    places = [*order[[0, 1, 2, 3, 3, 2, 1, 0]], 3, 2, None, None, 1, 3, 0, 0]
+    read = np.array([[place == k for k in range(4)] for place in places], "f")
+    output, tangent = pad.jvp(function, (x, order, y), (np.array([1, 2, 3, 4], "f"), None, None))
+    np.testing.assert_array_equal(output, read @ x)
+    np.testing.assert_array_equal(tangent, read @ np.array([1, 2, 3, 4], "f"))
+    weights = np.arange(1, 17).astype("f")
+    np.testing.assert_array_equal(pad.vjp(function, x, order, y)[1](weights)[0], weights @ read)
