@@ -221,10 +221,10 @@ class Batch:
         symbol = self.symbol(case, mode)
         if symbol not in self._prepared:
             text = self.text_of(case, mode)
-            if self.signatures or self.launched or symbol in self._guarded:
-                # Without the guard and its book of memory, and regions not yet forks, as the package does it.
+            if self.signatures or self.launched or symbol in self._guarded or "@pad.thread." in text:
+                # Without the guard and its book of memory, regions and threads not yet launched, as the package does it.
                 inner = self._inner.get(case.function, case.function)
-                _, text = derive_text(self.prepared(case.function), inner, specification(case, mode), symbol)
+                _, text = derive_text(self.prepared(case.function), inner, specification(case, mode), symbol, again=True)
                 self._inner[symbol] = symbol
             self._prepared[symbol] = prepare.prepare(text, [symbol])
         forward = mode.mode == "forward"
@@ -423,14 +423,14 @@ def specification(case: Case, mode: Mode) -> DerivativeSpec:
 
 
 def derive_text(
-    prepared: str, function: str, spec: DerivativeSpec, symbol: str, guarded: bool = False, launched: bool = False
+    prepared: str, function: str, spec: DerivativeSpec, symbol: str, guarded: bool = False, launched: bool = False, again: bool = False
 ) -> tuple[Derivative, str]:
     """The derivative of a function of a prepared module, and the module with it, under the name `symbol`. `guarded`: it returns a
-    status. `launched`: its parallel regions are forks."""
+    status. `launched`: its parallel regions are forks. `again`: it is to be differentiated, not to run."""
     module = parse(prepared)
     made = derivative(module, function, spec)
     lower_address_offsets(module)
-    if launched or any(name.startswith("pad.thread.") for name in module.functions):
+    if not again and (launched or any(name.startswith("pad.thread.") for name in module.functions)):
         launch(module, spec.mode == "split")
     if any(name in module.functions for name in RAISERS):
         install(module)

@@ -48,6 +48,12 @@ def test_no_pass_of_llvm_ends_the_process() -> None:
     assert result.kind == "ok", result
 
 
+def test_threads_of_a_derivative_are_launched_once() -> None:
+    """Launched before it was differentiated again, a thread started itself without end."""
+    (result,) = run_seeds([10_705_025], level=0, language="c++")
+    assert result.kind == "ok", result
+
+
 def test_random_programs_through_the_public_interface() -> None:
     results = run_seeds(range(1_500_023, 1_500_025), public=True)
     assert [result.kind for result in results] == ["ok"] * 2, "\n".join(describe(generate(r.seed), r) for r in results)
