@@ -20,6 +20,9 @@ from polyglot_ad.ir.values import Function, GlobalAlias, GlobalVariable, Module
 from polyglot_ad.llvm.native import with_own
 from polyglot_ad.rules.mpi import runtime
 
+CALLED = ("pad.stack.", "pad.unwind.")
+"""Functions of the run-time library that mean what tables say of their names, where the derivative is differentiated itself."""
+
 _RAISE = """
 @pad.native.newline = private constant [1 x i8] c"\\0A"
 declare i64 @write(i32, ptr, i64)
@@ -36,14 +39,16 @@ define internal void @pad.raise(ptr %text, i64 %length) noreturn cold noinline {
 
 
 def finished(
-    module: Module, exported: Collection[Function], program: Collection[str], like: Function, ends_program: bool
+    module: Module, exported: Collection[Function], program: Collection[str], like: Function, ends_program: bool, again: bool = False
 ) -> tuple[str, set[str]]:
     """(text of the part, names that it expects from the program). `program`: names that the program defines; `like`: the function that is
-    differentiated, for whose processor the derivative is made, too; `ends_program`: errors at run time do."""
+    differentiated, for whose processor the derivative is made, too; `ends_program`: errors at run time do. `again`: it is not to run,
+    but to be differentiated."""
     if ends_program:
         _raise_natively(module)
     lower_address_offsets(module)
-    keep_large_blocks(module)
+    if not again:
+        keep_large_blocks(module)
     abi = install_messages(module, ends_program)
     exported = [*exported, *(f for f in module.functions.values() if abi is not None and f.name.startswith("pad_mpi_"))]
     module.globals.pop(CONSTANT, None)
@@ -54,7 +59,7 @@ def finished(
         if function.name in program:
             _copy_of_own(module, function)
             continue
-        if function not in exported:
+        if function not in exported and not function.name.startswith(CALLED):
             function.prefix = "internal"
         if not function.attributes or not any(a.startswith("#") for a in function.attributes):
             function.attributes = (*function.attributes, *target)

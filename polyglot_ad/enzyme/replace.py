@@ -16,6 +16,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, Module
 
 from . import glue, plain, split
@@ -47,17 +48,24 @@ class _Work:
 
 
 class Replacements:
-    """Replaces calls in `module`, which is read from `pieces`; numbers of new functions begin at `count`. `parts`: modules to link with it;
-    `shared`: names of its own that they use; `missing`: whether all errors are about code that may be in another module."""
+    """Replaces calls in `module`; functions are read from `pieces`; numbers of new functions begin at `count`. `parts`: modules to link
+    with it; `shared`: names of its own that they use; `missing`: whether all errors are about code that may be in another module.
 
-    def __init__(self, module: Module, pieces: Pieces, words: Mapping[int, str], count: int, ends_program: bool) -> None:
+    `again`: whether what is made may be differentiated itself. `sources` are the parts in the form for that, their threads not launched.
+    """
+
+    def __init__(
+        self, module: Module, pieces: Pieces, words: Mapping[int, str], count: int, ends_program: bool, again: bool
+    ) -> None:  # fmt: skip
         self.module = module
         self.pieces = pieces
         self.words = words
         self.count = count
         self.ends_program = ends_program
+        self.again = again
         self.errors: list[DifferentiationError] = []
         self.parts: list[str] = []
+        self.sources: list[str] = []
         self.shared: set[str] = set()
         self.missing = True
 
@@ -75,30 +83,32 @@ class Replacements:
                 works.setdefault(key, _Work(site.function, key[1])).sites.append(site)
         for work in works.values():
             try:
-                part, expected = self._part(work)
+                self._add_part(work)
             except DifferentiationError as error:
                 self.errors.append(_placed(error, work))
                 self.missing &= error.code == "PAD-E301"
                 continue
-            self.parts.append(part)
-            self.shared |= expected
             for site in work.sites:
                 assert site.request is not None
                 self._call_instead(site, glue.used_arguments(site.request))
 
     def _plain(self, site: Site, function: Function) -> None:
         try:
-            self.parts.append(plain.part(site.call, site.ask, function, self.words, f"{PREFIX}{self.count}"))
+            part = plain.part(site.call, site.ask, function, self.words, f"{PREFIX}{self.count}")
         except DifferentiationError as error:
             self.errors.append(error)
             self.missing = False
             return
-        if site.ask is Ask.BATCH:
-            self.shared.add(function.name)
+        self._add(part, {function.name} if site.ask is Ask.BATCH else set())
         self._call_instead(site, plain.used_arguments(site.call, site.ask, function, self.words))
 
-    def _part(self, work: _Work) -> tuple[str, set[str]]:
-        """The part with the derivative and one function per call."""
+    def _add(self, part: str, expected: set[str], source: str = "") -> None:
+        self.parts.append(part)
+        self.sources.append(source or part)
+        self.shared |= expected
+
+    def _add_part(self, work: _Work) -> None:
+        """Add the part with the derivative and one function per call."""
         shape = shape_of(work.function)
         if work.wanted.mode == "split" and shape.through_memory:
             raise refusal(work.sites[0].call, f"'{work.function.name}' returns a structure through memory", "return it through a pointer")
@@ -116,8 +126,17 @@ class Replacements:
             made.append(_MAKERS[site.ask](native, site.request, site.call, f"{PREFIX}{self.count + number}"))
         finish_calls(native.module, native.cores)
         drop_messages(native.module)
-        launch(native.module, work.wanted.mode == "split")
-        return finished(native.module, made, self.pieces.defined, work.function, self.ends_program)
+        self._launch_and_add(native.module, made, work)
+
+    def _launch_and_add(self, module: Module, made: Sequence[Function], work: _Work) -> None:
+        source = ""
+        if self.again:
+            copy = parse(print_module(module))
+            functions = [copy.functions[function.name] for function in made]
+            source, _ = finished(copy, functions, self.pieces.defined, work.function, self.ends_program, again=True)
+        launch(module, work.wanted.mode == "split")
+        part, expected = finished(module, made, self.pieces.defined, work.function, self.ends_program)
+        self._add(part, expected, source)
 
     def _add_for_pointers_apart(self, work: _Work, shape: Shape, native: Native) -> None:
         """A second derivative where the pointers need not be taken to overlap, if it is worth it."""
@@ -142,10 +161,7 @@ class Replacements:
         glue.begin_call(other, b)
         called = b.call(other.combined, made.arguments)
         b.ret(None if called.type.is_void else called)
-        launch(other.module, held=False)
-        part, expected = finished(other.module, [made], self.pieces.defined, work.function, self.ends_program)
-        self.parts.append(part)
-        self.shared |= expected
+        self._launch_and_add(other.module, [made], work)
         native.apart = Apart(name, found, tuple(pairs))
 
     @cached_property

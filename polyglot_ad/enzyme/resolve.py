@@ -49,12 +49,16 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True) -> str:
     text, local = registered(text)
     clearer = list(_CLEARER)
     count = 0
+    parts: list[str] = []
+    sources: list[str] = []  # of the parts, as they are differentiated again
+    shared: set[str] = set()
     while True:
         pieces = Pieces(text)
         division = pieces.divided(MARK)
         module = parse(division.text)
         sites = find(module, words)
         if not sites:
+            text = linked(text, parts, shared, PREFIX) if parts else text
             text = made_local(text, local) if local else text
             text = _without_arrays(text)
             return text if debug else strip_debug_info(text)
@@ -62,8 +66,9 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True) -> str:
         if unclear and clearer:
             text = clearer.pop(0)(text)
             continue
-        made = Replacements(module, pieces, words, count, ends_program)
-        work = _inner([site for site in sites if site.unclear is None], unclear, pieces)
+        read = Pieces(linked(text, sources, shared, PREFIX)) if sources else pieces
+        work = _inner([site for site in sites if site.unclear is None], unclear, read)
+        made = Replacements(module, read, words, count, ends_program, again=len(work) < len(sites))
         made.replace(work)
         errors = [*unclear, *made.errors]
         if clearer and any(error.construct == "an indirect call" for error in errors):
@@ -76,7 +81,9 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True) -> str:
             text, count = print_module(module) + division.others, made.count
             if len(work) == len(sites) and not debug and TODENSE not in text:
                 text = strip_debug_info(text)
-            text = linked(text, made.parts, made.shared, PREFIX)
+            parts += made.parts
+            sources += made.sources
+            shared |= made.shared
 
 
 def _without_arrays(text: str) -> str:

@@ -23,6 +23,8 @@ from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs import c_runtime
 from polyglot_ad.llvm.native import prepare_part
 
+from .part import CALLED
+
 ROOT = "pad.root"
 CANDIDATES = "pad.candidates"
 """A call of this mentions functions that may be called through pointers."""
@@ -123,18 +125,22 @@ _COMDAT = re.compile(r", comdat(?:\([^)]*\))?")
 _OPTNONE = re.compile(r"^(attributes #\d+ = \{[^\n]*?) ?\boptnone\b", re.M)
 _NOINLINE = re.compile(r"^(attributes #\d+ = \{[^\n]*?) ?\bnoinline\b(?![^\n]*\bmemory\((?:none|read|argmem: read)\))", re.M)
 
+_CALLED = "|".join(map(re.escape, CALLED))
+_RUNTIME = re.compile(rf"^define linkonce_odr hidden ([^\n]*@(?:{_CALLED})[^\n]* #\d+) [^\n]*\{{\n.*?^\}}$", re.M | re.S)
+
 
 def program_text(text: str) -> str:
     """A module as the program of a derivative sees it: variables that may change are another module's."""
 
     def borrowed(found: re.Match[str]) -> str:
         words = found[2].split()
-        if "external" in words or "extern_weak" in words:
+        if "external" in words or "extern_weak" in words or found[1].startswith(("@pad.", '@"pad.')):  # (the last are no program's)
             return found[0]
         kept = " ".join(word for word in words if word not in _LINKAGES)
         return f"{found[1]}available_externally {kept} global {_COMDAT.sub('', found[3])}".replace("  ", " ")
 
     text = _OPTNONE.sub(r"\1", text)  # (of files that clang has compiled at -O0)
+    text = _RUNTIME.sub(r"declare \1", text)  # (of the run-time library)
     return _NOINLINE.sub(r"\1", _MUTABLE.sub(borrowed, _TABLES.sub("", text)))
 
 
