@@ -18,9 +18,20 @@ from .several_results import hide_several_results, show_several_results
 from .x86 import with_plain_vectors
 
 
+_SLP_BUDGET = 1000
+"""Instructions of one block that LLVM's SLP vectoriser orders at a time (100,000 by default): on the long blocks of derivatives it took
+more time than all else, and gave the same code. It holds for the process."""
+
+
+@functools.cache
+def _bound_slp() -> None:
+    llvm.set_option("polyglot_ad", f"-slp-schedule-budget={_SLP_BUDGET}")
+
+
 @functools.cache
 def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
     """The host's target machine for position-independent objects; `host` uses all of this CPU's features."""
+    _bound_slp()
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     llvm.initialize_native_asmparser()
