@@ -17,7 +17,6 @@ from .dissolve import dissolve
 from .several_results import hide_several_results, show_several_results
 from .x86 import with_plain_vectors
 
-
 _SLP_BUDGET = 1000
 """Instructions of one block that LLVM's SLP vectoriser orders at a time (100,000 by default): on the long blocks of derivatives it took
 more time than all else, and gave the same code. It holds for the process."""
