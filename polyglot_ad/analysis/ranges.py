@@ -12,6 +12,8 @@ is being answered is unknown, which claims less, never more.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -27,6 +29,8 @@ ANYTHING: Interval = (None, None)
 _DEPTH = 12
 _DOMINATORS = 48
 """How many blocks up the dominator tree conditions are looked for."""
+_WEB = 64
+"""How many phis and steps between them are looked through for a value that only grows."""
 _SWAPPED = {"slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}
 _INVERSE = {
     "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt", "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
@@ -271,15 +275,75 @@ class Ranges:
         assert block is not None
         flow = self._flow(block)
         found: Interval | None = None
-        for value, source in zip(phi.operands, phi.blocks, strict=True):
-            if source not in flow.index or value is phi:
-                continue
+        incoming = [(v, b) for v, b in zip(phi.operands, phi.blocks, strict=True) if b in flow.index and v is not phi]
+        for value, source in incoming:
             if flow.dominates(block, source):
                 one = self._next(phi, value, source, depth)
             else:
                 one = meet(self.of(value, source, depth), self._edge(source, block, value, depth))
             found = one if found is None else join(found, one)
+        if any(flow.dominates(block, source) and _step(phi, value) is None for value, source in incoming):
+            return meet(found or ANYTHING, self._wandering(phi, depth))
         return found or ANYTHING
+
+    def _wandering(self, phi: ins.Phi, depth: int) -> Interval:
+        """Of a value that goes through phis and selections, and now and then takes a step up (or down) without overflow: it stays above
+        where it starts, and below what the tests before its steps let it reach."""
+        starts: list[tuple[Value, Block]] = []
+        reached: list[Interval] = []
+        steps = {0}
+        work: list[ins.Instruction] = [phi]
+        seen: set[Value] = {phi}
+        while work and len(seen) <= _WEB:
+            value = work.pop()
+            for operand, block, known in self._ways_in(value, depth):
+                if _is_step(operand):
+                    assert isinstance(operand, ins.BinaryOp) and isinstance(operand.operands[1], val.ConstantInt)
+                    before, step = operand.operands[0], operand.operands[1].value * (1 if operand.opcode == "add" else -1)
+                    steps.add(step)
+                    low, high = meet(known(before), self._conditions(before, block, depth))
+                    reached.append((None if low is None else low + step, None if high is None else high + step))
+                    if operand not in seen:
+                        seen.add(operand)
+                        work.append(operand)
+                elif isinstance(operand, ins.Phi) or (isinstance(operand, ins.Instruction) and operand.opcode == "select"):
+                    if operand not in seen:
+                        seen.add(operand)
+                        work.append(operand)
+                else:
+                    starts.append((operand, block))
+        if work or not starts or min(steps) < 0 < max(steps):
+            return ANYTHING
+        ends = self.of(*starts[0], depth)
+        for start, block in starts[1:]:
+            ends = join(ends, self.of(start, block, depth))
+        low = high = None
+        if min(steps) == 0 and ends[0] is not None:
+            low = ends[0]
+        if max(steps) == 0 and ends[1] is not None:
+            high = ends[1]
+        for interval in reached:
+            ends = join(ends, interval)
+        return (ends[0] if low is None else low), (ends[1] if high is None else high)
+
+    def _ways_in(self, value: ins.Instruction, depth: int) -> list[tuple[Value, Block, Callable[[Value], Interval]]]:
+        """What a phi, a selection or a step takes its value from: in which block, and what is known there of another value."""
+        block = value.block
+        assert block is not None
+        if isinstance(value, ins.Phi):
+            known = self._flow(block).index
+            return [
+                (operand, source, partial(self._edge, source, block, depth=depth))
+                for operand, source in zip(value.operands, value.blocks, strict=True)
+                if source in known
+            ]
+        if value.opcode == "select":
+            test, *chosen = value.operands
+            return [
+                (operand, block, partial(self._implied, test, holds, block=block, depth=depth))
+                for operand, holds in zip(chosen, (True, False), strict=True)
+            ]
+        return [(value.operands[0], block, lambda _: ANYTHING)]
 
     def _next(self, phi: ins.Phi, value: Value, latch: Block, depth: int, beside: bool = True) -> Interval:
         """What comes round a loop: a step from what the phi was, as far as the way back is taken. `beside`: other phis may count for it."""
@@ -375,11 +439,24 @@ class Ranges:
     # conditions -------------------------------------------------------------------------------------------------------------
 
     def _conditions(self, value: Value, block: Block, depth: int) -> Interval:
-        """What the branches that lead to a block say about a value."""
+        """What the branches that lead to a block say about a value, and what the program assumes on the way."""
         found = ANYTHING
+        for test, call in _assumed(value):
+            if self._runs_with(call, block):
+                found = meet(found, self._implied(test, True, value, block, depth))
         for source, target in self._edges(value, block):
             found = meet(found, self._edge(source, target, value, depth))
         return found
+
+    def _runs_with(self, call: ins.Call, block: Block) -> bool:
+        """Whether a call is made wherever a block runs."""
+        flow, at = self._flow(block), call.block
+        if at is not block:
+            return at is not None and at in flow.index and flow.dominates(at, block)
+        before = block.instructions[: block.position(call)]
+        return not any(
+            isinstance(i, ins.CallBase) and (i.called_function is None or not i.called_function.name.startswith("llvm.")) for i in before
+        )
 
     def _edges(self, value: Value, block: Block) -> list[tuple[Block, Block]]:
         """The edges that every way from a value to a block takes, the last one first."""
@@ -444,6 +521,16 @@ class Ranges:
         return ANYTHING
 
 
+def _assumed(value: Value) -> Iterator[tuple[Value, ins.Call]]:
+    """Comparisons of a value that are assumed to hold, and where."""
+    for test in value.users:
+        if not isinstance(test, ins.Compare):
+            continue
+        for call in test.users:
+            if isinstance(call, ins.Call) and call.called_function is not None and call.called_function.name == "llvm.assume":
+                yield test, call
+
+
 def _unequal(source: Block, target: Block, value: Value) -> Value | None:
     """What a value is found to differ from when an edge is taken."""
     terminator = source.terminator
@@ -478,6 +565,17 @@ def _step(phi: ins.Phi, value: Value) -> int | None:
     if left is phi and isinstance(right, val.ConstantInt):
         return right.value if value.opcode == "add" else -right.value
     return left.value if right is phi and value.opcode == "add" and isinstance(left, val.ConstantInt) else None
+
+
+def _is_step(value: Value) -> bool:
+    """Whether it is a constant more or less than another value, without overflow."""
+    return (
+        isinstance(value, ins.BinaryOp)
+        and value.opcode in ("add", "sub")
+        and "nsw" in value.flags
+        and isinstance(value.operands[1], val.ConstantInt)
+        and not isinstance(value.operands[0], val.ConstantInt)
+    )
 
 
 def _typed(bits: int) -> Interval:

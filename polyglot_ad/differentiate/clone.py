@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder
@@ -23,6 +24,40 @@ def copy_instruction(instruction: ins.Instruction, operands: list[Value]) -> ins
     for operand in operands:
         new.operands.append(operand)
         ins._use(operand, new)
+    return new
+
+
+def copy_body(source: Function, target: Function, renamed: Mapping[Function, Function]) -> None:
+    """The body of `source` in `target`, whose first parameters are like its own; calls of what was `renamed` are calls of that."""
+    values: dict[Value, Value] = dict(zip(source.arguments, target.arguments, strict=False))
+    blocks: dict[Block, Block] = {b: target.add_block(b.name) for b in source.blocks}
+    pending: list[tuple[ins.Instruction, ins.Instruction]] = []
+    for block in source.blocks:
+        for instruction in block.instructions:
+            new = _copy_with_metadata(instruction)
+            if isinstance(new, ins.Phi):
+                new.blocks = [blocks[b] for b in new.blocks]
+            elif new.is_terminator and new.targets:
+                new._targets = [blocks[b] for b in instruction.targets]  # type: ignore[attr-defined]
+            blocks[block].append(new)
+            values[instruction] = new
+            pending.append((instruction, new))
+    for instruction, new in pending:
+        for operand in instruction.operands:
+            mine = operand if isinstance(operand, Constant) else values[operand]
+            new.operands.append(mine)
+            ins._use(mine, new)
+        if isinstance(new, ins.CallBase) and (callee := new.called_function) in renamed:
+            assert callee is not None
+            new.set_operand(len(new.operands) - 1, renamed[callee])
+
+
+def _copy_with_metadata(instruction: ins.Instruction) -> ins.Instruction:
+    new = copy.copy(instruction)
+    new.users, new.operands, new.block, new.debug_records = [], [], None, []
+    new.metadata = dict(instruction.metadata)
+    if isinstance(new, ins.CallBase):
+        new.argument_attributes = list(new.argument_attributes)
     return new
 
 

@@ -36,13 +36,14 @@ from .pieces import join_pieces
 from .signs import lower_sign_bits
 from .unroll import forget_marks, mark_short_loops
 from .unwinding import lower_exceptions
+from .variadic import lower_variadic
 
 
 def normalise(module: Module, root: str, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
     join_pieces(module)
     parallel = lower_regions(module, root, reverse)
-    replaced = lower_routines(module) | lower_operators(module)
+    replaced = lower_variadic(module) | lower_routines(module) | lower_operators(module)
     if mark_short_loops(module, of_bits=not reverse) or replaced:
         module.take(parse(optimise_again(print_module(module))))
         forget_marks(module)
@@ -203,6 +204,8 @@ def _lower_by_value(module: Module, function: Function) -> None:
             assert isinstance(call, ins.CallBase)
             kept = call.argument_attributes[argument.index]
             call.argument_attributes[argument.index] = tuple(a for a in kept if not a.startswith(("byval", "align")))
+            if isinstance(call, ins.Call):
+                call.tail = ""  # what was passed by value is the caller's own now
 
 
 def _by_value_type(module: Module, attributes: tuple[str, ...]) -> ty.Type | None:

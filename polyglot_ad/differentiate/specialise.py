@@ -7,7 +7,6 @@ called, and the analysis runs again. A copy that was not needed costs time to co
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable
 
 from polyglot_ad.analysis.components import components
@@ -15,7 +14,9 @@ from polyglot_ad.analysis.memory import Content, MemoryFacts, Node
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import ArrayType, StructType, Type
-from polyglot_ad.ir.values import Block, Constant, Function, Module, Value
+from polyglot_ad.ir.values import Function, Module, Value
+
+from .clone import copy_body
 
 SUFFIX = ".specialised"
 _MOST = 40_000
@@ -137,7 +138,7 @@ def _copies(module: Module, group: list[Function]) -> dict[Function, Function]:
     """Copies of functions, which call each other where the originals do."""
     made = {f: _declare_copy(module, f) for f in group}
     for original, target in made.items():
-        _copy_body(original, target, made)
+        copy_body(original, target, made)
     return made
 
 
@@ -149,39 +150,6 @@ def _declare_copy(module: Module, source: Function) -> Function:
     for argument, original in zip(made.arguments, source.arguments, strict=True):
         argument.attributes = original.attributes
     return module.add_function(made)
-
-
-def _copy_body(source: Function, target: Function, renamed: dict[Function, Function]) -> None:
-    values: dict[Value, Value] = dict(zip(source.arguments, target.arguments, strict=True))
-    blocks: dict[Block, Block] = {b: target.add_block(b.name) for b in source.blocks}
-    pending: list[tuple[ins.Instruction, ins.Instruction]] = []
-    for block in source.blocks:
-        for instruction in block.instructions:
-            new = _bare_copy(instruction)
-            if isinstance(new, ins.Phi):
-                new.blocks = [blocks[b] for b in new.blocks]
-            elif new.is_terminator and new.targets:
-                new._targets = [blocks[b] for b in instruction.targets]  # type: ignore[attr-defined]
-            blocks[block].append(new)
-            values[instruction] = new
-            pending.append((instruction, new))
-    for instruction, new in pending:
-        for operand in instruction.operands:
-            mine = operand if isinstance(operand, Constant) else values[operand]
-            new.operands.append(mine)
-            ins._use(mine, new)
-        if isinstance(new, ins.CallBase) and (callee := new.called_function) in renamed:
-            assert callee is not None
-            new.set_operand(len(new.operands) - 1, renamed[callee])
-
-
-def _bare_copy(instruction: ins.Instruction) -> ins.Instruction:
-    new = copy.copy(instruction)
-    new.users, new.operands, new.block, new.debug_records = [], [], None, []
-    new.metadata = dict(instruction.metadata)
-    if isinstance(new, ins.CallBase):
-        new.argument_attributes = list(new.argument_attributes)
-    return new
 
 
 __all__ = ["SUFFIX", "specialise"]

@@ -189,3 +189,75 @@ done:
   ret void
 }}"""
     assert ranges(text, "i") == [expected]
+
+
+def test_what_wanders_through_phis() -> None:
+    """Between its start and the last step that a test lets it take. Without a test there is no end, with steps both ways there are none."""
+    text = """
+define i32 @f(i1 %c, i1 %d) {
+entry:
+  br label %loop
+loop:
+  %up = phi i32 [ 8, %entry ], [ %up.next, %latch ]
+  %free = phi i32 [ 5, %entry ], [ %free.next, %latch ]
+  %both = phi i32 [ 0, %entry ], [ %both.next, %latch ]
+  %down = phi i32 [ 4, %entry ], [ %down.next, %latch ]
+  br i1 %c, label %step, label %stay
+step:
+  %less = icmp ult i32 %up, 41
+  %up.more = add nuw nsw i32 %up, 8
+  %up.chosen = select i1 %less, i32 %up.more, i32 %up
+  %free.more = add nsw i32 %free, 3
+  %both.more = add nsw i32 %both, 1
+  %down.less = sub nsw i32 %down, 2
+  br label %latch
+stay:
+  %both.less = sub nsw i32 %both, 1
+  br label %latch
+latch:
+  %up.next = phi i32 [ %up.chosen, %step ], [ %up, %stay ]
+  %free.next = phi i32 [ %free.more, %step ], [ %free, %stay ]
+  %both.next = phi i32 [ %both.more, %step ], [ %both.less, %stay ]
+  %down.next = phi i32 [ %down.less, %step ], [ %down, %stay ]
+  br i1 %d, label %loop, label %exit
+exit:
+  ret i32 %up.next
+}"""
+    most, least = (1 << 31) - 1, -(1 << 31)
+    assert ranges(text, "up", "free", "both", "down") == [(8, 48), (5, most), (least, most), (least, 4)]
+
+
+def test_what_wraps_has_no_bounds() -> None:
+    text = """
+define i32 @f(i1 %c, i1 %d) {
+entry:
+  br label %loop
+loop:
+  %up = phi i32 [ 8, %entry ], [ %next, %latch ]
+  br i1 %c, label %step, label %latch
+step:
+  %more = add nuw i32 %up, 8
+  br label %latch
+latch:
+  %next = phi i32 [ %more, %step ], [ %up, %loop ]
+  br i1 %d, label %loop, label %exit
+exit:
+  ret i32 %next
+}"""
+    assert ranges(text, "up") == [(-(1 << 31), (1 << 31) - 1)]
+
+
+@pytest.mark.parametrize(("before", "expected"), [("", (0, 40)), ("call void @may_exit()", (-(1 << 31), (1 << 31) - 1))])
+def test_assumptions(before: str, expected: tuple[int, int]) -> None:
+    """They hold where they are certainly made."""
+    text = f"""
+declare void @llvm.assume(i1)
+declare void @may_exit()
+define i32 @f(i32 %n) {{
+  %r = add i32 %n, 0
+  {before}
+  %less = icmp ult i32 %r, 41
+  call void @llvm.assume(i1 %less)
+  ret i32 %r
+}}"""
+    assert ranges(text, "r") == [expected]

@@ -175,7 +175,9 @@ class MemoryFacts:
         row = self.row(pointer) if size is None and around is None and not whole else None
         stride = math.gcd(node.stride, spread.flat().step if spread is not None else 0)
         stride = around.stride if around is not None else row.step if row is not None else stride
-        lengths = [length for length, _ in node.entries.values()] + [walk.size for walk in node.walks]
+        # (What lies beside an array is not stepped through with it.)
+        stepped = [length for (at, _), (length, _) in node.entries.items() if around is None or node.inside(around, at) is not None]
+        lengths = [*stepped, *(walk.size for walk in node.walks)]
         if row is None and stride and lengths and (widest := max(lengths)) > stride:
             # Moved through by steps that no element fits into, so all of it is one location: elements of one kind, side by side.
             first, *others = node.locations()
