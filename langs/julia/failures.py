@@ -43,6 +43,10 @@ _LIBRARY_THROWERS = (
     ("throwdm", "DimensionMismatch: array could not be broadcast to match the destination"),
     ("throw_domerr", "DomainError"),
     ("throw_eachindex_mismatch", "DimensionMismatch: all inputs to eachindex must have the same indices"),
+    *(
+        (name, "ArgumentError: reducing over an empty collection is not allowed")
+        for name in ("_empty_reduce_error", "reduce_empty", "mapreduce_empty")
+    ),
     ("throw_dmrsa", "DimensionMismatch: new dimensions must be consistent with the array's size"),
 )
 _GLOBAL_ERRORS = {
@@ -205,6 +209,8 @@ class FailurePaths:
             evidence.exceptions.append(str(exception))
         elif facts.get("kind") == "string":
             evidence.texts.append(str(facts["text"]))
+        elif facts.get("kind") == "method":
+            evidence.known += [text for thrower, text in _LIBRARY_THROWERS if str(facts["name"]).startswith(thrower)]
 
 
 def _escaped(text: str) -> str:

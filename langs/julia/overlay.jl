@@ -1,6 +1,7 @@
 # Definitions that stand in for Base's while code is emitted, so that what reaches the IR is what has a derivative:
-# mathematical functions are calls (of LLVM intrinsics or the C library) instead of software, sums are loops instead of recursion,
-# dense linear algebra is loops instead of BLAS. Domain errors stay as Julia has them.
+# mathematical functions are calls (of LLVM intrinsics or the C library) instead of software, dense linear algebra is loops instead of
+# BLAS. They compute what Base's compute: to the last bit where Base computes in Julia, in the same order; to rounding where Base calls
+# BLAS or LAPACK, and in mathematical functions. Errors are Julia's.
 module PolyglotADOverlay
 
 using LinearAlgebra
@@ -74,12 +75,12 @@ for (T, suffix) in ((Float64, ""), (Float32, "f"))
         a = abs(x - 2 * round(x / 2))
         return a <= $T(0.25) ? cos($T(pi) * a) : a <= $T(0.75) ? sin($T(pi) * ($T(0.5) - a)) : -cos($T(pi) * (1 - a))
     end
-    @eval Base.mod2pi(x::$T) = $T(turned(Float64(x)))
+    @eval Base.mod2pi(x::$T) = $T(remainder_of_turns(Float64(x)))
     @eval Base.flipsign(x::$T, y::$T) = ifelse(signbit(y), -x, x)
 end
 
 # An angle in [0, 2 pi). The C library reduces large ones with all digits of pi.
-function turned(x::Float64)
+function remainder_of_turns(x::Float64)
     (isnan(x) || isinf(x)) && return NaN
     if abs(x) < 1.0e9
         turns = floor(x / 6.283185307179586)
@@ -92,39 +93,11 @@ function turned(x::Float64)
     return rest < 0 ? rest + 6.283185307179586 : rest
 end
 
-# Julia adds pairwise, by recursion. Sums of blocks, added up, are as accurate for any length that fits into memory.
-function blocked(f, op, A, first::Int, last::Int, block::Int)
-    @inbounds total = f(A[first])
-    stop = min(last, first + block - 1)
-    for i in first+1:stop
-        @inbounds total = op(total, f(A[i]))
-    end
-    start = stop + 1
-    while start <= last
-        @inbounds part = f(A[start])
-        stop = min(last, start + block - 1)
-        for i in start+1:stop
-            @inbounds part = op(part, f(A[i]))
-        end
-        total = op(total, part)
-        start = stop + 1
-    end
-    return total
-end
-
-Base.mapreduce_impl(f, op, A::Base.AbstractArrayOrBroadcasted, first::Integer, last::Integer, block::Int) =
-    first == last ? Base.mapreduce_first(f, op, @inbounds A[first]) : blocked(f, op, A, Int(first), Int(last), block)
-
-# One loop where Julia has four, by length.
-function Base._mapreduce(f, op, ::Base.IndexLinear, A::Base.AbstractArrayOrBroadcasted)
-    n = length(A)
-    n == 0 && return Base.mapreduce_empty_iter(f, op, A, Base.IteratorEltype(A))
-    return Base.mapreduce_impl(f, op, A, 1, n, 1024)
-end
-
 # Copies that say what they copy.
 for N in 1:3
     @eval function Base.copy(a::Array{T,$N}) where {T<:Number}
+        # Elements that are objects may be undefined.
+        isbitstype(T) || return ccall(:jl_array_copy, Ref{Array{T,$N}}, (Any,), a)
         b = Array{T,$N}(undef, size(a))
         for i in 1:length(a)
             @inbounds b[i] = a[i]
@@ -145,8 +118,10 @@ function LinearAlgebra.dot(x::DenseVector{T}, y::DenseVector{T}) where {T<:Real6
     return total
 end
 
-# The sum of squares, unless that overflows or loses digits: then of what is divided by a power of two near the largest element.
+# Short ones in Julia's own way. Of long ones the sum of squares, unless that overflows or loses digits: then of what is divided by a power
+# of two near the largest element.
 function LinearAlgebra.norm2(x::Array{T}) where {T<:Real64}
+    length(x) < 32 && return LinearAlgebra.generic_norm2(x)
     total = sum(abs2, x)
     floatmin(T) / eps(T) <= total <= floatmax(T) && return sqrt(total)
     return scaled_norm(x)
@@ -170,8 +145,8 @@ end
     return power * sqrt(total)
 end
 
-LinearAlgebra.norm1(x::Array{<:Real64}) = sum(abs, x)
-LinearAlgebra.norm(x::Array{<:Real64}) = LinearAlgebra.norm2(x)
+LinearAlgebra.norm1(x::Array{<:Real64}) = length(x) < 32 ? LinearAlgebra.generic_norm1(x) : sum(abs, x)
+LinearAlgebra.norm(x::Array{T}) where {T<:Real64} = isempty(x) ? zero(T) : LinearAlgebra.norm2(x)
 
 function LinearAlgebra.axpy!(a::T, x::DenseArray{T}, y::DenseArray{T}) where {T<:Real64}
     length(x) == length(y) || throw(DimensionMismatch("x and y have different lengths"))
@@ -203,9 +178,10 @@ function product!(C::DenseMatrix{T}, A::Operand{T}, B::Operand{T}) where {T}
     (size(B, 1) == k && size(C) == (m, n)) || throw(DimensionMismatch("matrices do not fit together"))
     for j in 1:n
         for i in 1:m
-            @inbounds C[i, j] = zero(T)
+            # From the first product on: a sum that starts at zero loses the sign of -0.
+            @inbounds C[i, j] = k == 0 ? zero(T) : A[i, 1] * B[1, j]
         end
-        for l in 1:k
+        for l in 2:k
             @inbounds b = B[l, j]
             for i in 1:m
                 @inbounds C[i, j] += A[i, l] * b
@@ -269,6 +245,15 @@ end
 function solve(A::Matrix{T}, B) where {T}
     n = size(A, 1)
     size(B, 1) == n || throw(DimensionMismatch("matrix and right-hand side do not fit together"))
+    (lower, upper) = (istril(A), istriu(A))
+    if lower || upper
+        # Julia solves these without elimination; what is zero on the diagonal is met as it stands.
+        for j in 1:n
+            @inbounds A[j, j] == 0 || continue
+            lower && upper && B isa Vector && return [b / a for (a, b) in zip(diag(A), B)]
+            throw(SingularException(j))
+        end
+    end
     U = copy(A)
     X = copy(B)
     if eliminate!(U, X) == 0
@@ -290,68 +275,110 @@ function solve(A::Matrix{T}, B) where {T}
     return X
 end
 
-# Least squares (more rows than columns) and the shortest solution (fewer), by reflections.
+# Least squares; the shortest of the solutions where there are several: fewer rows than columns, or columns that depend on each other.
 function least_squares(A::Matrix{T}, B) where {T}
     (m, n) = size(A)
     size(B, 1) == m || throw(DimensionMismatch("matrix and right-hand side do not fit together"))
-    if m < n
-        # With the inverse of A A' on the right of A': the shortest one.
-        R = copy(transpose(A))
-        (Y, scales) = reflected(R, nothing)
-        W = copy(B)
-        for c in 1:size(W, 2), j in 1:m
-            for i in 1:j-1
-                @inbounds W[j, c] -= R[i, j] * W[i, c]
-            end
-            @inbounds W[j, c] /= R[j, j]
-        end
-        X = similar(B, size(B) isa Tuple{Int} ? (n,) : (n, size(B, 2)))
-        for c in 1:size(X, 2), i in 1:n
-            @inbounds X[i, c] = i <= m ? W[i, c] : zero(T)
-        end
-        for k in m:-1:1
-            reflect!(X, Y, scales, k)
-        end
-        return X
-    end
     R = copy(A)
     C = copy(B)
-    reflected(R, C)
+    order = collect(1:n)
+    rank = reflected!(R, C, order)
     X = similar(B, size(B) isa Tuple{Int} ? (n,) : (n, size(B, 2)))
+    if rank < n
+        shortest!(X, R, C, order, rank)
+        return X
+    end
     for c in 1:size(X, 2), j in n:-1:1
-        @inbounds X[j, c] = C[j, c]
+        @inbounds x = C[j, c]
         for i in j+1:n
-            @inbounds X[j, c] -= R[j, i] * X[i, c]
+            @inbounds x -= R[j, i] * X[order[i], c]
         end
-        @inbounds X[j, c] /= R[j, j]
+        @inbounds X[order[j], c] = x / R[j, j]
     end
     return X
 end
 
-# R becomes upper triangular by reflections, which are applied to C, too. Gives their vectors and factors.
-function reflected(R::Matrix{T}, C) where {T}
-    (m, n) = size(R)
-    Y = zeros(T, m, n)
-    scales = zeros(T, n)
-    largest = maximum(abs, R)
-    for k in 1:n
-        square = zero(T)
-        for i in k:m
-            @inbounds square += abs2(R[i, k])
-        end
-        length = sqrt(square)
-        # Julia gives the shortest of all solutions here, which depends on the rank.
-        length <= max(m, n) * eps(T) * largest && throw(ErrorException("least squares with columns that depend on each other"))
-        @inbounds alpha = R[k, k] > 0 ? -length : length
-        for i in k:m
-            @inbounds Y[i, k] = R[i, k]
-        end
-        @inbounds Y[k, k] -= alpha
-        @inbounds scales[k] = 1 / (square - alpha * R[k, k])
-        reflect!(R, Y, scales, k)
-        C === nothing || reflect!(C, Y, scales, k)
+# Of `rank` equations with R: what is perpendicular to all its rows is zero. With the inverse of R R' on the right of R'.
+@noinline function shortest!(X, R::Matrix{T}, C, order, rank) where {T}
+    n = size(R, 2)
+    S = Matrix{T}(undef, n, rank)
+    for j in 1:rank, i in 1:n
+        @inbounds S[i, j] = i < j ? zero(T) : R[j, i]
     end
-    return Y, scales
+    (Y, scales) = (zeros(T, n, rank), zeros(T, rank))
+    for k in 1:rank
+        reflection!(S, Y, scales, k)
+    end
+    W = similar(X)
+    for c in 1:size(W, 2)
+        for j in 1:rank
+            @inbounds w = C[j, c]
+            for i in 1:j-1
+                @inbounds w -= S[i, j] * W[i, c]
+            end
+            @inbounds W[j, c] = w / S[j, j]
+        end
+        for i in rank+1:n
+            @inbounds W[i, c] = zero(T)
+        end
+    end
+    for k in rank:-1:1
+        reflect!(W, Y, scales, k)
+    end
+    for c in 1:size(X, 2), i in 1:n
+        @inbounds X[order[i], c] = W[i, c]
+    end
+end
+
+# R becomes upper triangular by reflections, which are applied to C, too; the longest column that is left comes first. Gives the rank.
+function reflected!(R::Matrix{T}, C, order) where {T}
+    (m, n) = size(R)
+    few = min(m, n)
+    (Y, scales) = (zeros(T, m, few), zeros(T, few))
+    for k in 1:few
+        (longest, most) = (k, -one(T))
+        for j in k:n
+            square = zero(T)
+            largest = zero(T)
+            for i in k:m
+                @inbounds largest = max(largest, abs(R[i, j]))
+            end
+            largest == 0 && continue
+            for i in k:m
+                @inbounds square += abs2(R[i, j] / largest)
+            end
+            len = largest * sqrt(square)
+            len > most && ((longest, most) = (j, len))
+        end
+        # As xGELSY, but for the estimate of the condition: columns that are that near to each other have no digit in common with it.
+        @inbounds most <= (k == 1 ? zero(T) : few * eps(T) * abs(R[1, 1])) && return k - 1
+        if longest != k
+            @inbounds (order[k], order[longest]) = (order[longest], order[k])
+            for i in 1:m
+                @inbounds (R[i, k], R[i, longest]) = (R[i, longest], R[i, k])
+            end
+        end
+        reflection!(R, Y, scales, k)
+        reflect!(C, Y, scales, k)
+    end
+    return few
+end
+
+# The reflection that clears column k of R below the diagonal, applied to R: its vector and factor.
+function reflection!(R::Matrix{T}, Y, scales, k) where {T}
+    largest = zero(T)
+    for i in k:size(R, 1)
+        @inbounds largest = max(largest, abs(R[i, k]))
+    end
+    square = zero(T)
+    for i in k:size(R, 1)
+        @inbounds Y[i, k] = R[i, k] / largest
+        @inbounds square += abs2(Y[i, k])
+    end
+    @inbounds alpha = Y[k, k] > 0 ? -sqrt(square) : sqrt(square)
+    @inbounds scales[k] = 1 / (square - alpha * Y[k, k])
+    @inbounds Y[k, k] -= alpha
+    reflect!(R, Y, scales, k)
 end
 
 function reflect!(C, Y, scales, k)
@@ -369,6 +396,7 @@ end
 
 function determinant(A::Matrix{T}) where {T}
     n = size(A, 1)
+    (istril(A) || istriu(A)) && return triangular_determinant(A)
     U = copy(A)
     total = eliminate!(U, Matrix{T}(undef, n, 0))
     total == 0 && return singular_determinant(A)
@@ -376,6 +404,38 @@ function determinant(A::Matrix{T}) where {T}
         @inbounds total *= U[k, k]
     end
     return total
+end
+
+# The product of the diagonal, which depends on the other elements, too: elimination with the diagonal alone leaves it as it is.
+@noinline function triangular_determinant(A::Matrix{T}) where {T}
+    n = size(A, 1)
+    size(A, 2) == n || throw(DimensionMismatch("matrix is not square"))
+    all(isfinite, A) || return prod(diag(A))
+    U = copy(A)
+    total = one(T)
+    left = fill(true, n)
+    for k in 1:n
+        @inbounds pivot = U[k, k]
+        pivot == 0 && continue
+        total *= pivot
+        left[k] = false
+        for i in 1:n
+            left[i] || i > k || continue
+            @inbounds factor = U[i, k] / pivot
+            for j in 1:n
+                (left[j] || j > k) && (@inbounds U[i, j] -= factor * U[k, j])
+            end
+        end
+    end
+    rest = findall(left)
+    isempty(rest) && return total
+    V = U[rest, rest]
+    found = total * divisionless(V)
+    signbit(found) == signbit(prod(diag(A))) && return found
+    for j in 1:length(rest)
+        @inbounds V[1, j] = -V[1, j]
+    end
+    return -(total * divisionless(V))
 end
 
 # Where elimination by rows ends early: by rows and columns, until all that is left is zero. That has the determinant zero, but derivatives
@@ -502,7 +562,10 @@ function accumulate_rest!(found, op, total, a)
     return found
 end
 
-Base.cumsum(a::Vector{T}) where {T<:Number} = accumulate(Base.add_sum, a)
+# Numbers that are rounded are added pairwise.
+Base.cumsum(a::Vector{T}) where {T<:Number} =
+    Base.ArithmeticStyle(T) isa Union{Base.ArithmeticRounds,Base.ArithmeticUnknown} ?
+    Base.accumulate_pairwise(Base.add_sum, a) : accumulate(Base.add_sum, a)
 Base.cumprod(a::Vector{T}) where {T<:Number} = accumulate(Base.mul_prod, a)
 
 function permutation(v, alg, order)
@@ -527,12 +590,12 @@ end
 Base.reduced_indices(axes::Base.Indices{N}, d::Int) where {N} = Base.reduced_indices(axes, (d,))
 
 function Base.reducedim_init(::typeof(identity), ::typeof(max), a::Array{T}, region) where {T<:Real64}
-    isempty(a) && throw(ArgumentError("reducing over an empty collection is not allowed"))
+    any(d -> isempty(axes(a, d)), region) && Base._empty_reduce_error()
     return Base.reducedim_initarray(a, region, T(-Inf), T)
 end
 
 function Base.reducedim_init(::typeof(identity), ::typeof(min), a::Array{T}, region) where {T<:Real64}
-    isempty(a) && throw(ArgumentError("reducing over an empty collection is not allowed"))
+    any(d -> isempty(axes(a, d)), region) && Base._empty_reduce_error()
     return Base.reducedim_initarray(a, region, T(Inf), T)
 end
 
@@ -594,13 +657,38 @@ function by_rows(rows, across::Vector{T}) where {T}
     return found
 end
 
-# Dictionaries by text: a hash and a comparison that need no runtime.
+# Dictionaries by text: Julia's hash (MurmurHash3 of 128 bits, of which the second half is taken) and a comparison that need no runtime.
 function Base.hash(text::String, h::UInt)
-    found = h ⊻ 0xcbf29ce484222325
-    for i in 1:sizeof(text)
-        @inbounds found = (found ⊻ codeunit(text, i)) * 0x00000100000001b3
+    seed = h + 0x71e729fd56419c81
+    return murmured(text, UInt64(seed % UInt32)) + seed
+end
+
+word(text, at, bytes) = (found = zero(UInt64); for k in bytes:-1:1; found = found << 8 | codeunit(text, at + k); end; found)
+turned(x::UInt64, bits) = x << bits | x >> (64 - bits)
+mixed_low(k) = turned(k * 0x87c37b91114253d5, 31) * 0x4cf5ad432745937f
+mixed_high(k) = turned(k * 0x4cf5ad432745937f, 33) * 0x87c37b91114253d5
+
+function spread(k::UInt64)
+    k = (k ⊻ k >> 33) * 0xff51afd7ed558ccd
+    k = (k ⊻ k >> 33) * 0xc4ceb9fe1a85ec53
+    return k ⊻ k >> 33
+end
+
+function murmured(text::String, seed::UInt64)
+    n = sizeof(text)
+    (low, high) = (seed, seed)
+    for block in 0:n >> 4 - 1
+        low = (turned(low ⊻ mixed_low(word(text, 16block, 8)), 27) + high) * 5 + 0x52dce729
+        high = (turned(high ⊻ mixed_high(word(text, 16block + 8, 8)), 31) + low) * 5 + 0x38495ab5
     end
-    return found ⊻ (found >> 29)
+    (at, left) = (n & ~15, n & 15)
+    left > 8 && (high ⊻= mixed_high(word(text, at + 8, left - 8)))
+    left > 0 && (low ⊻= mixed_low(word(text, at, min(left, 8))))
+    (low, high) = (low ⊻ n % UInt64, high ⊻ n % UInt64)
+    low += high
+    high += low
+    (low, high) = (spread(low), spread(high))
+    return low + high + high
 end
 
 function Base.ht_keyindex(h::Dict{String,V}, key) where {V}
