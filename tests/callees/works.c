@@ -106,3 +106,6 @@ COPIED(by_mempcpy, mempcpy(&to, &from, 8))
 COPIED(by_bcopy, bcopy(&from, &to, 8))
 COPIED(by_wmemcpy, wmemcpy((wchar_t *)&to, (wchar_t *)&from, 2))
 COPIED(by_wmemmove, wmemmove((wchar_t *)&to, (wchar_t *)&from, 2))
+
+static int order_and_square(const void *a, const void *b, void *number) { *(double *)number *= *(double *)number; return 0; }
+double by_qsort_r(double x) { int keys[2] = {1, 2}; qsort_r(keys, 2, sizeof *keys, order_and_square, &x); return x; }
