@@ -17,7 +17,8 @@ from polyglot_ad.langs.unit import LinkRequirements
 
 from . import cache
 from .custom.stated import SETTER
-from .errors import OUT_OF_MEMORY, DifferentiationError, Error, NativeError, NativeMemoryError, ToolchainError, UndefinedError
+from .error_record import EXHAUSTED, PLAIN, RECORD_BYTES, read_record
+from .errors import DifferentiationError, Error, NativeError, NativeMemoryError, ToolchainError, UndefinedError
 from .locks import making
 from .stages import stage
 
@@ -27,10 +28,9 @@ if TYPE_CHECKING:
 
 MESSAGE = "pad_error_message"
 """The function of a guarded library that gives the text of the last error."""
-ERROR_FIELDS = "pad_error_fields"
-"""And its fields, if it is a refusal (`entry/refusal.py`)."""
-FIELDS = 5
-REPORTS = (MESSAGE, ERROR_FIELDS)
+RECORD = "pad_error_record"
+"""And its record."""
+REPORTS = (MESSAGE, RECORD)
 
 _loaded: dict[str, Product] = {}
 
@@ -69,17 +69,19 @@ class Product:
                 self._callback = Callback(rules)
                 self.library.function(SETTER, ["void *"], "void")(self._callback.native)
 
-    def _fields(self) -> list[str]:
-        """Of the last error, if it is a refusal of the derivative's; else the first one is empty."""
-        if ERROR_FIELDS not in self.facts.get("exports", ()):
-            return [""]
-        at = self.library.function(ERROR_FIELDS, [], "char *")()
-        found: list[str] = []
-        for _ in range(FIELDS if at[0] != b"\0" else 1):
-            text = ffi.string(at)
-            found.append(text.decode(errors="replace"))
-            at = at + len(text) + 1
-        return found
+    def _reported(self, function: str) -> Exception | None:
+        """The last error."""
+        if MESSAGE not in self.facts.get("exports", ()):
+            return None
+        message = ffi.string(self.library.function(MESSAGE, [], "char *")()).decode(errors="replace")
+        at = self.library.function(RECORD, [], "char *")()
+        record = read_record(bytes(ffi.buffer(at, RECORD_BYTES)))
+        if record.kind == EXHAUSTED:
+            return NativeMemoryError(f"{function}: {message}: the derivative needs more than there is")
+        if record.kind == PLAIN:
+            return NativeError(f"{function}: {message}")
+        location = f"{record.file}:{record.line}" if record.line else ""
+        return DifferentiationError(record.code, record.construct, record.why, record.help, location)
 
     def raise_error(self, function: str) -> Callable[[int], NoReturn]:
         """Raises the error that native code kept, when a call of `function` returns a status."""
@@ -87,16 +89,7 @@ class Product:
         def on_error(status: int) -> NoReturn:
             if self._callback is not None:
                 self._callback.reraise()
-            message = f"status {status}"
-            if MESSAGE in self.facts.get("exports", ()):
-                message = ffi.string(self.library.function(MESSAGE, [], "char *")()).decode(errors="replace")
-            fields = self._fields()
-            if fields[0] == OUT_OF_MEMORY:
-                raise NativeMemoryError(f"{function}: {message}: the derivative needs more than there is")
-            if fields[0]:
-                code, construct, why, help, location = fields
-                raise DifferentiationError(code, construct, why, help, location)
-            raise NativeError(f"{function}: {message}")
+            raise self._reported(function) or NativeError(f"{function}: status {status}")
 
         return on_error
 

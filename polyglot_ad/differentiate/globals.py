@@ -14,12 +14,13 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.llvm.state import PREFIX as STATE
 
 from .helpers import emit_zero
 from .parallel.private import FRESH
-from .program import Program, location_of
+from .program import Program, place_of
 
 _MOST_ADDRESSES = 4096
 """In one variable; beyond that addresses left by earlier calls are not followed."""
@@ -87,13 +88,13 @@ def emit_alias_check(program: Program, b: Builder) -> None:
                 wrong = b.binary("or", wrong, b.binary("and", same, b.icmp("ne", loaded[k], val.ConstantNull(ty.PTR))))
     if not isinstance(wrong, val.Constant):
         b.call(_raiser(program, "addresses that earlier calls left in global variables", "where they lead is not what the program shows",
-                       "set them in every call, or pass them as arguments", ""), [wrong])  # fmt: skip
+                       "set them in every call, or pass them as arguments", None), [wrong])  # fmt: skip
 
 
-def _raiser(program: Program, construct: str, why: str, help: str, location: str) -> Function:
+def _raiser(program: Program, construct: str, why: str, help: str, place: Place | None) -> Function:
     """`void f(i1)`: PAD-E306 if the argument holds."""
     module = program.module
-    name = f"pad.check.{construct}.{location}"
+    name = f"pad.check.{construct}.{place or ''}"
     found = module.functions.get(name)
     if found is not None:
         return found
@@ -102,7 +103,7 @@ def _raiser(program: Program, construct: str, why: str, help: str, location: str
     b = Builder(entry)
     b.cond_br(function.arguments[0], raised, fine)
     b.at_end(raised)
-    refuse(b, "PAD-E306", construct, why, help, location)
+    refuse(b, "PAD-E306", construct, why, help, place)
     b.unreachable()
     b.at_end(fine).ret()
     return function
@@ -143,7 +144,7 @@ def check_loaded_address(program: Program, b: Builder, source: ins.Load, address
         return
     raiser = _raiser(
         program, "memory of an earlier call, which a global variable leads to", "only what this call allocated has a shadow",
-        "allocate it in every call, or pass it as an argument", location_of(source),
+        "allocate it in every call, or pass it as an argument", place_of(source),
     )  # fmt: skip
     null = val.ConstantNull(ty.PTR)
     b.call(raiser, [b.binary("and", b.icmp("eq", shadow, null), b.icmp("ne", address, null))])

@@ -10,7 +10,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
-from polyglot_ad.ir.metadata import source_location
+from polyglot_ad.ir.metadata import Place, source_place
 from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.rules import rule_of_call
 from polyglot_ad.rules.scope import scope
@@ -58,7 +58,7 @@ def direct_unknown_calls(module: Module, activity: Activity, candidates: Sequenc
                 continue
             targets = [f for f in dict.fromkeys([*activity.called.known(call), *candidates]) if _accepts(f, call) and is_understood(f)]
             if targets:
-                _make_direct(call, targets, source_location(call))
+                _make_direct(call, targets, source_place(call), elsewhere=True)
                 changed = True
     return changed
 
@@ -81,8 +81,8 @@ def _accepts(function: Function, call: ins.CallBase) -> bool:
     return own.result is call.type and list(own.parameters) == [a.type for a in call.arguments]
 
 
-def _make_direct(call: ins.Call, targets: list[Function], otherwise: str | None = None) -> None:
-    """`otherwise`: the place that is named when it is none of them; None if it certainly is one."""
+def _make_direct(call: ins.Call, targets: list[Function], place: Place | None = None, elsewhere: bool = False) -> None:
+    """`elsewhere`: it may be none of them, which is an error at `place`."""
     block = call.block
     assert block is not None and block.function is not None
     function = block.function
@@ -92,7 +92,7 @@ def _make_direct(call: ins.Call, targets: list[Function], otherwise: str | None 
     for index, target in enumerate(targets):
         b = Builder(at)
         chosen = function.add_block("direct", before=rest)
-        if index + 1 < len(targets) or otherwise is not None:
+        if index + 1 < len(targets) or elsewhere:
             other = function.add_block("indirect", before=rest)
             b.cond_br(b.icmp("eq", call.callee, target), chosen, other)
             at = other
@@ -103,9 +103,9 @@ def _make_direct(call: ins.Call, targets: list[Function], otherwise: str | None 
         b.insert(made)
         results.append((made, chosen))
         b.br(rest)
-    if otherwise is not None:
+    if elsewhere:
         b = Builder(at)
-        refuse(b, "PAD-E308", "a call of a function from elsewhere", _ELSEWHERE, _LINK, otherwise)
+        refuse(b, "PAD-E308", "a call of a function from elsewhere", _ELSEWHERE, _LINK, place)
         b.unreachable()
     if not call.type.is_void:
         joined = ins.Phi(call.type, results, call.name)

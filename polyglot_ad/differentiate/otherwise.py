@@ -14,7 +14,7 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
-from polyglot_ad.ir.metadata import source_location
+from polyglot_ad.ir.metadata import source_location, source_place
 from polyglot_ad.ir.values import Module
 
 _MARK = '"pad-otherwise"'
@@ -52,7 +52,7 @@ def raise_otherwise(module: Module, activity: Activity) -> bool:
                         # The library would write the initial values of components, and look for types, in the shadow.
                         raise DifferentiationError("PAD-E301", f"a call of '{callee.name}'", _WHY, _HELP, source_location(call))
                     continue
-                refuse(Builder(before=call), "PAD-E301", f"a call of '{callee.name}'", _WHY, _HELP, source_location(call))
+                refuse(Builder(before=call), "PAD-E301", f"a call of '{callee.name}'", _WHY, _HELP, source_place(call))
                 if not call.type.is_void:
                     call.replace_all_uses_with(val.ConstantUndef(call.type))
                 call.erase()

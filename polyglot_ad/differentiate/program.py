@@ -34,7 +34,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.instructions import AtomicRMW, CallBase, Instruction, Load, Store
 from polyglot_ad.ir.layout import DataLayout
-from polyglot_ad.ir.metadata import source_location
+from polyglot_ad.ir.metadata import Place, source_place
 from polyglot_ad.ir.printer import format_instruction
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import Strong
@@ -682,15 +682,20 @@ def refusal(
     return DifferentiationError(code, construct, why, help, location, path, text)
 
 
-def location_of(instruction: Instruction) -> str:
+def place_of(instruction: Instruction) -> Place | None:
     """The source line of an instruction; of its neighbours or its function where optimisation left it none."""
     block = instruction.block
     if block is None or block.function is None:
-        return source_location(instruction)
+        return source_place(instruction)
     for candidate in (instruction, *reversed(block.instructions), *block.function.instructions()):
-        if found := source_location(candidate):
+        if found := source_place(candidate):
             return found
-    return ""
+    return None
+
+
+def location_of(instruction: Instruction) -> str:
+    """Its place as "file:line", "" when unknown."""
+    return str(place_of(instruction) or "")
 
 
 _RETURN_TWICE = ("setjmp", "_setjmp", "__setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "vfork", "getcontext")

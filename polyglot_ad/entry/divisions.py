@@ -7,6 +7,7 @@ does not change.
 
 from __future__ import annotations
 
+from polyglot_ad.error_record import MESSAGE_BYTES
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import source_location
@@ -14,7 +15,7 @@ from polyglot_ad.ir.values import Constant, Function, Module
 from polyglot_ad.signature.debug_info import DebugInfo
 from polyglot_ad.signature.reader import foreign, language_of
 
-from .runtime import MESSAGE_BYTES, install
+from .runtime import install
 from .splice import splice
 from .strings import constant_string
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from polyglot_ad.callees import allocation_of
+from polyglot_ad.error_record import EXHAUSTED
 from polyglot_ad.errors import OUT_OF_MEMORY
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module
 
-from .refusal import FIELDS
 from .splice import splice
 
 _CHECK = "pad.error.allocated"
@@ -46,14 +46,10 @@ def check_allocations(module: Module, calls: Iterable[ins.Call]) -> None:
             Builder(before=after).call_named(_CHECK, ty.VOID, [call])
 
 
-_KIND = OUT_OF_MEMORY + "\0" * FIELDS
-_NO_FIELDS = "\\00" * FIELDS
-"""Where a refusal has its code stands what this is."""
 _TEXT = f"""
 @pad.error.exhaustedtext = private unnamed_addr constant [{len(OUT_OF_MEMORY)} x i8] c"{OUT_OF_MEMORY}"
-@pad.error.exhaustedkind = private unnamed_addr constant [{len(_KIND)} x i8] c"{OUT_OF_MEMORY}{_NO_FIELDS}"
 declare void @pad.error.set(ptr, i64)
-declare void @pad.error.tell(ptr, i64)
+declare void @pad.error.kind(i32)
 declare void @pad.raise.kept()
 
 define internal void @{_CHECK}(ptr %made) alwaysinline nounwind {{
@@ -70,7 +66,7 @@ done:
 
 define internal void @pad.error.exhausted() noreturn nounwind noinline cold {{
   call void @pad.error.set(ptr @pad.error.exhaustedtext, i64 {len(OUT_OF_MEMORY)})
-  call void @pad.error.tell(ptr @pad.error.exhaustedkind, i64 {len(_KIND)})
+  call void @pad.error.kind(i32 {EXHAUSTED})
   call void @pad.raise.kept()
   unreachable
 }}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
+from polyglot_ad.error_record import MESSAGE_BYTES, PLAIN
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
@@ -120,8 +121,8 @@ def _invoke_rust(builder: Builder, inner: Function, leave: _Leave) -> None:
 
 def _dispose(builder: Builder, exception: Value, leave: _Leave) -> None:
     text = builder.module.globals["pad.error.text"]
-    builder.call_named("pad.error.plain", ty.VOID, [])
-    builder.call_named(_DISPOSE, ty.VOID, [exception, text, const_int(ty.I64, runtime.MESSAGE_BYTES)])
+    builder.call_named("pad.error.kind", ty.VOID, [const_int(ty.I32, PLAIN)])
+    builder.call_named(_DISPOSE, ty.VOID, [exception, text, const_int(ty.I64, MESSAGE_BYTES)])
     leave(builder, 1)
 
 

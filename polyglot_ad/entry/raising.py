@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from polyglot_ad.error_record import MESSAGE_BYTES
 from polyglot_ad.ir.instructions import LandingPad
 from polyglot_ad.ir.values import Function, Module
 
 from . import rust_format
-from .runtime import MESSAGE_BYTES, install
+from .runtime import install
 from .splice import splice
 
 

@@ -1,68 +1,90 @@
 """Refusals at run time: a derivative that comes to what it does not know raises a `DifferentiationError`.
 
-It crosses to Python as its fields (code, construct, why, help, location), each a text that ends with a zero, one after the other. They
-lie behind the message of an error (`runtime.py`), which no exception of the program can write to: what a program says is text, whatever
-it looks like.
+Who raises gives the addresses of the fields (`TYPE`, and `pad_refusal` of rules/mpi/runtime/pad_mpi.h); they are copied into the record
+behind the message (`polyglot_ad/error_record.py`), which no exception of the program can write to.
 """
 
 from __future__ import annotations
 
+from polyglot_ad.error_record import FIELDS, LINE_OFFSET, MESSAGE_BYTES, REFUSAL
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.values import ConstantString, GlobalVariable, Module
+from polyglot_ad.ir.metadata import Place
+from polyglot_ad.ir.values import ConstantAggregate, GlobalVariable, Module
 
 from .splice import splice
+from .strings import c_string
 
 REFUSE = "pad.raise.refusal"
-"""`void f(ptr fields, i64 bytes)`, which does not return."""
-FIELDS = 5
+"""`void f(ptr refusal)`, which does not return."""
+TYPE = ty.struct([*(ty.PTR for _ in FIELDS), ty.I32])
+"""The texts in the order of the fields (code, construct, why, help, file), then the line."""
 
 
-def refuse(builder: Builder, code: str, construct: str, why: str, help: str = "", location: str = "") -> None:
+def refuse(builder: Builder, code: str, construct: str, why: str, help: str = "", place: Place | None = None) -> None:
     """Raise here. Whoever calls ends the block."""
-    data = "".join(field.replace("\0", " ") + "\0" for field in (code, construct, why, help, location)).encode()
     module = builder.module
-    type = ty.array(ty.I8, len(data))
+    file, line = place or ("", 0)
+    texts = [c_string(module, text) for text in (code, construct, why, help, file)]
+    members = ConstantAggregate(TYPE, (*texts, const_int(ty.I32, line)))
     name = module.unique_name("pad.refusal")
-    fields = module.add_global(GlobalVariable(name, type, ConstantString(type, data), True, "private unnamed_addr"))
-    builder.call_named(REFUSE, ty.VOID, [fields, const_int(ty.I64, len(data))])
+    refusal = module.add_global(GlobalVariable(name, TYPE, members, True, "private unnamed_addr"))
+    builder.call_named(REFUSE, ty.VOID, [refusal])
 
 
-_BODY = """
-@pad.refusal.format = private unnamed_addr constant [48 x i8] c"%s: error: [%s] cannot differentiate %s: %s; %s\\00"
-@pad.refusal.nowhere = private unnamed_addr constant [11 x i8] c"derivative\\00"
-declare i64 @strlen(ptr)
+def _loads() -> str:
+    """The fields of a refusal, in registers."""
+    lines = [f"  %{name}.at = getelementptr i8, ptr %refusal, i64 {8 * at}" for at, name in enumerate([*FIELDS, "line"])]
+    lines += [f"  %{name} = load ptr, ptr %{name}.at, align 8" for name in FIELDS]
+    return "\n".join([*lines, "  %line = load i32, ptr %line.at, align 4"])
+
+
+def _copies() -> str:
+    """Into the record."""
+    lines = [
+        f"  %record = getelementptr i8, ptr @pad.error.text, i64 {MESSAGE_BYTES}",
+        f"  store i32 {REFUSAL}, ptr %record, align 4",
+        f"  %line.kept = getelementptr i8, ptr %record, i64 {LINE_OFFSET}",
+        "  store i32 %line, ptr %line.kept, align 4",
+    ]
+    for name, (offset, room) in FIELDS.items():
+        lines.append(f"  %{name}.kept = getelementptr i8, ptr %record, i64 {offset}")
+        lines.append(f"  call void @pad.error.field(ptr %{name}.kept, i64 {room - 1}, ptr %{name})")
+    return "\n".join([*lines, "  call void @pad.raise.kept()"])
+
+
+_BODY = f"""
+@pad.refusal.located = private unnamed_addr constant [51 x i8] c"%s:%d: error: [%s] cannot differentiate %s: %s; %s\\00"
+@pad.refusal.nowhere = private unnamed_addr constant [56 x i8] c"derivative: error: [%s] cannot differentiate %s: %s; %s\\00"
 WRITER
-define internal ptr @pad.refusal.next(ptr %field) {
-  %length = call i64 @strlen(ptr %field)
-  %size = add i64 %length, 1
-  %next = getelementptr i8, ptr %field, i64 %size
-  ret ptr %next
-}
+define internal void @pad.raise.refusal(ptr %refusal) noreturn noinline cold {{
+{_loads()}
+  %known = icmp ne i32 %line, 0
+  br i1 %known, label %somewhere, label %nowhere
 
-define internal void @pad.raise.refusal(ptr %code, i64 %bytes) noreturn noinline cold {
-  %construct = call ptr @pad.refusal.next(ptr %code)
-  %why = call ptr @pad.refusal.next(ptr %construct)
-  %help = call ptr @pad.refusal.next(ptr %why)
-  %given = call ptr @pad.refusal.next(ptr %help)
-  %first = load i8, ptr %given, align 1
-  %known = icmp ne i8 %first, 0
-  %where = select i1 %known, ptr %given, ptr @pad.refusal.nowhere
-  WRITE, ptr @pad.refusal.format, ptr %where, ptr %code, ptr %construct, ptr %why, ptr %help)
+somewhere:
+  WRITE, ptr @pad.refusal.located, ptr %file, i32 %line, ptr %code, ptr %construct, ptr %why, ptr %help)
+  br label %written
+
+nowhere:
+  WRITE, ptr @pad.refusal.nowhere, ptr %code, ptr %construct, ptr %why, ptr %help)
+  br label %written
+
+written:
   END
   unreachable
-}
+}}
 """
 _KEPT = {
     "WRITER": "declare i32 @snprintf(ptr, i64, ptr, ...)\n"
-    "declare void @pad.error.tell(ptr, i64)\ndeclare void @pad.raise.kept()\n@pad.error.text = external global i8\n",
-    "WRITE": "%written = call i32 (ptr, i64, ptr, ...) @snprintf(ptr @pad.error.text, i64 4096",
-    "END": "call void @pad.error.tell(ptr %code, i64 %bytes)\n  call void @pad.raise.kept()",
+    "declare void @pad.error.field(ptr, i64, ptr)\ndeclare void @pad.raise.kept()\n@pad.error.text = external global i8\n",
+    "WRITE": f"call i32 (ptr, i64, ptr, ...) @snprintf(ptr @pad.error.text, i64 {MESSAGE_BYTES}",
+    "END": _copies().lstrip(),
 }
 _NATIVE = {
     "WRITER": "declare i32 @dprintf(i32, ptr, ...)\ndeclare i64 @write(i32, ptr, i64)\ndeclare void @abort() noreturn\n"
     '@pad.refusal.newline = private constant [1 x i8] c"\\0A"\n',
-    "WRITE": "%written = call i32 (i32, ptr, ...) @dprintf(i32 2",
+    "WRITE": "call i32 (i32, ptr, ...) @dprintf(i32 2",
     "END": "%ended = call i64 @write(i32 2, ptr @pad.refusal.newline, i64 1)\n  call void @abort()",
 }
 

@@ -1,21 +1,18 @@
 """The runtime of raised errors, in IR: one message per thread, and the way out of native code to the guard around the call.
 
-An error is a message of the program's or ours, a text that ends with a zero; behind the room for it stand the fields of a refusal
-(`refusal.py`), or a zero. `pad.raise(text, length)` keeps the message and jumps to the frame that the guard set up on this thread; without
-one (a thread of the program's own) it prints the message and aborts, as the language would have done.
+An error is a message of the program's or ours and a record (`polyglot_ad/error_record.py`). `pad.raise(text, length)` keeps the message and
+jumps to the frame that the guard set up on this thread; without one (a thread of the program's own) it prints the message and aborts, as
+the language would have done.
 """
 
 from __future__ import annotations
 
+from polyglot_ad.error_record import ERROR_BYTES, MESSAGE_BYTES, PLAIN
 from polyglot_ad.ir.values import Module
 
 from .refusal import install_refusals
 from .splice import splice
 
-MESSAGE_BYTES = 4096
-"""Room for the text."""
-ERROR_BYTES = 2 * MESSAGE_BYTES
-"""Room for an error as a whole, which is how it goes from thread to thread."""
 JUMP_BUFFER_WORDS = 64
 """Enough for every platform's jmp_buf (x86-64 glibc: 25 words)."""
 
@@ -29,34 +26,34 @@ declare i64 @write(i32, ptr, i64)
 declare i64 @strlen(ptr)
 declare i32 @snprintf(ptr, i64, ptr, ...)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 define ptr @pad_error_message() nounwind {{
   ret ptr @pad.error.text
 }}
 
-define ptr @pad_error_fields() nounwind {{
-  %fields = getelementptr i8, ptr @pad.error.text, i64 {message}
-  ret ptr %fields
+define ptr @pad_error_record() nounwind {{
+  %record = getelementptr i8, ptr @pad.error.text, i64 {message}
+  ret ptr %record
 }}
 
-define internal void @pad.error.plain() nounwind {{
-  %fields = getelementptr i8, ptr @pad.error.text, i64 {message}
-  store i8 0, ptr %fields, align 1
+define internal void @pad.error.kind(i32 %kind) nounwind {{
+  %record = getelementptr i8, ptr @pad.error.text, i64 {message}
+  store i32 %kind, ptr %record, align 4
   ret void
 }}
 
-define internal void @pad.error.tell(ptr %fields, i64 %bytes) nounwind {{
-  %to = getelementptr i8, ptr @pad.error.text, i64 {message}
-  call void @llvm.memset.p0.i64(ptr %to, i8 0, i64 {message}, i1 false)
-  %fits = icmp ult i64 %bytes, {last}
-  %kept = select i1 %fits, i64 %bytes, i64 {last}
-  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %fields, i64 %kept, i1 false)
+define internal void @pad.error.field(ptr %to, i64 %most, ptr %text) nounwind {{
+  %length = call i64 @strlen(ptr %text)
+  %fits = icmp ult i64 %length, %most
+  %kept = select i1 %fits, i64 %length, i64 %most
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %text, i64 %kept, i1 false)
+  %end = getelementptr i8, ptr %to, i64 %kept
+  store i8 0, ptr %end, align 1
   ret void
 }}
 
 define internal void @pad.error.set(ptr %text, i64 %length) nounwind {{
-  call void @pad.error.plain()
+  call void @pad.error.kind(i32 {plain})
   %fits = icmp ult i64 %length, {last}
   %kept = select i1 %fits, i64 %length, i64 {last}
   call void @llvm.memcpy.p0.p0.i64(ptr @pad.error.text, ptr %text, i64 %kept, i1 false)
@@ -67,7 +64,7 @@ define internal void @pad.error.set(ptr %text, i64 %length) nounwind {{
 
 define internal ptr @pad.error.enter(ptr %frame) nounwind {{
   %outer = load ptr, ptr @pad.error.frame, align 8
-  call void @pad.error.plain()
+  call void @pad.error.kind(i32 {plain})
   store ptr %frame, ptr @pad.error.frame, align 8
   ret ptr %outer
 }}
@@ -106,5 +103,5 @@ def install(module: Module, thread_local: bool = True) -> None:
     if "pad.raise" in module.functions and not module.functions["pad.raise"].is_declaration:
         return
     tls = "thread_local " if thread_local else ""
-    splice(module, _TEXT.format(tls=tls, size=ERROR_BYTES, message=MESSAGE_BYTES, last=MESSAGE_BYTES - 1))
+    splice(module, _TEXT.format(tls=tls, size=ERROR_BYTES, message=MESSAGE_BYTES, last=MESSAGE_BYTES - 1, plain=PLAIN))
     install_refusals(module)

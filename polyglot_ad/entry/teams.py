@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from polyglot_ad.error_record import ERROR_BYTES
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Module, Value
 
 from .guard import RAISERS, reachable
-from .runtime import ERROR_BYTES, JUMP_BUFFER_WORDS
+from .runtime import JUMP_BUFFER_WORDS
 from .splice import splice
 
 RAISE = "pad.raise.kept"

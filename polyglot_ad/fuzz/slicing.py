@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 _REFERENCE = re.compile(r'@(?:"[^"]*"|[-\w.$]+)|!\d+')
 _NAME = re.compile(r'@(?:"[^"]*"|[-\w.$]+)')
-_RUNTIME = ("@pad.raise", "@pad.error.", "@pad_error_message", "@pad_error_fields", "@pad.gc.")
+_RUNTIME = ("@pad.raise", "@pad.error.", "@pad_error_message", "@pad_error_record", "@pad.gc.")
 """What the guard around a derivative may need, whether the program mentions it or not."""
 
 

@@ -167,17 +167,32 @@ _OF_LIBRARIES = re.compile(r"^/rustc/|/\.?cargo/registry/|/registry/src/|/langs/
 """Rust's standard library, crates that cargo has fetched, and our form of rayon-core."""
 
 
-def source_location(instruction: Instruction) -> str:
-    """ "file:line" of what the programmer wrote, "" when unknown: the innermost location with a line, going outwards through inlining, in
-    no crate of others if there is such a one."""
-    first = ""
+class Place(NamedTuple):
+    """A line of a source."""
+
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def source_place(instruction: Instruction) -> Place | None:
+    """What the programmer wrote, None when unknown: the innermost location with a line, going outwards through inlining, in no crate of
+    others if there is such a one."""
+    first = None
     for location in inlining_chain(instruction):
         line, file = location.integer("line"), file_of(location.ref("scope"))
         if line and file:
-            first = first or f"{file}:{line}"
+            first = first or Place(file, line)
             if not _OF_LIBRARIES.search(file):
-                return f"{file}:{line}"
+                return Place(file, line)
     return first
+
+
+def source_location(instruction: Instruction) -> str:
+    """Its place as "file:line", "" when unknown."""
+    return str(source_place(instruction) or "")
 
 
 def inlining_chain(instruction: Instruction) -> Iterator[Node]:

@@ -44,7 +44,7 @@ def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
 _FORCED_VECTORISATION = re.compile(r'(!"llvm\.loop\.vectorize\.enable", i1) true')
 
 
-_RUNTIME = ("pad.raise", "pad.error.", "pad_error_message", "pad_error_fields", "pad.gc.", "pad.strand.")
+_RUNTIME = ("pad.raise", "pad.error.", "pad_error_message", "pad_error_record", "pad.gc.", "pad.strand.")
 
 
 def prepare(text: str, keep: list[str]) -> str:

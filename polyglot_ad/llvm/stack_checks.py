@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 import sys
 
+from polyglot_ad.error_record import MESSAGE_BYTES
+
 DEEP = "pad-deep"
 """The attribute of marked functions: "bytes:words for the error"."""
 FRAME = 32 << 10
@@ -21,7 +23,8 @@ _INLINE = re.compile(rf'"{DEEP}"="(\d+):([^"]*)"')
 _ARRAY = re.compile(r"^( +%[^\s=]+ = alloca )([^\n]*), (i\d+) (%[^,\s]+)", re.M)
 
 _MESSAGE = "stack overflow: %s needs more than is left of the %lu kB that the stack has"
-_RUNTIME = """
+_RUNTIME = (
+    """
 @pad.error.stackfloor = internal global i64 -1, align 8
 @pad.error.stacklimit = internal thread_local global i64 0, align 8
 @pad.error.stackformat = private unnamed_addr constant [LENGTH x i8] c"MESSAGE\\00"
@@ -100,14 +103,17 @@ compare:
 
 raise:
   %kilobytes = lshr i64 %size, 10
-  %written = call i32 (ptr, i64, ptr, ...) @snprintf(ptr @pad.error.text, i64 4096, ptr @pad.error.stackformat, ptr %what, i64 %kilobytes)
+  %written = call i32 (ptr, i64, ptr, ...) @snprintf(ptr @pad.error.text, i64 ROOM, ptr @pad.error.stackformat, ptr %what, i64 %kilobytes)
   call void @pad.raise.kept()
   unreachable
 
 done:
   ret void
 }
-""".replace("LENGTH", str(len(_MESSAGE) + 1)).replace("MESSAGE", _MESSAGE)
+""".replace("LENGTH", str(len(_MESSAGE) + 1))
+    .replace("ROOM", str(MESSAGE_BYTES))
+    .replace("MESSAGE", _MESSAGE)
+)
 _DECLARED = {
     "snprintf": "declare i32 @snprintf(ptr, i64, ptr, ...)",
     "pthread_self": "declare ptr @pthread_self()",

@@ -21,11 +21,12 @@ from polyglot_ad.analysis.messages import (
     shared_by_ranks,
 )
 from polyglot_ad.analysis.windows import PASSIVE
+from polyglot_ad.entry.strings import c_string
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
-from polyglot_ad.ir.metadata import source_location
+from polyglot_ad.ir.metadata import source_place
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules.mpi.runtime import provided
 from polyglot_ad.rules.mpi.table import WHY
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
 _LETTERS = {"f16": "h", "bf16": "b", "f32": "f", "f64": "d", "f80": "x", "f128": "q"}
 _BUFFERS = 6
-SITE = ty.struct([ty.PTR, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS), ty.array(ty.PTR, _BUFFERS)])
+SITE = ty.struct([ty.PTR, ty.PTR, ty.I32, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS), ty.array(ty.PTR, _BUFFERS)])
 HELD = 1
 LAYOUTS = 8
 THREADS = 16
@@ -111,11 +112,7 @@ class _Messages:
 
     def _site(self, call: ins.CallBase, message: Message) -> Value:
         module = self.program.module
-        place = source_location(call)
-        text = (f"{place}: MPI_{message.row.name}" if place else f"MPI_{message.row.name}").encode() + b"\0"
-        string = ty.array(ty.I8, len(text))
-        where = val.GlobalVariable(module.unique_name("pad.mpi.where"), string, val.ConstantString(string, text), True, "private")
-        module.add_global(where)
+        file, line = source_place(call) or ("", 0)
         kinds = [self._kind(call, message, buffer) for buffer in message.buffers]
         if any(x.content.find().kind == "int" for x in shared_by_ranks(self.program.facts, message)):
             kinds.append(FLAGS)
@@ -126,7 +123,9 @@ class _Messages:
         flags = (HELD if self.program.held else 0) | (LAYOUTS if self.program.sends_structures else 0) | self.windows
         flags |= THREADS if self._beside_threads(call) else 0
         members = (
-            where,
+            c_string(module, file),
+            c_string(module, f"MPI_{message.row.name}"),
+            const_int(ty.I32, line),
             const_int(ty.I32, self.program.width),
             const_int(ty.I32, flags),
             val.ConstantAggregate(array, tuple(const_int(ty.I32, kind) for kind in kinds)),

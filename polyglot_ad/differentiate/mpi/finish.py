@@ -16,25 +16,13 @@ from polyglot_ad.rules.mpi.handles import Abi
 from ..spec import CLOSE
 
 _FAIL = """
-@pad.mpi.bar = private constant [2 x i8] c"|\\00"
-declare void @pad.raise.refusal(ptr, i64)
-declare i64 @strlen(ptr)
-declare ptr @strsep(ptr, ptr)
+declare void @pad.raise.refusal(ptr)
 
-define hidden void @pad_mpi_fail(ptr %text) noinline cold {
-  %length = call i64 @strlen(ptr %text)
-  %bytes = add i64 %length, 1
-  %rest = alloca ptr, align 8
-  store ptr %text, ptr %rest, align 8
-  %code = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
-  %what = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
-  %why = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
-  %help = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
-  call void @pad.raise.refusal(ptr %code, i64 %bytes)
+define hidden void @pad_mpi_fail(ptr %refusal) noinline cold {
+  call void @pad.raise.refusal(ptr %refusal)
   unreachable
 }
 """
-"""The runtime separates the fields with bars, of which it leaves none in what MPI says."""
 
 _TAKEN = """
 define internal ptr @pad.mpi.taken(ptr %place) alwaysinline {

@@ -25,8 +25,8 @@ typedef struct {
 } State;
 
 typedef struct {
-    const char *where;
-    int width, flags, kinds[6];
+    const char *file, *function;
+    int line, width, flags, kinds[6];
     const long long *layouts[6];
 } Site;
 
@@ -39,15 +39,20 @@ struct Record {
 
 enum { PRIMAL, FORWARD, AUGMENTED };
 static int mode, rank, size, failures;
-static Site site = {"program.c:1: MPI", 1, 0, {0}};
+static Site site = {"program.c", "MPI", 1, 1, 0, {0}};
 static State state, shadow[LANES];
 static void *records[RECORDS];
 static int recorded;
 
 void pad_mpi_reverse(void *), pad_mpi_release(void *), pad_mpi_finish(void), pad_mpi_hold(void *, void *), pad_mpi_drop(void *), pad_mpi_section(const Site *, void **);
 
-void pad_mpi_fail(const char *text) {
-    fprintf(stderr, "[%d] %s\n", rank, text);
+typedef struct {
+    const char *code, *construct, *why, *help, *file;
+    int line;
+} Refusal;
+
+void pad_mpi_fail(const Refusal *r) {
+    fprintf(stderr, "[%d] %s:%d: [%s] %s: %s; %s\n", rank, r->file, r->line, r->code, r->construct, r->why, r->help);
     fflush(NULL);
     abort();
 }

@@ -3,11 +3,17 @@
 static void forget_windows(void), forget_posts(void);
 
 static void fail_at(const pad_mpi_site *site, const char *code, const char *what, const char *why, const char *help) {
-    char text[1900];
+    char construct[600];
+    pad_refusal refusal = {code, what, why, help, "", 0};
     forget_windows();
     forget_posts();
-    snprintf(text, sizeof text, "%s|%s|%s|%s|%s", code, what, why, help, site && site->where ? site->where : "");
-    pad_mpi_fail(text);
+    if (site) {
+        snprintf(construct, sizeof construct, "%s (%s)", what, site->function);
+        refusal.construct = construct;
+        refusal.file = site->file;
+        refusal.line = site->line;
+    }
+    pad_mpi_fail(&refusal);
 }
 
 static void refuse(const pad_mpi_site *site, const char *what, const char *why, const char *help) { fail_at(site, "PAD-E309", what, why, help); }
@@ -31,7 +37,7 @@ static void failed(const pad_mpi_site *site, int code, const char *what, const c
     if (PMPI_Error_string(code, text, &length) != MPI_SUCCESS) length = 0;
     text[length] = 0;
     for (c = text; *c; c++)
-        if (*c == '\n' || *c == '|') *c = ' ';
+        if (*c == '\n') *c = ' ';
     fail_at(site, "PAD-E310", what, text, help);
 }
 

@@ -20,6 +20,7 @@
 %struct.DualHeader = type { i64, i64, i64, i64, i64, i64 }
 %struct.Pick = type { x86_fp80, x86_fp80, i64, i64 }
 %struct.Part = type { i32, i32, i32, i64, %struct.View, i32 }
+%struct.pad_refusal = type { ptr, ptr, ptr, ptr, ptr, i32 }
 %struct.Envelope = type { i32, i64, i64, i64, i64 }
 %struct.Contents = type { ptr, ptr, ptr, ptr }
 %struct.Laying = type { %struct.Walk, %struct.Packed, ptr }
@@ -49,8 +50,8 @@
 @.str.6 = private constant [98 x i8] c"the derivative of a call of MPI waits for another rank longer than POLYGLOT_AD_MPI_TIMEOUT allows\00", align 1
 @.str.7 = private constant [59 x i8] c"another rank failed, or runs another program or derivative\00", align 1
 @.str.8 = private constant [24 x i8] c"look at the other ranks\00", align 1
-@.str.9 = private constant [15 x i8] c"%s|%s|%s|%s|%s\00", align 1
-@.str.10 = private constant [1 x i8] zeroinitializer, align 1
+@.str.9 = private constant [1 x i8] zeroinitializer, align 1
+@.str.10 = private constant [8 x i8] c"%s (%s)\00", align 1
 @guarded = internal global ptr null, align 8
 @windows = internal global ptr null, align 8
 @outstanding = internal global i64 0, align 8
@@ -762,14 +763,14 @@ define internal fastcc ptr @packing(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, ptr 
   br i1 %31, label %43, label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %34 = load i32, ptr %33, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %34 = load i32, ptr %33, align 4
   %35 = sext i32 %34 to i64
   %36 = shl nsw i64 %35, 3
   %37 = call fastcc ptr @get_memory(ptr %0, i64 %36)
   %38 = getelementptr inbounds nuw i8, ptr %14, i64 104
   store ptr %37, ptr %38, align 8
-  %39 = load i32, ptr %33, align 8
+  %39 = load i32, ptr %33, align 4
   %40 = sext i32 %39 to i64
   %41 = shl nsw i64 %40, 3
   %42 = call ptr @memcpy(ptr %37, ptr %6, i64 %41)
@@ -2475,8 +2476,8 @@ define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.M
   br i1 %16, label %51, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %19 = load i32, ptr %18, align 4
   %20 = call fastcc i64 @end_length(i32 %19)
   %21 = icmp slt i64 %15, %20
   br i1 %21, label %36, label %22
@@ -2489,8 +2490,8 @@ define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.M
   br i1 %26, label %27, label %36
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i32, ptr %28, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %29 = load i32, ptr %28, align 4
   %30 = call fastcc i64 @end_length(i32 %29)
   %31 = sub nsw i64 %15, %30
   %32 = add nsw i32 %29, 1
@@ -2520,8 +2521,8 @@ define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.M
   store i64 0, ptr %7, align 8
   %44 = call i32 @PMPI_Get_elements_x(ptr %2, i32 1275068685, ptr %7)
   %45 = load i64, ptr %7, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %47 = load i32, ptr %46, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %47 = load i32, ptr %46, align 4
   call fastcc void @set_length(ptr %1, ptr %6, i64 %45, i32 %47)
   %48 = call fastcc i64 @whole_length(ptr %6)
   %49 = call i32 @PMPI_Status_set_elements_x(ptr %0, i32 1275068685, i64 %48)
@@ -6999,8 +7000,8 @@ define internal fastcc void @forward_local(ptr %0) {
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load i32, ptr %7, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %10 = load i64, ptr %9, align 8
   %11 = tail call fastcc i64 @kind_size(i32 %4)
@@ -7174,8 +7175,8 @@ define internal fastcc void @make_dual(ptr %0) {
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
+  %16 = load i32, ptr %15, align 4
   %17 = sext i32 %16 to i64
   store i64 %17, ptr %12, align 8
   %18 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -11739,8 +11740,8 @@ define internal fastcc ptr @created(ptr %0, i32 %1, ptr %2, i64 %3, i64 %4, i32 
   %24 = trunc i64 %4 to i32
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 96
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load i32, ptr %26, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %27 = load i32, ptr %26, align 4
   %28 = getelementptr inbounds nuw i8, ptr %9, i64 100
   store i32 %27, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %9, i64 180
@@ -11753,21 +11754,21 @@ define internal fastcc ptr @created(ptr %0, i32 %1, ptr %2, i64 %3, i64 %4, i32 
   br i1 %34, label %45, label %35
 
 35:
-  %36 = load i32, ptr %26, align 8
+  %36 = load i32, ptr %26, align 4
   %37 = sext i32 %36 to i64
   %38 = shl nsw i64 %37, 3
   %39 = tail call fastcc ptr @get_memory(ptr %0, i64 %38)
   %40 = getelementptr inbounds nuw i8, ptr %9, i64 120
   store ptr %39, ptr %40, align 8
-  %41 = load i32, ptr %26, align 8
+  %41 = load i32, ptr %26, align 4
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = tail call ptr @memcpy(ptr %39, ptr %6, i64 %43)
   br label %45
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %47 = load i32, ptr %46, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %47 = load i32, ptr %46, align 8
   %48 = and i32 %47, 6
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %57, label %50
@@ -12451,8 +12452,8 @@ define internal void @release_window(ptr %0) {
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %11 = load i32, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %11 = load i32, ptr %10, align 8
   %12 = and i32 %11, 1
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %15
@@ -12506,8 +12507,8 @@ define internal fastcc ptr @sharing(ptr %0, i32 %1, ptr %2, i64 %3, i64 %4, i32 
   store i32 1, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 184
   store i32 1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load i32, ptr %12, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 105
   %15 = zext i1 %14 to i32
   %16 = getelementptr inbounds nuw i8, ptr %9, i64 72
@@ -13733,8 +13734,8 @@ define internal fastcc void @forward_access(ptr %0) {
   %25 = tail call fastcc i64 @kind_size(i32 %24)
   %26 = mul nsw i64 %25, %23
   %27 = load ptr, ptr %4, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load i32, ptr %28, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 20
+  %29 = load i32, ptr %28, align 4
   %30 = sext i32 %29 to i64
   %31 = mul nsw i64 %26, %30
   %32 = tail call fastcc ptr @get_zeros(ptr %27, i64 %31)
@@ -14985,25 +14986,46 @@ declare ptr @getenv(ptr)
 declare double @strtod(ptr, ptr)
 
 define internal fastcc void @fail_at(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca [1900 x i8], align 16
+  %6 = alloca [600 x i8], align 16
+  %7 = alloca %struct.pad_refusal, align 8
   call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr @.str.9, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %13, align 4
   tail call fastcc void @forget_windows()
   tail call fastcc void @forget_posts()
-  %7 = icmp eq ptr %0, null
-  br i1 %7, label %12, label %8
+  %14 = icmp eq ptr %0, null
+  br i1 %14, label %22, label %15
 
-8:
-  %9 = load ptr, ptr %0, align 8
-  %10 = icmp eq ptr %9, null
-  %11 = select i1 %10, ptr @.str.10, ptr %9
-  br label %12
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 600, ptr @.str.10, ptr %2, ptr %17)
+  store ptr %6, ptr %8, align 8
+  %19 = load ptr, ptr %0, align 8
+  store ptr %19, ptr %11, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i32, ptr %20, align 8
+  store i32 %21, ptr %12, align 8
+  br label %22
 
-12:
-  %13 = phi ptr [ @.str.10, %5 ], [ %11, %8 ]
-  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr %1, ptr %2, ptr %3, ptr %4, ptr %13)
-  call void @pad_mpi_fail(ptr %6)
+22:
+  call void @pad_mpi_fail(ptr %7)
   unreachable
 }
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal fastcc void @forget_windows() {
   store ptr null, ptr @guarded, align 8
@@ -15061,8 +15083,6 @@ define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 
 12:
   ret void
 }
-
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -15126,16 +15146,16 @@ define internal fastcc void @plain_view(ptr noalias writable sret(%struct.View) 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 -1, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %14 = load i32, ptr %13, align 4
   store i32 %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
   store i32 0, ptr %15, align 4
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %19 = load i32, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %19 = load i32, ptr %18, align 8
   %20 = and i32 %19, 16
   store i32 %20, ptr %17, align 4
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -15165,7 +15185,7 @@ define internal fastcc void @plain_view(ptr noalias writable sret(%struct.View) 
 30:
   %31 = phi i64 [ 8, %25 ], [ %28, %27 ], [ 4, %29 ]
   store i64 %31, ptr %9, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 28
   %33 = zext nneg i32 %5 to i64
   %34 = getelementptr inbounds nuw i32, ptr %32, i64 %33
   %35 = load i32, ptr %34, align 4
@@ -15173,7 +15193,7 @@ define internal fastcc void @plain_view(ptr noalias writable sret(%struct.View) 
   br i1 %36, label %50, label %37
 
 37:
-  %38 = load i32, ptr %18, align 4
+  %38 = load i32, ptr %18, align 8
   %39 = and i32 %38, 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %50, label %41
@@ -15188,7 +15208,7 @@ define internal fastcc void @plain_view(ptr noalias writable sret(%struct.View) 
 46:
   store i32 4, ptr %15, align 4
   store ptr %1, ptr %21, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %48 = getelementptr inbounds nuw ptr, ptr %47, i64 %33
   %49 = load ptr, ptr %48, align 8
   store ptr %49, ptr %22, align 8
@@ -15279,12 +15299,12 @@ define internal fastcc void @plain_view(ptr noalias writable sret(%struct.View) 
   br i1 %95, label %105, label %96
 
 96:
-  %97 = load i32, ptr %13, align 8
+  %97 = load i32, ptr %13, align 4
   %98 = sext i32 %97 to i64
   %99 = shl nsw i64 %98, 3
   %100 = tail call fastcc ptr @get_memory(ptr %1, i64 %99)
   store ptr %100, ptr %0, align 8
-  %101 = load i32, ptr %13, align 8
+  %101 = load i32, ptr %13, align 4
   %102 = sext i32 %101 to i64
   %103 = shl nsw i64 %102, 3
   %104 = tail call ptr @memcpy(ptr %100, ptr %2, i64 %103)
@@ -18469,7 +18489,6 @@ define internal fastcc void @failed(ptr %0, i32 %1, ptr %2, ptr %3) {
   switch i8 %16, label %18 [
     i8 0, label %20
     i8 10, label %17
-    i8 124, label %17
   ]
 
 17:
@@ -22381,8 +22400,8 @@ define internal fastcc ptr @look_for_parts(ptr %0) {
   %39 = getelementptr inbounds nuw i8, ptr %31, i64 16
   %40 = load i64, ptr %39, align 8
   %41 = load ptr, ptr %7, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %43 = load i32, ptr %42, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = mul nsw i64 %40, %44
   %46 = add nsw i64 %45, 24
@@ -22449,8 +22468,8 @@ define internal fastcc void @mix_partition(ptr %0, i64 %1, i32 %2) {
   %7 = tail call fastcc ptr @parts_of(ptr %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load i32, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %11 = load i32, ptr %10, align 4
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 3
   %14 = tail call fastcc ptr @get_memory(ptr %9, i64 %13)
@@ -22460,7 +22479,7 @@ define internal fastcc void @mix_partition(ptr %0, i64 %1, i32 %2) {
   %16 = tail call fastcc ptr @get_memory(ptr %9, i64 %15)
   %17 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %18 = load i64, ptr %17, align 8
-  %19 = load i32, ptr %10, align 8
+  %19 = load i32, ptr %10, align 4
   %20 = sext i32 %19 to i64
   %21 = mul nsw i64 %18, %20
   %22 = tail call fastcc ptr @get_memory(ptr %9, i64 %21)
@@ -22539,7 +22558,7 @@ define internal fastcc void @mix_partition(ptr %0, i64 %1, i32 %2) {
   %64 = load i64, ptr %17, align 8
   store i64 %64, ptr %63, align 8
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %66 = load i32, ptr %10, align 8
+  %66 = load i32, ptr %10, align 4
   store i32 %66, ptr %65, align 8
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 132
   store i32 %2, ptr %67, align 4
@@ -22773,8 +22792,8 @@ define internal void @reverse_local(ptr %0) {
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load i32, ptr %7, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %10 = load i64, ptr %9, align 8
   %11 = tail call fastcc i64 @kind_size(i32 %4)
@@ -24302,7 +24321,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
 43:
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %47 = icmp ne i32 %4, 0
   %48 = icmp eq i32 %2, 4
   %49 = and i1 %48, %47
@@ -24353,7 +24372,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
   %73 = load ptr, ptr %34, align 8
   %74 = getelementptr inbounds nuw i64, ptr %73, i64 %54
   %75 = load i64, ptr %74, align 8
-  %76 = load i32, ptr %46, align 8
+  %76 = load i32, ptr %46, align 4
   %77 = sext i32 %76 to i64
   %78 = mul nsw i64 %75, %77
   br i1 %49, label %79, label %82
@@ -24673,8 +24692,8 @@ define internal fastcc void @weigh_segments(ptr %0, ptr %1, ptr %2) {
   %19 = phi i64 [ 0, %11 ], [ %27, %25 ]
   %20 = phi i64 [ 0, %11 ], [ %30, %25 ]
   %21 = load ptr, ptr %12, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i32, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  %23 = load i32, ptr %22, align 4
   %24 = icmp sgt i32 %23, 0
   br i1 %24, label %33, label %25
 
@@ -24710,8 +24729,8 @@ define internal fastcc void @weigh_segments(ptr %0, ptr %1, ptr %2) {
   tail call fastcc void @multiply(ptr %36, i32 %37, i32 %39, i32 1, ptr %49, i64 %51)
   %52 = add nuw nsw i64 %34, 1
   %53 = load ptr, ptr %12, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %55 = load i32, ptr %54, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 20
+  %55 = load i32, ptr %54, align 4
   %56 = sext i32 %55 to i64
   %57 = icmp slt i64 %52, %56
   br i1 %57, label %33, label %25
@@ -24910,8 +24929,8 @@ define internal fastcc void @typed_view(ptr noalias writable sret(%struct.View) 
   br i1 %8, label %9, label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i32, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %11 = load i32, ptr %10, align 4
   tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %0, i8 0, i64 32, i1 false)
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 -1, ptr %12, align 8
@@ -24933,8 +24952,8 @@ define internal fastcc void @typed_view(ptr noalias writable sret(%struct.View) 
 }
 
 define internal fastcc void @give_room(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i32, ptr %3, align 4
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
   %7 = tail call fastcc ptr @get_memory(ptr %0, i64 %6)
@@ -24990,13 +25009,13 @@ define internal fastcc void @copy_shadows(ptr %0, ptr %1) {
   br i1 %4, label %15, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
   %9 = shl nsw i64 %8, 3
   %10 = tail call fastcc ptr @get_memory(ptr %0, i64 %9)
   store ptr %10, ptr %1, align 8
-  %11 = load i32, ptr %6, align 8
+  %11 = load i32, ptr %6, align 4
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 3
   %14 = tail call ptr @memcpy(ptr %10, ptr %3, i64 %13)
@@ -26011,12 +26030,12 @@ define internal fastcc void @mixed_side(ptr noalias writable sret(%struct.Side) 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 -1, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %14 = load i32, ptr %13, align 4
   store i32 %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %17 = load i32, ptr %16, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = load i32, ptr %16, align 8
   %18 = and i32 %17, 16
   store i32 %18, ptr %15, align 4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -26494,8 +26513,8 @@ define internal void @reduce_forth(ptr %0) {
   %14 = tail call fastcc i32 @widest(ptr %13)
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %18 = load i32, ptr %17, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 20
+  %18 = load i32, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %20 = load i32, ptr %19, align 8
   %21 = tail call fastcc i32 @is_inter(i32 %20)
@@ -26741,8 +26760,8 @@ define internal fastcc void @weigh(ptr %0, i32 %1, ptr %2, i64 %3) {
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %12 = load i32, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %12 = load i32, ptr %11, align 4
   %13 = icmp sgt i32 %12, 0
   br i1 %13, label %14, label %31
 
@@ -26762,8 +26781,8 @@ define internal fastcc void @weigh(ptr %0, i32 %1, ptr %2, i64 %3) {
   tail call fastcc void @multiply(ptr %20, i32 %1, i32 %22, i32 1, ptr %24, i64 %17)
   %25 = add nuw nsw i64 %19, 1
   %26 = load ptr, ptr %9, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load i32, ptr %27, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  %28 = load i32, ptr %27, align 4
   %29 = sext i32 %28 to i64
   %30 = icmp slt i64 %25, %29
   br i1 %30, label %18, label %31
@@ -30332,8 +30351,8 @@ define internal void @reverse_nothing(ptr %0) {
 define internal void @release_comm(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %5 = load i32, ptr %4, align 8
   %6 = and i32 %5, 1
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
@@ -30694,8 +30713,8 @@ define internal fastcc ptr @use_order(ptr %0, i32 %1, i32 %2) {
 define internal fastcc void @open_twin(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %5 = load i32, ptr %4, align 8
   %6 = and i32 %5, 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %20, label %8
@@ -31372,8 +31391,8 @@ define internal fastcc void @reverse_part(ptr %0, ptr %1) {
   %7 = load i32, ptr %1, align 8
   %8 = tail call fastcc i64 @kind_size(i32 %7)
   %9 = mul nsw i64 %8, %6
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %11 = load i32, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %11 = load i32, ptr %10, align 4
   %12 = sext i32 %11 to i64
   %13 = mul nsw i64 %9, %12
   %14 = tail call fastcc ptr @get_zeros(ptr %4, i64 %13)
@@ -31802,8 +31821,8 @@ define internal void @reverse_atomic(ptr %0) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %4 = load ptr, ptr %3, align 8
   %5 = tail call fastcc i64 @stream_bytes(ptr %0, ptr %2)
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
   %9 = sdiv i64 %5, %8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -31837,7 +31856,7 @@ define internal void @reverse_atomic(ptr %0) {
   %27 = load i32, ptr %2, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %29 = load i64, ptr %28, align 8
-  %30 = load i32, ptr %6, align 8
+  %30 = load i32, ptr %6, align 4
   %31 = sext i32 %30 to i64
   %32 = mul nsw i64 %29, %31
   tail call fastcc void @add_numbers(i32 %27, ptr %13, ptr %15, i64 %32)
@@ -31910,8 +31929,8 @@ define internal fastcc void @forward_atomic(ptr %0) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %4 = load ptr, ptr %3, align 8
   %5 = tail call fastcc i64 @stream_bytes(ptr %0, ptr %2)
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
   %9 = sdiv i64 %5, %8
   %10 = shl nsw i64 %5, 1
@@ -31937,7 +31956,7 @@ define internal fastcc void @forward_atomic(ptr %0) {
   %22 = load i32, ptr %2, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %24 = load i64, ptr %23, align 8
-  %25 = load i32, ptr %6, align 8
+  %25 = load i32, ptr %6, align 4
   %26 = sext i32 %25 to i64
   %27 = mul nsw i64 %24, %26
   tail call fastcc void @add_numbers(i32 %22, ptr %11, ptr %12, i64 %27)
@@ -31959,8 +31978,8 @@ define internal fastcc i64 @stream_bytes(ptr %0, ptr %1) {
   %7 = mul nsw i64 %6, %4
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load i32, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  %11 = load i32, ptr %10, align 4
   %12 = sext i32 %11 to i64
   %13 = mul nsw i64 %7, %12
   ret i64 %13
@@ -31969,8 +31988,8 @@ define internal fastcc i64 @stream_bytes(ptr %0, ptr %1) {
 define internal fastcc void @combine_steps(ptr %0, ptr %1, ptr %2, i32 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load i32, ptr %7, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 6

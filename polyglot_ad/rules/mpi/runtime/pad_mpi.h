@@ -27,7 +27,8 @@ are called by derivatives, all others are static. MPI is called by its PMPI_ nam
 
 /* One constant for each call in the program. */
 typedef struct {
-    const char *where; /* file:line and function, for messages */
+    const char *file, *function; /* for messages: where the call stands, and of what */
+    int32_t line;
     int32_t width;     /* number of lanes: shadows of each buffer */
     int32_t flags;
     int32_t kinds[6]; /* for each buffer argument, what the analysis of memory knows of its bytes: 0, 'f', 'd', 'x', 'p' (packed), or -1 where it does not
@@ -40,7 +41,13 @@ on windows that give what was there before, or depend on it; bytes that hold num
 adjoints, as a rank cannot know what the other knows of them; the call may stand where several threads run, so others may add to the same adjoints. */
 enum { HELD = 1, PASSIVE = 2, STEPS = 4, LAYOUTS = 8, THREADS = 16 };
 
-void pad_mpi_fail(const char *text) __attribute__((noreturn));
+/* An error, as entry/refusal.py has it. */
+typedef struct {
+    const char *code, *construct, *why, *help, *file;
+    int32_t line;
+} pad_refusal;
+
+void pad_mpi_fail(const pad_refusal *refusal) __attribute__((noreturn));
 
 /* What a call of the forward sweep leaves for the reverse pass. reverse() may run several times. */
 typedef struct Record Record;
