@@ -1,4 +1,4 @@
-"""The command `polyglot-ad`: what is on this machine, what is on this disk, libraries for C, measurements, and random programs."""
+"""The command `polyglot-ad`: what is on this machine, what is on this disk, libraries for C, and measurements."""
 
 from __future__ import annotations
 
@@ -40,43 +40,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_sources(explain)
     explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient with respect to x and y (all)")
     explain.add_argument("--html", type=Path, metavar="FILE", help="write a page with the source there")
-    fuzz = commands.add_parser("fuzz", help="random programs through the engine: forward, reverse and finite differences must agree")
-    written = (
-        "c",
-        "bits",
-        "pointers",
-        "library",
-        "complex",
-        "names",
-        "threads",
-        "c++",
-        "driver",
-        "rust",
-        "fortran",
-        "julia",
-        "openmp",
-        "openmp-fortran",
-    )
-    fuzz.add_argument(
-        "--language",
-        default="c",
-        choices=written,
-        help="the language of the programs; openmp: parallel C; bits to c++: dialects of C (c)",
-    )
-    fuzz.add_argument("--seeds", type=int, default=120, metavar="N", help="how many programs (120)")
-    fuzz.add_argument("--start", type=int, default=0, metavar="SEED", help="the first seed (0)")
-    fuzz.add_argument(
-        "--level", type=int, choices=range(4), help="how far derivatives are optimised (one batch in four fully, the others not)"
-    )
-    fuzz.add_argument("--shrink", type=float, default=60.0, metavar="SECONDS", help="time to shrink one failing program (60)")
-    fuzz.add_argument("--keep", type=Path, metavar="FOLDER", help="write failing programs there, one file per seed")
-    fuzz.add_argument("--record", type=Path, metavar="FILE", help="append a line of JSON per program there; those it has are left out")
-    fuzz.add_argument("--summary", type=Path, metavar="FILE", help="only print what a record has")
-    fuzz.add_argument(
-        "--baseline", type=Path, nargs="?", const=Path(), metavar="FILE",
-        help="after the programs, or with --summary: the share of refusals may not grow against an earlier record (the stored shares)",
-    )  # fmt: skip
-    fuzz.add_argument("--public", action="store_true", help="through the public interface, one by one, with second derivatives of all")
     bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
     _add_sources(bench)
     bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
@@ -94,17 +57,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         if chosen.command == "explain":
             return _explain(chosen)
-        if chosen.command == "fuzz":
-            from polyglot_ad.fuzz.command import run, summarise
-            from polyglot_ad.fuzz.record import STORED
-
-            baseline = STORED if chosen.baseline == Path() else chosen.baseline
-            if chosen.summary is not None:
-                return summarise(chosen.summary, baseline)
-            return run(
-                range(chosen.start, chosen.start + chosen.seeds), chosen.level, chosen.shrink, chosen.keep, chosen.language,
-                chosen.record, chosen.public, baseline,
-            )  # fmt: skip
         if chosen.command == "doctor":
             return _doctor([name.strip() for name in chosen.require.split(",") if name.strip()])
         return _cache_info() if chosen.action == "info" else _cache_clear()

@@ -8,10 +8,10 @@ import itertools
 import llvmlite.binding as llvm
 import pytest
 
+from fuzz import Batch
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import counted, counted_in_low_bits, emit_backedges, find_affine, runs_twice
 from polyglot_ad.analysis.loops import Loop, LoopForest, find_loops
-from polyglot_ad.fuzz import Batch
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.instructions import Return
 from polyglot_ad.ir.parser import parse

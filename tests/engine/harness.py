@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from polyglot_ad.fuzz import Batch, Case, Const, Mode, examine
-from polyglot_ad.fuzz.batch import Outcome
-from polyglot_ad.fuzz.check import DOUBLE, SINGLE, Precision
+from fuzz import Batch, Case, Const, Mode, examine
+from fuzz.batch import Outcome
+from fuzz.check import DOUBLE, SINGLE, Precision
 from polyglot_ad.llvm import modules
 
 __all__ = ["DOUBLE", "HEADER", "SINGLE", "Case", "Const", "Kernels", "Mode", "Precision", "program"]

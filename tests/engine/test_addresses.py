@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
+from fuzz import Batch, Case
 from polyglot_ad.errors import DifferentiationError
-from polyglot_ad.fuzz import Batch, Case
 
 from .harness import FORWARD, HEADER, REVERSE, Kernels, Mode, program
 

@@ -7,7 +7,7 @@ import ctypes
 import numpy as np
 import pytest
 
-from polyglot_ad.fuzz import Batch
+from fuzz import Batch
 
 from .harness import HEADER, Case, Kernels, Mode, program
 

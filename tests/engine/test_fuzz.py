@@ -1,6 +1,6 @@
 """Random programs: a bounded, fixed set of seeds; and the fuzzer itself, which must find what is wrong and shrink it.
 
-More on demand: `polyglot-ad fuzz --seeds 1000`.
+More on demand: `python -m fuzz --seeds 1000`.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from polyglot_ad.fuzz import Finding, command, driver
-from polyglot_ad.fuzz import check as comparison
-from polyglot_ad.fuzz.campaign import Result, describe, run_programs, run_seeds, shrink
-from polyglot_ad.fuzz.generator import generate
-from polyglot_ad.fuzz.languages import LANGUAGES
-from polyglot_ad.fuzz.record import STORED, Record, baseline_of, store, summaries, table
-from polyglot_ad.fuzz.space import parts
-from polyglot_ad.fuzz.tree import ProgramText, plain
+from fuzz import Finding, command, driver
+from fuzz import check as comparison
+from fuzz.campaign import Result, describe, run_programs, run_seeds, shrink
+from fuzz.generator import generate
+from fuzz.languages import LANGUAGES
+from fuzz.record import STORED, Record, baseline_of, store, summaries, table
+from fuzz.space import parts
+from fuzz.tree import ProgramText, plain
 from polyglot_ad.langs.registry import adapter
 
 _SEEDS = [
@@ -163,7 +163,7 @@ def test_a_wrong_derivative_is_found_and_shrunk(monkeypatch: pytest.MonkeyPatch)
     def offended(batch: object, case: object, *rest: object, **more: object) -> list[Finding]:
         return [Finding("reverse", "reverse.w1", "wrong")] if "call double @llvm.sin.f64" in batch.text else []  # type: ignore[attr-defined]
 
-    from polyglot_ad.fuzz import campaign
+    from fuzz import campaign
 
     monkeypatch.setattr(campaign, "examine", offended)
     program = next(p for p in map(_tame, range(1, 50)) if "sin(" in p.render())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from fuzz import Batch
 from polyglot_ad.errors import DifferentiationError
-from polyglot_ad.fuzz import Batch
 
 from .harness import FORWARD, HEADER, REVERSE, Case, Kernels, program
 

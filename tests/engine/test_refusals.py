@@ -8,8 +8,8 @@ import re
 import numpy as np
 import pytest
 
+from fuzz import Batch, examine
 from polyglot_ad.errors import DifferentiationError
-from polyglot_ad.fuzz import Batch, examine
 
 from .harness import FORWARD, HEADER, REVERSE, Case, Mode
 

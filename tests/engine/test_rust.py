@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from polyglot_ad.fuzz import Batch, Case, Mode, examine
+from fuzz import Batch, Case, Mode, examine
 
 
 def test_shadows_of_constants_are_no_addresses_of_earlier_calls() -> None:

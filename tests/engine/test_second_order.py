@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from polyglot_ad.fuzz import Batch, examine
+from fuzz import Batch, examine
 
 from .harness import FORWARD, HEADER, REVERSE, Case, Const, Mode, program
 

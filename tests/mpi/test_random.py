@@ -1,4 +1,4 @@
-"""Random programs with MPI (polyglot_ad/fuzz/messages.py): gradients and tangents against differences of what all ranks return."""
+"""Random programs with MPI (fuzz/messages.py): gradients and tangents against differences of what all ranks return."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from polyglot_ad.fuzz.messages import c_program
+from fuzz.messages import c_program
 
 from .mpis import HERE, run
 

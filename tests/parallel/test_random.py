@@ -1,6 +1,6 @@
 """Random OpenMP programs: derivatives at 1 to 8 threads are those of the program without OpenMP. A bounded, fixed set of seeds.
 
-More on demand: `polyglot-ad fuzz --language openmp --seeds 1000`.
+More on demand: `python -m fuzz --language openmp --seeds 1000`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ import dataclasses
 
 import pytest
 
-from polyglot_ad.fuzz.campaign import describe, run_programs, run_seeds
-from polyglot_ad.fuzz.languages import LANGUAGES
-from polyglot_ad.fuzz.tree import plain
+from fuzz.campaign import describe, run_programs, run_seeds
+from fuzz.languages import LANGUAGES
+from fuzz.tree import plain
 from polyglot_ad.langs.registry import adapter
 
 _SEEDS = [("openmp", 0, 12, 0), ("openmp", 12, 3, 3), ("openmp-fortran", 0, 4, 0)]

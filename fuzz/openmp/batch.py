@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 
-from polyglot_ad.fuzz.batch import Batch, Case, Outcome
-from polyglot_ad.fuzz.space import Value
+from fuzz.batch import Batch, Case, Outcome
+from fuzz.space import Value
 from polyglot_ad.langs import openmp
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from polyglot_ad.fuzz.tree import Statement, plain
+from fuzz.tree import Statement, plain
 
 LENGTH = 24
 """Elements of every array."""

@@ -2,7 +2,7 @@
 engine must refuse.
 
 `generate(seed)` writes a C program; `Batch` compiles, differentiates and loads many at once; `examine` compares; `campaign` runs seeds in
-processes of their own and shrinks what fails. `polyglot-ad fuzz` is the command.
+processes of their own and shrinks what fails. `python -m fuzz` is the command.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from polyglot_ad.fuzz.tree import Statement, plain
+from fuzz.tree import Statement, plain
 
 from .notation import LENGTH, Loop, Notation
 

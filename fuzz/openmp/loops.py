@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from polyglot_ad.fuzz.tree import Statement, plain
+from fuzz.tree import Statement, plain
 
 from .bodies import Bodies, Here
 from .notation import LENGTH, Loop

@@ -1,4 +1,4 @@
-"""The command `polyglot-ad fuzz`."""
+"""The command `python -m fuzz`."""
 
 from __future__ import annotations
 

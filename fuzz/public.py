@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+import polyglot_ad as pad
+
 from .check import DOUBLE, SINGLE
 from .languages import LANGUAGES
 from .points import case_of
@@ -19,8 +21,6 @@ _STEPS = (1e-4, 1e-5)
 
 def loaded(program: ProgramText) -> Any:
     """The function that is differentiated."""
-    import polyglot_ad as pad
-
     language = LANGUAGES[program.language]
     return pad.compile(language.header + program.render(), language=language.name, flags=list(language.flags))[program.root.name]
 
@@ -37,9 +37,7 @@ def _flat(values: Any) -> Numbers:
 
 class _Comparison:
     def __init__(self, function: Any, program: ProgramText, differences: bool) -> None:
-        import polyglot_ad as pad
-
-        self.pad, self.function, self.findings = pad, function, list[str]()
+        self.function, self.findings = function, list[str]()
         self.differences = differences
         self.tolerance = _EXACT if differences else _ROUNDED
         self.random = np.random.default_rng(program.seed)
@@ -80,7 +78,7 @@ class _Comparison:
         return cotangents if isinstance(self.outputs, tuple) else cotangents[0]
 
     def _first_order(self) -> None:
-        pad, function = self.pad, self.function
+        function = self.function
         self._near("jvp", _flat(self.moves), lambda h: _flat(pad.vjp(function, *moved(self.args, self.tangents, h))[0]))
         outputs, pullback = pad.vjp(function, *self.args)
         self._expect("outputs of vjp", _flat(outputs), _flat(self.outputs))
@@ -99,7 +97,6 @@ class _Comparison:
 
     def _in_place(self) -> None:
         """The gradient that the pullback gives, by what the layer in place leaves in shadows."""
-        pad = self.pad
         returned = 1 if np.ndim(self.outputs[0] if isinstance(self.outputs, tuple) else self.outputs) == 0 else 0
         written = self._written(returned)
         for split in (False, True):
@@ -143,7 +140,7 @@ class _Comparison:
         return found
 
     def _second_order(self) -> None:
-        pad, function = self.pad, self.function
+        function = self.function
 
         def gradient(h: float) -> Numbers:
             _, pullback = pad.vjp(function, *moved(self.args, self.tangents, h))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from polyglot_ad.fuzz.tree import Statement, plain
+from fuzz.tree import Statement, plain
 
 from .bodies import Here
 from .loops import Loops, Shared

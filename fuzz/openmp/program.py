@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from polyglot_ad.fuzz.tree import FunctionText, ProgramText, Statement, plain
+from fuzz.tree import FunctionText, ProgramText, Statement, plain
 
 from .bodies import Here
 from .loops import Shared

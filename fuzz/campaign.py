@@ -22,6 +22,8 @@ import numpy as np
 
 from polyglot_ad.errors import CompileError, DifferentiationError, NativeError, SignatureError
 
+from . import driver
+from . import public as interface
 from .batch import Batch, Case, Mode, Raised, RefusedLater
 from .check import DOUBLE, SINGLE, Finding, Wild, examine
 from .languages import LANGUAGES
@@ -162,12 +164,10 @@ def _work(programs: list[ProgramText], to: Connection, level: int, public: bool)
 
 
 def _examine_driven(programs: list[ProgramText], tell: Callable[[str | Result], None], level: int) -> None:
-    from .driver import examine as driven
-
     for program in programs:
         tell(f"{program.seed} driver")
         try:
-            kind, text = driven(program, level)
+            kind, text = driver.examine(program, level)
             codes = " ".join(sorted(set(re.findall(r"PAD-E\d+", text)))) if kind == "refused" else text.partition(":")[0]
             tell(Result(program.seed, kind, codes, text))
         except subprocess.TimeoutExpired:
@@ -178,12 +178,10 @@ def _examine_driven(programs: list[ProgramText], tell: Callable[[str | Result], 
 
 
 def _examine_publicly(programs: list[ProgramText], tell: Callable[[str | Result], None]) -> None:
-    from .public import compare, loaded
-
     for program in programs:
         tell(f"{program.seed} publicly")
         try:
-            findings = compare(loaded(program), program, is_exact(program))
+            findings = interface.compare(interface.loaded(program), program, is_exact(program))
             tell(Result(program.seed, "wrong" if findings else "ok", " ".join(findings[:1]).partition(":")[0], "; ".join(findings)))
         except DifferentiationError as error:
             kind = "internal" if error.code == "PAD-E900" else "refused"
