@@ -21,6 +21,10 @@ const STANDARD = let names = String[]
                  "yn", "sincos", "lround", "llround", "lrint", "llrint", "nan")
         append!(names, (name, name * "f"))
     end
+    for name in ("csin", "ccos", "ctan", "casin", "cacos", "catan", "csinh", "ccosh", "ctanh", "casinh", "cacosh", "catanh", "cexp", "clog",
+                 "clog10", "cpow", "csqrt", "cabs", "carg", "conj", "creal", "cimag", "cproj")
+        append!(names, (name, name * "f"))
+    end
     append!(names, ("memcpy", "memmove", "memset", "memcmp", "memchr", "strlen", "malloc", "calloc", "realloc", "free", "abort"))
     names
 end

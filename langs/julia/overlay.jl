@@ -72,8 +72,9 @@ for (T, suffix) in ((Float64, ""), (Float32, "f"))
     end
     @eval function Base.cospi(x::$T)
         isinf(x) && domain_error(x, "cospi(x) is only defined for finite x")
-        a = abs(x - 2 * round(x / 2))
-        return a <= $T(0.25) ? cos($T(pi) * a) : a <= $T(0.75) ? sin($T(pi) * ($T(0.5) - a)) : -cos($T(pi) * (1 - a))
+        r = x - 2 * round(x / 2)
+        a = abs(r)
+        return a <= $T(0.25) ? cos($T(pi) * r) : a <= $T(0.75) ? sin($T(pi) * ($T(0.5) - a)) : -cos($T(pi) * (1 - a))
     end
     @eval Base.mod2pi(x::$T) = $T(remainder_of_turns(Float64(x)))
     @eval Base.flipsign(x::$T, y::$T) = ifelse(signbit(y), -x, x)
@@ -92,6 +93,8 @@ function remainder_of_turns(x::Float64)
     rest = atan(sin(x), cos(x))
     return rest < 0 ? rest + 6.283185307179586 : rest
 end
+
+include("functions_overlay.jl")
 
 # Copies that say what they copy.
 for N in 1:3

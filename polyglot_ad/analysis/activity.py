@@ -363,7 +363,7 @@ class Activity:
             if not rule.complex and stored_kind(rule, index) == "float":
                 targets += self.facts.all_locations(pointer)
         for operand in call.arguments:
-            if operand.type.scalar.is_float:
+            if operand.type.scalar.is_float or operand.type.is_aggregate:
                 for target in targets:
                     self._flow(operand, target)
 

@@ -465,7 +465,7 @@ class ForwardGenerator:
         if not self.is_active(call) and not pointers:
             return
         for lane in range(self.width):
-            tangents = [self._operand(a, lane) if a.type.scalar.is_float and self.is_active(a) else None for a in call.arguments]
+            tangents = [self._whole_tangent(builder, a, lane) for a in call.arguments]
             pushed = pushforward(builder, rule, call.arguments, call, tangents, call.type, self.program.strong_zero)
             for k in pointers:
                 type = next(a.type for a in call.arguments if a.type.is_float)
@@ -474,6 +474,17 @@ class ForwardGenerator:
                 continue
             for (path, _, _), (leaf, _) in ((leaves(self.program.layout, call.type)[leaf], (leaf, t)) for leaf, t in self._leaves_of(call)):
                 self._set(call, leaf, lane, builder.extract_value(pushed.value, *path) if path else pushed.value)
+
+    def _whole_tangent(self, builder: Builder, value: Value, lane: int) -> Value | None:
+        """The tangent of an operand as one value of the operand's type, as complex numbers may be passed; None when it is zero."""
+        if not self.is_active(value):
+            return None
+        if not value.type.is_aggregate:
+            return self._operand(value, lane) if value.type.scalar.is_float else None
+        whole: Value = zero(value.type)
+        for leaf, (path, _, type) in enumerate(leaves(self.program.layout, value.type)):
+            whole = builder.insert_value(whole, self.tangent(value, leaf, lane, type), *path)
+        return whole
 
     def _derivative_call(self, builder: Builder, call: ins.CallBase, target: Function) -> None:
         made = forward_function(self.program, target)

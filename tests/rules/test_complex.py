@@ -10,6 +10,7 @@ import mpmath
 import pytest
 from mpmath import mp, mpc, mpf
 
+import polyglot_ad as pad
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module
@@ -146,3 +147,35 @@ def test_only_the_types_of_a_call_say_what_it_is():
     # A name of Julia's form says nothing: any program may have it.
     assert rule_of_call("julia_atan_7", ty.DOUBLE, [ty.DOUBLE, ty.DOUBLE]) is None
     assert rule_of_call("j_^_7", ty.DOUBLE, [ty.DOUBLE, ty.I64]) is None
+
+
+AGGREGATES = """
+declare { double, double } @cacos({ double, double })
+declare [2 x double] @cpow([2 x double], [2 x double])
+define double @f(double %x, double %y) {
+  %a = insertvalue { double, double } undef, double %x, 0
+  %b = insertvalue { double, double } %a, double %y, 1
+  %c = call { double, double } @cacos({ double, double } %b)
+  %p = extractvalue { double, double } %c, 0
+  %q = extractvalue { double, double } %c, 1
+  %d = insertvalue [2 x double] undef, double %p, 0
+  %e = insertvalue [2 x double] %d, double %q, 1
+  %g = insertvalue [2 x double] [double 2.0, double undef], double %x, 1
+  %h = call [2 x double] @cpow([2 x double] %e, [2 x double] %g)
+  %i = extractvalue [2 x double] %h, 0
+  ret double %i
+}
+"""
+
+
+def test_complex_numbers_in_one_piece():
+    """Structures and arrays as operands, as Julia's ccall passes them."""
+    f = pad.compile(AGGREGATES, language="llvm").f
+    with mpmath.workdps(40):
+        x, y = mpf(0.3), mpf(0.4)
+        wanted = [
+            float(mpmath.diff(lambda a, b: mpmath.re(mpmath.power(mpmath.acos(mpc(a, b)), mpc(2, a))), (x, y), n)) for n in ((1, 0), (0, 1))
+        ]
+    assert pad.grad(f, (0, 1))(0.3, 0.4) == pytest.approx(wanted, rel=1e-13)
+    assert [pad.jvp(f, (0.3, 0.4), t)[1] for t in ((1.0, 0.0), (0.0, 1.0))] == pytest.approx(wanted, rel=1e-13)
+    pad.certify(f, (0.3, 0.4), order=2).raise_if_failed()

@@ -465,7 +465,8 @@ class Calls:
     def _reverse_rule(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:
         """Pull the adjoint of a mathematical function's results back to its operands."""
         operands = call.arguments
-        wanted = [k for k, o in enumerate(operands) if not isinstance(o, val.Constant) and o.type.scalar.is_float and self.g.is_active(o)]
+        numbers = [k for k, o in enumerate(operands) if o.type.scalar.is_float or o.type.is_aggregate]
+        wanted = [k for k in numbers if not isinstance(operands[k], val.Constant) and self.g.is_active(operands[k])]
         primal: list[Value] | None = None
         result: Value | None = None
         for lane in range(self.width):
@@ -484,10 +485,18 @@ class Calls:
             moved = self._companions.take_from_primal(builder, call, primal[0]) if isinstance(primal[0], Lookup) else {}
             for index, amount in gradients.items():
                 amount = moved.get(amount, amount)
-                self.g.instructions.add(builder, operands[index], lane, amount)
+                self._add_whole(builder, operands[index], lane, amount)
         for operand in primal or ():
             if isinstance(operand, Lookup) and not operand.users:
                 operand.erase()  # its companion is kept in its place
+
+    def _add_whole(self, builder: Builder, value: Value, lane: int, amount: Value) -> None:
+        """Add to the adjoint of an operand what has the operand's type: a number, or a complex number in one piece."""
+        if not value.type.is_aggregate:
+            self.g.instructions.add(builder, value, lane, amount)
+            return
+        for leaf, (path, _, _) in enumerate(self.g.leaves(value.type)):
+            self.g.instructions.add(builder, value, lane, builder.extract_value(amount, *path), leaf)
 
     def _result_adjoint(self, builder: Builder, call: ins.CallBase, lane: int) -> Value | None:
         """The adjoint of a call's result as one value of the result's type; None when it is zero."""
