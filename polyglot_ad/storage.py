@@ -7,13 +7,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from .signature.model import Flat, Parameter, Result, Signature
+from .signature.record_type import RecordType
 
 
 def signature_to_json(signature: Signature) -> dict[str, Any]:
     """All but what is asked of the program's IR (`needed`)."""
     data = dataclasses.asdict(dataclasses.replace(signature, needed=dict))
     del data["needed"]
+    for part in (*data["parameters"], data["result"]):
+        part["dtype"] = _plain(part["dtype"])
     return data
+
+
+def _plain(dtype: Any) -> Any:
+    """A dtype as text, or as lists of its fields."""
+    if isinstance(dtype, str):
+        return dtype
+    return [(name, _plain(inner), *shape) for name, inner, *shape in dtype]
 
 
 def signature_from_json(data: Mapping[str, Any]) -> Signature:
@@ -27,7 +37,10 @@ def _parameter(data: Mapping[str, Any]) -> Parameter:
 
 
 def _frozen(data: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: _tuples(value) for name, value in data.items()}
+    frozen = {name: _tuples(value) for name, value in data.items()}
+    if isinstance(frozen.get("dtype"), tuple):
+        frozen["dtype"] = RecordType(frozen["dtype"])
+    return frozen
 
 
 def _tuples(value: Any) -> Any:

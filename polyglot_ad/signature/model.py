@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from .record_type import RecordType
+
 FlatKind = Literal["value", "real", "imag", "data", "extent", "stride", "present"]
 """value: the scalar itself; real, imag: halves of a complex scalar; data: address of the first element (null for an absent optional or an
 empty array); extent, stride: of dimension `axis`, in elements and in bytes, as i64; present: i1 as i8 for optional arguments by value."""
@@ -30,7 +32,7 @@ class Parameter:
 
     `kind`: "scalar" (Python number), "array" (ndarray, written in place unless intent is "in"), "record" (a structure: numpy structured
     scalar, 0-d structured array, or tuple/dict when intent is "in").
-    `dtype`: a numpy type string ("<f8", "<i4", "<c16", "|b1"), or a numpy `descr` tuple-of-tuples for records.
+    `dtype`: a numpy type string ("<f8", "<i4", "<c16", "|b1"), or a `RecordType`, which NumPy takes as a dtype, for records.
     `shape`: per dimension a known int, or None where any length is legal; () for scalars and records. `any_rank` arrays (a bare C
     pointer) accept any number of dimensions, read as contiguous memory of at least `minimum` elements.
     `order`: memory order that passes without a copy: "C", "F" or "A" (either; also when strides are passed).
@@ -45,7 +47,7 @@ class Parameter:
 
     name: str
     kind: Literal["scalar", "array", "record"]
-    dtype: str | tuple[object, ...]
+    dtype: str | RecordType
     shape: tuple[int | None, ...] = ()
     any_rank: bool = False
     minimum: int = 0
@@ -67,7 +69,7 @@ class Result:
     `detail` has "positional" for tuples, whose dtype has fields "0", "1", …"""
 
     kind: Literal["none", "scalar", "record", "array"] = "none"
-    dtype: str | tuple[object, ...] = ""
+    dtype: str | RecordType = ""
     shape: tuple[int, ...] = ()
     slots: tuple[str, ...] = ()
     passing: str = ""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from polyglot_ad.errors import Error
 
 from .layout import ElementLayout
+from .record_type import RecordType
 
 
 class Unsupported(Error):
@@ -66,7 +67,7 @@ class Opaque:
 
 SourceType = Scalar | Array | Record | Pointer | Opaque
 
-DType = str | tuple[object, ...]
+DType = str | RecordType
 
 
 def size_of(type: SourceType) -> int:
@@ -126,7 +127,7 @@ def _record_dtype(record: Record) -> DType:
         raise Unsupported(f"`{record.name}`, which has no members")
     if at < record.size:
         descr.append(("", f"|V{record.size - at}"))
-    return tuple(descr)
+    return RecordType(descr)
 
 
 _KINDS = {"f2": "f16", "f4": "f32", "f8": "f64", "f16": "f80"}
