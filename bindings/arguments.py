@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from decimal import Decimal
 from numbers import Rational
 from typing import Any
@@ -19,6 +19,8 @@ import numpy as np
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.signature.model import Parameter, Signature
 
+from .addresses import address_of, ffi
+from .callbacks import callback, is_address
 from .dtypes import numpy_dtype
 from .handles import handle_of, integer_of
 
@@ -36,6 +38,7 @@ class Argument:
         self.role = role
         self.dtype = numpy_dtype(self.parameter.dtype)
         self.written = self.parameter.intent != "in"
+        self.detail = dict(self.parameter.detail)
         self.handle = any(key == "handle" for key, _ in self.parameter.detail)
 
     def refuse(self, expected: str, value: object, hint: str = "") -> ArgumentError:
@@ -104,6 +107,20 @@ class Argument:
             return bool(value)
         raise self.refuse("a bool", value)
 
+    def to_address(self, value: object) -> Any:
+        """The address of something that only native code looks into; a Python function becomes one that native code can call."""
+        if "bound" in self.detail:
+            return ffi.NULL  # the native code names the function
+        prototype: Any = self.detail.get("function")
+        if prototype is not None and callable(value):
+            return callback(value, prototype)
+        if value is None and self.detail["address"] != "void *":
+            raise self.refuse(describe_parameter(self.parameter), value, "a null pointer is pad.Pointer(0)")
+        address = None if prototype is not None and isinstance(value, np.ndarray) else address_of(value)
+        if address is None:
+            raise self.refuse(describe_parameter(self.parameter), value)
+        return ffi.cast("void *", address)
+
     # --- arrays
 
     def to_array(self, value: object) -> Array:
@@ -124,8 +141,11 @@ class Argument:
         return array
 
     def _from_other(self, value: object) -> Array:
-        if isinstance(value, str | bytes) and self.takes_text and not self.written:
-            return self._from_text(value)
+        if self.takes_text and not self.written:
+            if isinstance(value, str | bytes):
+                return self._from_text(value)
+            if "texts" in self.detail and isinstance(value, list | tuple) and value and all(isinstance(one, str | bytes) for one in value):
+                return self._from_texts(value)
         if value is None or isinstance(value, str | bytes):
             raise self.refuse(self.expected_array(), value)
         if self.written:
@@ -143,11 +163,24 @@ class Argument:
 
     @property
     def takes_text(self) -> bool:
-        return any(key == "text" for key, _ in self.parameter.detail)
+        return "text" in self.detail or "texts" in self.detail
 
     def _from_text(self, value: str | bytes) -> Array:
-        """The characters of a text: its bytes, in UTF-8."""
-        return np.frombuffer(value.encode() if isinstance(value, str) else value, self.dtype).copy()
+        """The characters of a text: its bytes, in UTF-8; in C with a zero behind them."""
+        content = value.encode() if isinstance(value, str) else value
+        if "terminated" in self.detail or "texts" in self.detail:
+            if b"\0" in content:
+                raise self.refuse(self.expected_array(), value, "C takes the first zero for the end of a text")
+            content += b"\0"
+        return np.frombuffer(content, self.dtype).copy()
+
+    def _from_texts(self, values: Sequence[str | bytes]) -> Array:
+        """A row for each text, as long as the longest."""
+        rows = [self._from_text(value) for value in values]
+        table = np.zeros((len(rows), max(row.size for row in rows)), self.dtype)
+        for place, row in zip(table, rows, strict=True):
+            place[: row.size] = row
+        return table
 
     def _from_buffer(self, value: object) -> Array:
         """A view of another library's array. A list is refused: what is written to a copy of it would be lost."""
@@ -249,6 +282,8 @@ class Argument:
 
     def converter(self) -> Converter:
         """The careful conversion of this parameter."""
+        if "address" in self.detail:
+            return self.to_address
         if self.parameter.kind == "array":
             return self.to_array
         if self.parameter.kind == "record":
@@ -288,7 +323,14 @@ def describe_dtype(dtype: np.dtype[Any]) -> str:
 
 def describe_parameter(parameter: Parameter) -> str:
     """What a parameter takes, in words."""
+    detail = dict(parameter.detail)
+    if parameter.kind == "refused":
+        return f"a parameter that cannot be passed: {detail['reason']}"
     name = describe_dtype(numpy_dtype(parameter.dtype))
+    if "function" in detail:
+        return _describe_prototype(detail["function"])
+    if "address" in detail:
+        return f"an address ({detail['address']})"
     if parameter.kind == "scalar":
         return next((f"an MPI_{kind} of mpi4py" for key, kind in parameter.detail if key == "handle"), name)
     if parameter.kind == "record":
@@ -298,6 +340,8 @@ def describe_parameter(parameter: Parameter) -> str:
         words.append("Fortran-contiguous")
     elif parameter.order == "C" or not any(flat.kind == "stride" for flat in parameter.flat):
         words.append("contiguous")
+    if "addresses" in detail:
+        name = f"{name} (addresses, {detail['addresses']})"
     words += [name, "array"]
     if not parameter.any_rank:
         lengths = ", ".join(":" if n is None else str(n) for n in parameter.shape)
@@ -305,6 +349,12 @@ def describe_parameter(parameter: Parameter) -> str:
     if parameter.minimum:
         words.append(f"of at least {parameter.minimum} element{'s' if parameter.minimum > 1 else ''}")
     return "a " + " ".join(words)
+
+
+def _describe_prototype(prototype: Any) -> str:
+    result, parameters = prototype
+    words = [one if is_address(one) or not one else describe_dtype(np.dtype(one)) for one in (*parameters, result)]
+    return f"a function ({', '.join(words[:-1])})" + (f" -> {words[-1]}" if result else "")
 
 
 def describe(value: object) -> str:

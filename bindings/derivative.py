@@ -18,7 +18,7 @@ from polyglot_ad.signature.model import Signature
 from .dtypes import clear_integers
 from .flat import ARENA, FLOATS, RESULT, FlatList, Label
 from .loader import NativeFunction
-from .native import OnError
+from .native import OnError, emit_call
 from .parameters import ParameterCode, check_arguments
 from .request import carries_derivative, differentiable, is_written, parameter_of
 from .results import Slots, read_result
@@ -102,8 +102,7 @@ class DerivativeCode:
                 expressions.append(self.codes[i].scratch())
             else:
                 expressions.append("0.0")
-        self.source.line(f"status = native({', '.join([*expressions, slots.take()])})")
-        self.source.line("if status: on_error(status)")
+        emit_call(self.source, self.signature, [*expressions, slots.take()])
         return slots
 
     def outputs(self, slots: Slots) -> list[str]:

@@ -16,7 +16,7 @@ from .derivative import DerivativeCode, differentiable_outputs, set_result_cotan
 from .dtypes import clear_integers
 from .flat import ARENA, FLOATS, FlatList, Label
 from .loader import NativeFunction, ffi
-from .native import OnError
+from .native import OnError, emit_call
 from .parameters import check_arguments
 from .request import parameter_of
 from .results import Slots
@@ -84,8 +84,7 @@ def pull_native(code: DerivativeCode, flat: FlatList) -> Slots:
     """Emit the native call of the second half, whose flat list is `flat`."""
     slots = Slots(code.source, flat.results)
     expressions = ["arena", *(code.values.get(place.label, "0.0") for place in flat.arguments[1:])]
-    code.source.line(f"status = native({', '.join([*expressions, slots.take()])})")
-    code.source.line("if status: on_error(status)")
+    emit_call(code.source, code.signature, [*expressions, slots.take()])
     return slots
 
 

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from polyglot_ad.signature.model import Signature
 
+from . import callbacks
 from .flat import FlatList, flat_list
 from .loader import FunctionLibrary, NativeFunction, c_type
 from .parameters import ParameterCode, check_arguments
@@ -15,6 +16,17 @@ from .source import Source
 
 OnError = Callable[[int], NoReturn]
 """Raises the exception that a non-zero status stands for."""
+
+
+def emit_call(source: Source, signature: Signature, expressions: list[str]) -> None:
+    """Emit the native call, and what follows from its status."""
+    calls_back = any(key == "function" for parameter in signature.parameters for key, _ in parameter.detail)
+    if calls_back:
+        source.line(f"{source.bind('forget', callbacks.forget)}()")
+    source.line(f"status = native({', '.join(expressions)})")
+    if calls_back:
+        source.line(f"{source.bind('reraise', callbacks.reraise)}()")
+    source.line("if status: on_error(status)")
 
 
 def load_flat(library: FunctionLibrary, symbol: str, flat: FlatList) -> NativeFunction:
@@ -35,8 +47,7 @@ def native_call(signature: Signature, function: NativeFunction, on_error: OnErro
         code.passed = code.given
     slots = Slots(source, flat.results)
     expressions = [codes[int(i)].flat(int(j)) for _, i, j in (place.label for place in flat.arguments)]  # type: ignore[call-overload]
-    source.line(f"status = native({', '.join([*expressions, slots.take()])})")
-    source.line("if status: on_error(status)")
+    emit_call(source, signature, [*expressions, slots.take()])
     if (value := read_result(signature.result, slots)) is not None:
         source.line(f"value = {value}")
         slots.give()

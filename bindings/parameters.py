@@ -32,6 +32,7 @@ class ParameterCode:
         self.dtype: np.dtype[Any] = numpy_dtype(self.parameter.dtype)
         self.given = f"a{index}"
         self.passed = f"b{index}"
+        self.is_address = any(flat.kind == "address" for flat in self.parameter.flat)
         self.is_memory = self.parameter.kind != "scalar"
         self.written = self.is_memory and self.parameter.intent != "in"
         self.differentiable = is_differentiable(self.dtype)
@@ -53,7 +54,7 @@ class ParameterCode:
     def _misfit(self) -> str:
         """The quick test that is true whenever the careful path must look."""
         name, kind = self.given, self.dtype.kind
-        if self.parameter.kind == "record":
+        if self.parameter.kind == "record" or self.is_address:
             return ""
         if self.parameter.kind == "array":
             return self._array_misfit()
@@ -92,6 +93,8 @@ class ParameterCode:
         flat, name = self.parameter.flat[j], self.passed
         if flat.kind == "data":
             return self.address(name)
+        if flat.kind == "address":
+            return name
         if flat.kind == "value":
             return f"({name} if {name} is not None else 0)" if self.parameter.optional else name
         if flat.kind in ("real", "imag"):

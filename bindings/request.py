@@ -19,6 +19,13 @@ def differentiable(parameter: Parameter) -> bool:
     return is_differentiable(numpy_dtype(parameter.dtype))
 
 
+def layout_of(parameter: Parameter) -> ElementLayout:
+    """What an array's memory holds."""
+    if any(key == "addresses" for key, _ in parameter.detail):
+        return ElementLayout(8, ((0, "ptr"),))
+    return element_layout(parameter.dtype)
+
+
 def is_written(parameter: Parameter) -> bool:
     """Whether the parameter is an output: memory that the function writes."""
     return parameter.kind != "scalar" and parameter.intent != "in"
@@ -51,7 +58,7 @@ def first_order(
             is_data = flat.kind == "data"
             moves = active and (is_data or flat.kind in ("value", "real", "imag"))
             activities.append(Activity.CONST if not moves else Activity.DUPLICATED if is_data else Activity.ACTIVE)
-            layouts.append(element_layout(parameter.dtype) if is_data else None)
+            layouts.append(layout_of(parameter) if is_data else None)
     held = tuple(stays) if mode == "split" else ()
     return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), signature.result.slots, noalias, measure, held)
 
@@ -79,7 +86,7 @@ def of_derivative(
             assert parameter is not None
             moves = differentiable(parameter) and (chosen or written)
             activities.append(Activity.DUPLICATED if moves else Activity.CONST)
-            layouts.append(element_layout(parameter.dtype))
+            layouts.append(None if any(flat.kind == "address" for flat in parameter.flat) else layout_of(parameter))
         else:
             moves = chosen and (place.label[0] != "argument" or _is_number(signature, place.label))
             activities.append(Activity.ACTIVE if moves else Activity.CONST)

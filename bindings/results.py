@@ -15,6 +15,7 @@ import numpy as np
 
 from polyglot_ad.signature.model import Result, slot_size
 
+from .addresses import Pointer, text_at
 from .dtypes import leaves, numpy_dtype
 from .flat import FLOATS, RESULT, Label, Place, substituted
 from .loader import ffi
@@ -117,6 +118,11 @@ def read_result(result: Result, slots: Slots, of: Label = RESULT) -> str | None:
             return f"complex({read(0)}, {read(1)})"
         if not slots.has(substituted(of, ("result", 0))):
             return None
+        detail = dict(result.detail)
+        if of == RESULT and "text" in detail:
+            return f"{slots.source.bind('text_at', text_at)}({read(0)})"
+        if of == RESULT and "address" in detail:
+            return f"{slots.source.bind('Pointer', Pointer)}({read(0)}, {detail['address']!r})"
         return f"{read(0)} != 0" if dtype.kind == "b" else read(0)
     values = [read(s) for s in range(len(result.slots))]
     if of != RESULT and not any(type in FLOATS for type in result.slots):

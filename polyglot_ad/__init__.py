@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .api.forward import hvp, jvp, pushforward
     from .api.jacobians import hessian, jacfwd, jacrev
     from .api.reverse import grad, pullback, value_and_grad, vjp
+    from .bindings.addresses import Pointer
     from .library import Function, Library, compile, load
 
 __all__ = [
@@ -62,6 +63,7 @@ __all__ = [
     "Library",
     "NativeError",
     "NativeMemoryError",
+    "Pointer",
     "Reverse",
     "ReverseWithPrimal",
     "SignatureError",
@@ -124,6 +126,7 @@ _PLACES = {
         "value_and_grad",
         "vjp",
     ),
+    ".bindings.addresses": ("Pointer",),
     ".library": (
         "Function",
         "Library",

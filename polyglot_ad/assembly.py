@@ -26,6 +26,7 @@ from .llvm.state import expose_state, state_names
 from .products import REPORTS
 from .program import ENTRY, FLAT
 from .signature import override, read, shortened
+from .signature.handles import with_handles
 from .signature.model import Signature
 
 LARGE = 8 << 20
@@ -44,7 +45,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     follow_through(module)
     lower_vectors(module)
     mark_deep(module)
-    signatures = shortened(override(signatures, list(declared)))
+    signatures = with_handles(shortened(override(signatures, list(declared))))
     ruled = take_registrations(module, signatures)
     insisted = {signature.symbol for signature in declared} | {signature.name for signature in declared}
     for index, signature in enumerate(signatures):

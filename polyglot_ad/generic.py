@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -45,6 +45,10 @@ class GenericFunction:
         """The specialisation for these arguments, and the arguments by position."""
         bound = self._bind(args, kwargs) if kwargs else tuple(args)
         return self.specialise(bound), bound
+
+    def own_count(self, given: int) -> int:
+        counts = [len(method.arguments) for method in self.methods]
+        return max((count for count in counts if count <= given), default=given)
 
     def alone(self) -> Function | GenericFunction:
         """The compiled function if there is only one: a single method that says all its types. Why it is none is told when it is called."""
@@ -109,35 +113,6 @@ class GenericFunction:
 
     def __repr__(self) -> str:
         return f"<julia function {self.name}, {len(self.methods)} method{'s' if len(self.methods) > 1 else ''}>"
-
-
-class GenericTransform:
-    """A transformation of a generic function: made of each specialisation when a call says which."""
-
-    def __init__(self, function: GenericFunction, transform: Callable[[Function], Callable[..., Any]]) -> None:
-        self.function = function
-        self.transform = transform
-        self._made: dict[Function, Callable[..., Any]] = {}
-        self.__name__ = f"derivative of {function.name}"
-        self.__doc__ = f"a derivative of: {function.__doc__}"
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        made, bound = self.at(args, kwargs)
-        return made(*bound)
-
-    def at(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        """The transformation of the specialisation for these arguments, and the arguments by position. Tangents and cotangents, which some
-        transformations take after the arguments, do not say which it is."""
-        counts = [len(method.arguments) for method in self.function.methods]
-        own = max((count for count in counts if count <= len(args)), default=len(args)) if not kwargs else len(args)
-        function, bound = self.function.at(args[:own], kwargs)
-        made = self._made.get(function)
-        if made is None:
-            made = self._made[function] = self.transform(function)
-        return made, (*bound, *args[own:])
-
-    def __repr__(self) -> str:
-        return f"<derivative of {self.function!r}>"
 
 
 def generic_functions(units: Sequence[Unit], options: Options) -> dict[str, GenericFunction]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import itertools
 import keyword
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
@@ -20,8 +21,9 @@ from .errors import ArgumentError, CompileError, Error, SignatureError
 from .locks import making
 from .program import Program
 from .result_arrays import ResultArray
-from .signature.model import Signature
+from .signature.model import Parameter, Signature
 from .stages import stage
+from .structures import Structures
 from .suggest import suggestion
 
 if TYPE_CHECKING:
@@ -228,7 +230,7 @@ def function_named(library: Library, name: str, who: str) -> Function:
 class Function:
     """A native function. Calling it runs it on the caller's own arrays, which it may write to, and gives its return value."""
 
-    def __init__(self, program: Program, signature: Signature) -> None:
+    def __init__(self, program: Program, signature: Signature, settled: bool = False) -> None:
         self.program = program
         self.signature = signature
         self.__name__ = signature.name
@@ -236,9 +238,12 @@ class Function:
         self.derived: dict[object, Any] = {}
         self.visible = tuple(parameter for parameter in signature.parameters if not parameter.hidden)
         """The parameters that users pass."""
+        self.structures = Structures(signature.name, self.visible)
+        self.open = not settled and any(key in _WAYS for parameter in signature.parameters for key, _ in parameter.detail)
+        """Whether arguments may pass in several ways: a call says which variant (`variants.py`) it is of."""
         self._result = ResultArray.of(program, signature)
-        self._count = -1 if self._result else len(signature.parameters)
-        self._native: Callable[..., Any] = self._first_call
+        self._count = -1 if self._result or self.structures else len(signature.parameters)
+        self._native: Callable[..., Any] = self._settle if self.open else self._first_call
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if kwargs or len(args) != self._count:
@@ -252,6 +257,28 @@ class Function:
         self._native = ResultArray.returning(native) if self._result else native
         return self._native(*args)
 
+    def _settle(self, *args: Any) -> Any:
+        from .variants import variant
+
+        return variant(self, args)._native(*args)
+
+    def at(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Function, tuple[Any, ...]]:
+        """The variant for these arguments, and the arguments by position."""
+        from .variants import variant
+
+        bound = self.bind(args, kwargs)
+        return variant(self, bound), bound
+
+    def own_count(self, given: int) -> int:
+        """How many of so many arguments by position are the function's own, and not tangents or cotangents behind them."""
+        return min(given, len(self.structures.arguments))
+
+    def names_of(self, where: int | tuple[int, ...]) -> Any:
+        """Positions of parameters as an `argnums`: by name where users count otherwise."""
+        if not self.structures:
+            return where
+        return self.visible[where].name if isinstance(where, int) else tuple(self.visible[one].name for one in where)
+
     def require_callable(self) -> None:
         if self.signature.error:
             raise SignatureError(f"{self.signature.name} cannot be called from Python: {self.signature.error}")
@@ -261,6 +288,8 @@ class Function:
         made, and stands last."""
         self.require_callable()
         parameters = self.visible
+        if self.structures:
+            args, kwargs = self.structures.expanded(args), self.structures.named(kwargs)
         if len(args) == len(parameters) and not kwargs:
             return (*args, self._result.make(tuple(args))) if self._result else tuple(args)
         if len(args) > len(parameters):
@@ -306,7 +335,7 @@ class Function:
 
         self.require_callable()
         if argnums is None:
-            argnums = [i for i, p in enumerate(self.visible) if differentiable(p) and p.intent != "out"]
+            argnums = self.names_of(tuple(i for i, p in enumerate(self.visible) if differentiable(p) and p.intent != "out"))
         return explain(self, chosen(positions(self, argnums, "explain")), self.bind(args, {}) if args else None)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -321,10 +350,11 @@ class Function:
         kind, empty = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.empty
         required = True
         parameters: list[inspect.Parameter] = []
-        for parameter in self.visible:
-            required &= not parameter.optional
-            how = kind if parameter.name.isidentifier() and not keyword.iskeyword(parameter.name) else inspect.Parameter.POSITIONAL_ONLY
-            name = parameter.name if how is kind else f"argument{len(parameters)}"
+        optional = {parameter.name for parameter in self.visible if parameter.optional}
+        for own in self.structures.arguments:
+            required &= own not in optional
+            how = kind if own.isidentifier() and not keyword.iskeyword(own) else inspect.Parameter.POSITIONAL_ONLY
+            name = own if how is kind else f"argument{len(parameters)}"
             parameters.append(inspect.Parameter(name, how, default=empty if required else None))
         try:
             return inspect.Signature(parameters)
@@ -338,6 +368,10 @@ class Function:
     def __repr__(self) -> str:
         error = f", not callable from Python: {self.signature.error}" if self.signature.error else ""
         return f"<{self.signature.language} function {summary(self.signature)}{error}>"
+
+
+_WAYS = ("or address", "function")
+"""Details of parameters that pass in several ways."""
 
 
 def portable_key(program: Program) -> str:
@@ -370,7 +404,7 @@ def _restored_function(key: str, index: int) -> Function:
 
 def summary(signature: Signature) -> str:
     """One line: `dot(x: float64 array, n: int32) -> float64`."""
-    parameters = ", ".join(f"{p.name}: {describe_parameter(p).removeprefix('a ')}" for p in signature.parameters if not p.hidden)
+    parameters = ", ".join(_described([p for p in signature.parameters if not p.hidden]))
     hidden = next((p for p in signature.parameters if p.hidden), None)
     if hidden is not None:
         return f"{signature.name}({parameters}) -> {describe_parameter(hidden).removeprefix('a writable ')}"
@@ -379,7 +413,20 @@ def summary(signature: Signature) -> str:
         return f"{signature.name}({parameters})"
     dtype = describe_dtype(numpy_dtype(result.dtype))
     kind = f"{dtype} array of shape {result.shape}" if result.kind == "array" else dtype
+    detail = dict(result.detail)
+    if "address" in detail:
+        kind = "text" if "text" in detail else f"Pointer ({detail['address']})"
     return f"{signature.name}({parameters}) -> {kind}"
+
+
+def _described(parameters: Sequence[Parameter]) -> Iterator[str]:
+    """The parameters in words; the members of a structure in braces."""
+    for of, members in itertools.groupby(parameters, lambda p: dict(p.detail).get("of")):
+        words = [f"{p.name.removeprefix(f'{of}.')}: {describe_parameter(p).removeprefix('a ')}" for p in members]
+        if of is None:
+            yield from words
+        else:
+            yield f"{of}: {{{', '.join(words)}}}"
 
 
 def document(signature: Signature) -> str:

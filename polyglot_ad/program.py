@@ -23,7 +23,7 @@ from polyglot_ad.langs.unit import LinkRequirements, Unit
 from . import cache
 from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, apply, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
-from .errors import ArgumentError, Error, InactiveWarning, UndefinedError, warn_user
+from .errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
 from .products import MESSAGE, REPORTS, Code, Product, product
 from .recursion import deep_recursion
 from .signature.model import Signature
@@ -175,6 +175,10 @@ class Program:
         """The function itself. All functions of the program are in one library, so that they share its global variables."""
         if self._reproducible:
             self._refuse_unordered(signature)
+        if any(key == "bound" for parameter in signature.parameters for key, _ in parameter.detail):
+            flat = flat_list(signature)
+            found = self._product(signature, ())
+            return Compiled(load_flat(found.library, ENTRY + signature.symbol, flat), flat, found.raise_error(signature.name))
         library = self.primal_library()
         missing = library.facts.get("missing", {}).get(ENTRY + signature.symbol)
         if missing:
@@ -273,13 +277,35 @@ class Program:
 
     def _product(self, signature: Signature, request: Request) -> Product:
         stated = self.stated()
-        key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity(), *stated.key)
+        key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity(), *stated.key, *_settled(signature))
         needs = self.primal_library() if self.stateful else None
-        found = product(key, self.link, lambda: self._make_derivative(signature, request, stated), needs)
+        make = partial(self._make_derivative, signature, request, stated) if request else partial(self._make_bound, signature)
+        found = product(key, self.link, make, needs)
         if SETTER in found.facts["exports"]:
             found.call_python(stated.python)
-        self._warn(found.facts["losses"])
+        self._warn(found.facts.get("losses", ()))
         return found
+
+    def _bind(self, text: str, signature: Signature) -> str:
+        """The program's text, in which functions stand for some arguments of one function (`variants.py`)."""
+        from .entry.bound import bind, bound
+        from .ir.parser import parse
+        from .ir.printer import print_module
+
+        targets = bound(signature)
+        if not targets:
+            return text
+        module = parse(text)
+        bind(module, FLAT + signature.symbol, targets, self.signatures)
+        return print_module(module)
+
+    def _make_bound(self, signature: Signature) -> Code:
+        """The function itself, with functions of the program in the place of some arguments."""
+        from .llvm.state import borrow_state
+
+        text = self._bind(borrow_state(self.text) if self.stateful else self.text, signature)
+        exports = [ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])]
+        return Code(_for_teams(text), tuple(exports), (), {})
 
     def _warn(self, lost: Sequence[str]) -> None:
         """Warn of what inactive functions lose, once for each call in the source."""
@@ -361,6 +387,7 @@ class Program:
 
         text = smooth_at_special_points(borrow_state(self.text) if self.stateful else self.text)
         name = FLAT + signature.symbol
+        text = self._bind(text, signature)
         text = apply(text, stated, self.signatures)
         if request[0].noalias:
             text = promise_no_overlap(text, name)
@@ -375,6 +402,7 @@ class Program:
                 module = parse(text)
             spec = self._spec(signature, flat, level, first=not levels)
             made = derivative(module, name, spec)
+            _refuse_shadows_of_addresses(signature, flat, made.shadowed)
             levels.append((spec, made.shadowed))
             flat = differentiated(flat, spec, made.shadowed, len(levels) - 1)
             name = made.name
@@ -408,6 +436,30 @@ class Program:
                 catch_in_pools(module)
             text = print_module(module)
         return Code(text, (*exports, *(REPORTS if MESSAGE in text else [])), (), facts, mpi=abi)
+
+
+def _settled(signature: Signature) -> list[str]:
+    """What a variant of a function differs in."""
+    words = ("bound", "of array")
+    return [f"{key} {p.name} {value}" for p in signature.parameters for key, value in p.detail if key in words]
+
+
+def _refuse_shadows_of_addresses(signature: Signature, flat: FlatList, shadowed: Sequence[bool]) -> None:
+    """Raise where the derivative goes through memory that only its address is known of."""
+    for place, has_shadow in zip(flat.arguments, shadowed, strict=True):
+        if not has_shadow or place.label[0] != "argument":
+            continue
+        _, i, j = place.label
+        assert isinstance(i, int) and isinstance(j, int)
+        parameter = signature.parameters[i]
+        if parameter.flat[j].kind == "address":
+            raise DifferentiationError(
+                "PAD-E402",
+                f"`{signature.name}` with an address for `{parameter.name}`",
+                "active numbers are written to the memory behind it, or read from it, and nothing is known of its size",
+                "pass arrays for what is differentiated, also for work space; or let the function allocate it",
+                f"{signature.source}:{signature.line}" if signature.source else "",
+            )
 
 
 def _mentions(functions: Iterable[Function], error: UndefinedError) -> bool:

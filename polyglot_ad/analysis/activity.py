@@ -42,8 +42,9 @@ class Activity:
     """The flow graph of a program and what follows from it.
 
     `varied_arguments`: root arguments (floats by value) that are active inputs; `duplicated`: root pointer arguments that come with
-    shadows; `outputs`: pointer arguments whose memory is an output only; `returning`: what the root returns is an output; `closed`: no
-    function comes from outside.
+    shadows; `outputs`: pointer arguments whose memory is an output only; `addresses`: those whose memory outlives the call unseen, so that
+    what is written there is an output, without a shadow of its own; `returning`: what the root returns is an output; `closed`: no function
+    comes from outside.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Activity:
         outputs: Iterable[Argument],
         returning: bool = False,
         closed: bool = True,
+        addresses: Iterable[Argument] = (),
     ) -> None:
         self.facts = facts
         self.root = root
@@ -100,6 +102,8 @@ class Activity:
             targets += reached
             if pointer in duplicated:
                 inputs += reached
+        for pointer in addresses:
+            targets += self._reachable_locations(pointer)
         if returning:
             targets.append(self.result_spot(root))
             for node in self._reached_by([c for c in facts.result_contents(root) if c.find().kind in ("ptr", "mixed")]):

@@ -91,7 +91,7 @@ def certify(
     gradient = function if isinstance(function, Gradient) else None
     if gradient is not None:
         order += 1
-        argnums = gradient.where if argnums is None else argnums
+        argnums = gradient.function.names_of(gradient.where) if argnums is None else argnums
     function = as_function(gradient.function if gradient else function, "certify")
     selected = None
     if argnums is not None:
@@ -144,7 +144,7 @@ def _higher(made: Callable[..., Examination], order: int, seed: int) -> Iterator
     examination = made(seed=seed)
     what = "derivatives of the gradient"
     try:
-        gradient = Gradient(examination.function, examination.moving(), with_value=False)
+        gradient = Gradient(examination.function, examination.function.names_of(examination.moving()), with_value=False)
         yield from examination.higher(gradient, order - 1)
         yield examination.symmetry(made(seed=seed + 2).direction)
     except DifferentiationError as error:

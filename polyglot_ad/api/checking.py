@@ -70,5 +70,5 @@ def _findings(examination: Examination, along: Along, gradient: Gradient | None,
         if set(modes) == {"fwd", "rev"}:
             yield examination.both()
     if (order > 1 or gradient is not None) and along == "all":
-        taken = gradient or Gradient(examination.function, examination.moving(), with_value=False)
+        taken = gradient or Gradient(examination.function, examination.function.names_of(examination.moving()), with_value=False)
         yield from examination.higher(taken, order if gradient else order - 1)

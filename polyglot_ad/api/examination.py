@@ -223,7 +223,7 @@ class Examination:
 
         def product(along: Mapping[int, Any], with_: Mapping[int, Any]) -> Numbers:
             tangents = tuple(along.get(i) for i in range(len(self.function.visible)))
-            found = hvp(self.function, tuple(self.given()), tangents, argnums=moving)
+            found = hvp(self.function, tuple(self.given()), tangents, argnums=self.function.names_of(moving))
             return products((found[k], with_[i]) for k, i in enumerate(moving))
 
         left, right = product(self.direction, other), product(other, self.direction)

@@ -118,6 +118,8 @@ def bind_tangents(
         if not isinstance(value, list | tuple):
             raise ArgumentError(f"{name}: the {what} must be a tuple, got {value!r}")
     bound, given = c.bind(args, {})
+    if c.function.structures and len(args) < c.count:
+        tangents = c.function.structures.expanded(tangents, tangents=True)
     if len(tangents) > c.count:
         raise ArgumentError(f"{name}: {len(tangents)} tangents for {c.count} arguments")
     if complete:

@@ -36,7 +36,8 @@ class Gradient:
         self.with_value = with_value
         self.__name__ = f"{self.transform}({function.__name__})"
         self.__doc__ = f"{self.transform} of: {function.__doc__}"
-        self._count = len(function.visible) if len(function.visible) == len(function.signature.parameters) else -1
+        hidden = len(function.visible) < len(function.signature.parameters)
+        self._count = -1 if hidden or function.structures else len(function.visible)
         self._call: Callable[..., Any] = self._first_call
         self._stated: object = None
         if function.signature.result.kind == "none" and not written_reals(function.signature):
@@ -54,7 +55,7 @@ class Gradient:
         return self.function.__signature__
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Gradient, (self.function, self.where, self.with_value)
+        return Gradient, (self.function, self.function.names_of(self.where), self.with_value)
 
     def _first_call(self, *args: Any) -> Any:
         seed = self.seed(args)
@@ -70,7 +71,7 @@ class Gradient:
 
     def explain(self, *args: Any) -> Explanation:
         """As `Function.explain`, of this gradient."""
-        return self.function.explain(*args, argnums=self.where)
+        return self.function.explain(*args, argnums=self.function.names_of(self.where))
 
     def __repr__(self) -> str:
         return f"{self.transform}({self.function!r}, argnums={self.where})"

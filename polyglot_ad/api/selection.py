@@ -13,6 +13,7 @@ from polyglot_ad.bindings.arguments import describe, describe_dtype, describe_pa
 from polyglot_ad.bindings.derivative import Seed
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.request import differentiable, is_written
+from polyglot_ad.deferred import DeferredTransform
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.signature.model import Parameter, Signature
@@ -42,8 +43,10 @@ def _short(value: object) -> str:
 
 def is_generic(function: object) -> bool:
     """Whether only a call's arguments say which function this is (without importing what Julia needs)."""
+    if isinstance(function, Function):
+        return function.open
     module = sys.modules.get("polyglot_ad.generic")
-    return module is not None and isinstance(function, module.GenericFunction | module.GenericTransform)
+    return isinstance(function, DeferredTransform) or (module is not None and isinstance(function, module.GenericFunction))
 
 
 def resolved(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
@@ -53,12 +56,12 @@ def resolved(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> A
 
 def deferred(function: Any, transform: Callable[[Any], Callable[..., Any]]) -> Any:
     """The transformation of a generic function, or of a transformation of one."""
-    from polyglot_ad.generic import GenericTransform
-
-    if isinstance(function, GenericTransform):
+    if isinstance(function, Function):
+        function.require_callable()
+    if isinstance(function, DeferredTransform):
         inner = function.transform
-        return GenericTransform(function.function, lambda specialised: transform(inner(specialised)))
-    return GenericTransform(function, transform)
+        return DeferredTransform(function.function, lambda specialised: transform(inner(specialised)))
+    return DeferredTransform(function, transform)
 
 
 def plain(argnums: Argnums, transform: str) -> int | str | tuple[int | str, ...]:
@@ -75,9 +78,24 @@ def plain(argnums: Argnums, transform: str) -> int | str | tuple[int | str, ...]
 def positions(function: Function, argnums: Argnums, transform: str) -> int | tuple[int, ...]:
     """`argnums` as positions, bare where it is one position and not a sequence; each is checked to have a derivative."""
     wanted = plain(argnums, transform)
+    if function.structures:
+        wanted = _members(function, wanted, transform)
     if not isinstance(wanted, tuple):
         return _checked(function, wanted, transform)
     return distinct(tuple(_checked(function, which, transform) for which in wanted), argnums, transform)
+
+
+def _members(function: Function, wanted: int | str | tuple[int | str, ...], transform: str) -> int | str | tuple[int | str, ...]:
+    """The same by members, where an argument is a structure: those that have a derivative."""
+    if isinstance(wanted, tuple):
+        each = [_members(function, one, transform) for one in wanted]
+        return tuple(name for one in each for name in (one if isinstance(one, tuple) else (one,)))
+    names: list[int | str] = function.structures.members(wanted)
+    if len(names) == 1:
+        return names[0]
+    parameters = [function.signature.parameters[function.position(name)] for name in names]
+    found = tuple(p.name for p in parameters if differentiable(p) and p.intent != "out")
+    return found[0] if len(found) == 1 else found or names[0]
 
 
 def distinct(found: tuple[int, ...], argnums: Argnums, transform: str) -> tuple[int, ...]:
@@ -93,6 +111,8 @@ def _checked(function: Function, which: int | str, transform: str) -> int:
     index = function.position(which)
     parameter = function.signature.parameters[index]
     name = f"{transform} of {function.signature.name}: argument '{parameter.name}'"
+    if any(key == "address" for key, _ in parameter.detail):
+        raise ArgumentError(f"{name} is {describe_parameter(parameter)}: there is no derivative with respect to what lies behind it")
     if not differentiable(parameter):
         raise ArgumentError(f"{name} is {describe_parameter(parameter)}: integers have no derivative")
     if parameter.intent == "out":

@@ -70,8 +70,10 @@ class Flat:
         described = [(a, layout.size, layout.fields) for a, layout in zip(self.arguments, spec.layouts, strict=True) if layout is not None]
         kinds = [KIND_OF_FLOAT[slot] if isinstance(slot, ty.FloatType) else "int" for slot in self.slots]
         described.append((self.results, 0, tuple(zip(self.offsets, kinds, strict=True))))
+        addresses = [a for a, layout in zip(self.arguments, spec.layouts, strict=True) if a.type.is_pointer and layout is None]
+        """What lies behind these is not the caller's to describe, or to tell apart; what is written there counts as an output."""
         overlapping: list[Argument] = (
-            [] if spec.noalias else [a for a in self.arguments if a.type.is_pointer and "noalias" not in a.attributes]
+            addresses if spec.noalias else [a for a in self.arguments if a.type.is_pointer and "noalias" not in a.attributes]
         )
         facts = analyse_memory(self.module, described, overlapping)
         duplicated = [
@@ -80,7 +82,7 @@ class Flat:
         varied = [
             a for a, kind in zip(self.arguments, spec.activities, strict=True) if not a.type.is_pointer and kind is not Activity.CONST
         ]
-        activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results])
+        activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results], addresses=addresses)
         program = Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
         program.forward = spec.mode == "forward"
         program.strong_zero = "either" if spec.strong_zero else None

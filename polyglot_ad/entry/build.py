@@ -12,7 +12,7 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.signature.model import Flat, Parameter, Signature
 
-from . import allocated, containers, passing
+from . import allocated, containers, passing, structures
 from .call import Call, abi_attributes
 from .raising import redirect
 from .results import result_size, store_results
@@ -25,6 +25,9 @@ PASSERS: dict[str, Passer] = {
     "complex": passing.pass_complex,
     "reference": passing.pass_reference,
     "pointer": passing.pass_pointer,
+    "address": passing.pass_pointer,
+    "rows": structures.pass_rows,
+    "member": structures.pass_member,
     "result": passing.pass_pointer,
     "image": passing.pass_image,
     "slice": passing.pass_slice,

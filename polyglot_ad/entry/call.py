@@ -37,6 +37,8 @@ class Call:
         """Julia's convention for functions without unboxed arguments or result: f(function, array of objects, their number)."""
         self.trailing: list[Value] = []
         self.after: list[Callable[[], None]] = []
+        self.structures: dict[str, Value] = {}
+        """Structures of which not all members were passed yet."""
         self.returned: Value | None = None
         """What the callee returned, once it is called."""
 
@@ -112,14 +114,17 @@ class Call:
     def pieces_for(self, dtype: DType, count: int) -> list[Type] | None:
         """The IR arguments that a structure or small array of `count` elements by value takes in registers; None: its address."""
         offset, scalar = leaves(dtype)[-1]
-        end = dtype_size(dtype) * (count - 1) + offset + self.layout.store_size(_LEAF_TYPES[scalar[1:]])
+        return self.pieces_until(dtype_size(dtype) * (count - 1) + offset + self.layout.store_size(_LEAF_TYPES[scalar[1:]]))
+
+    def pieces_until(self, end: int, pointers: bool = False) -> list[Type] | None:
+        """As `pieces_for`, of a structure whose last member ends at `end`. `pointers`: there are some in it, and it is small."""
         types: list[Type] = []
         covered = 0
         if self.boxed:
             return None
         parameters = self.callee.function_type.parameters[len(self.arguments) :]
         for type in parameters:
-            if covered >= end or isinstance(type, ty.PointerType):
+            if covered >= end or (isinstance(type, ty.PointerType) and not pointers):
                 break
             covered = self.offset_after(covered, type) + self.layout.store_size(type)
             types.append(type)

@@ -49,7 +49,7 @@ def pass_vector(call: Call, parameter: Parameter, values: list[Value]) -> None:
         finish = builder.load(ty.PTR, call.at(home, number(parameter, "end")), align=8)
         if not detail(parameter, "owned"):
             length = builder.sub(builder.cast("ptrtoint", finish, ty.I64), builder.cast("ptrtoint", begin, ty.I64))
-            _require(call, builder.icmp("eq", length, size), f"the callee changed the length of `{parameter.name}`")
+            require(call, builder.icmp("eq", length, size), f"the callee changed the length of `{parameter.name}`")
         if copy:
             if not detail(parameter, "owned"):
                 call.copy(data, begin, size)
@@ -90,7 +90,7 @@ def pass_rust_vec(call: Call, parameter: Parameter, values: list[Value]) -> None
 
     def copy_back() -> None:
         now = builder.load(ty.I64, call.at(home, number(parameter, "length")), align=8)
-        _require(call, builder.icmp("eq", now, length), f"the callee changed the length of `{parameter.name}`")
+        require(call, builder.icmp("eq", now, length), f"the callee changed the length of `{parameter.name}`")
         pointer = builder.load(ty.PTR, call.at(home, number(parameter, "pointer")), align=8)
         capacity = builder.load(ty.I64, call.at(home, number(parameter, "capacity")), align=8)
         call.copy(data, pointer, size)
@@ -144,7 +144,7 @@ def pass_descriptor(call: Call, parameter: Parameter, values: list[Value]) -> No
     def copy_back() -> None:
         base = builder.load(ty.PTR, home, align=8)
         kept = builder.binary("and", _same_shape(call, home, extents), builder.icmp("ne", base, zero(ty.PTR)))
-        _require(call, kept, f"the callee changed the shape of `{parameter.name}` or deallocated it")
+        require(call, kept, f"the callee changed the shape of `{parameter.name}` or deallocated it")
         call.copy(data, base, size)
         builder.call_named("free", ty.VOID, [base])
 
@@ -165,7 +165,7 @@ def _take_target(call: Call, parameter: Parameter, home: Value, data: Value, ext
     base = builder.load(ty.PTR, home, align=8)
     known = builder.binary("or", builder.icmp("ne", base, zero(ty.PTR)), builder.icmp("eq", data, zero(ty.PTR)))
     known = builder.binary("and", known, _same_shape(call, home, extents))
-    _require(call, known, f"the callee associated `{parameter.name}` with a target of another shape than the argument's, or with none")
+    require(call, known, f"the callee associated `{parameter.name}` with a target of another shape than the argument's, or with none")
     copy_target(call, parameter, home, data, extents, strides)
 
 
@@ -212,7 +212,7 @@ def pass_julia_array(call: Call, parameter: Parameter, values: list[Value]) -> N
         for axis, extent in enumerate(extents):
             now = builder.load(ty.I64, call.at(home, first + 8 * axis), align=8)
             same = builder.binary("and", same, builder.icmp("eq", now, extent))
-        _require(call, same, f"the callee changed the length of `{parameter.name}`")
+        require(call, same, f"the callee changed the length of `{parameter.name}`")
 
     if detail(parameter, "check"):
         call.after.append(check)
@@ -225,7 +225,7 @@ def _storer(call: Call, home: Value) -> Callable[[Value, int], None]:
     return store
 
 
-def _require(call: Call, condition: Value, message: str) -> None:
+def require(call: Call, condition: Value, message: str) -> None:
     """Raise unless the condition holds; the call's builder goes on where it does."""
     builder = call.builder
     assert builder.block is not None and builder.block.function is not None

@@ -90,13 +90,16 @@ def pass_pointer(call: Call, parameter: Parameter, values: list[Value]) -> None:
 
 
 def pass_image(call: Call, parameter: Parameter, values: list[Value]) -> None:
-    data = values[0]
-    types = call.pieces_for(parameter.dtype, element_count(parameter.shape))
+    pass_memory(call, values[0], call.pieces_for(parameter.dtype, element_count(parameter.shape)), number(parameter, "size"))
+
+
+def pass_memory(call: Call, data: Value, types: list[Type] | None, size: int) -> None:
+    """Pass a structure that lies in memory by value: in registers of these types, or by the address of a copy."""
     if types is None:
         if any(attribute.startswith("byval") for attribute in call.next_attributes()):
-            call.arguments.append(_aligned_copy(call, data, number(parameter, "size")))
+            call.arguments.append(_aligned_copy(call, data, size))
         else:
-            call.pass_value(_aligned_copy(call, data, number(parameter, "size")))
+            call.pass_value(_aligned_copy(call, data, size))
         return
     at = 0
     for type in types:

@@ -46,7 +46,7 @@ def _element_offsets(result: Result) -> list[int]:
 
 
 def _fits(have: Type, want: Type) -> bool:
-    if have is want:
+    if have is want or (have.is_pointer and want is ty.I64):
         return True
     return isinstance(have, ty.IntType) and isinstance(want, ty.IntType) and have.bits == 1 and want.bits == 8
 

@@ -38,6 +38,11 @@ def handle_parameter(name: str, of: str, bits: int) -> Parameter:
     return Parameter(name, "scalar", dtype, passing="value", detail=(("handle", of),), flat=scalar_flat(dtype))
 
 
+def refused_parameter(name: str, reason: str) -> Parameter:
+    """One that cannot be passed. The signature has an error then."""
+    return Parameter(name, "refused", "", detail=(("reason", reason),))
+
+
 def image_parameter(name: str, type: Record | Array) -> Parameter:
     """A structure or fixed array by value."""
     dtype, shape = dtype_of(type)
@@ -136,11 +141,13 @@ class Draft:
         if not self.error:
             self.error = reason
 
-    def parameter(self, name: str, make: Callable[[], Parameter]) -> None:
+    def parameter(self, name: str, make: Callable[[], Parameter | list[Parameter]]) -> None:
         try:
-            self.parameters.append(make())
+            made = make()
+            self.parameters += made if isinstance(made, list) else [made]
         except Unsupported as reason:
             self.fail(f"parameter `{name}` is {reason}")
+            self.parameters.append(refused_parameter(name, str(reason)))
 
     def returns(self, make: Callable[[], Result | tuple[Parameter, Result]]) -> None:
         try:

@@ -12,9 +12,10 @@ from typing import Literal
 
 from .record_type import RecordType
 
-FlatKind = Literal["value", "real", "imag", "data", "extent", "stride", "present"]
+FlatKind = Literal["value", "real", "imag", "data", "extent", "stride", "present", "address"]
 """value: the scalar itself; real, imag: halves of a complex scalar; data: address of the first element (null for an absent optional or an
-empty array); extent, stride: of dimension `axis`, in elements and in bytes, as i64; present: i1 as i8 for optional arguments by value."""
+empty array); extent, stride: of dimension `axis`, in elements and in bytes, as i64; present: i1 as i8 for optional arguments by value;
+address: one that the program follows and Python does not."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Parameter:
     """One argument as the user passes it.
 
     `kind`: "scalar" (Python number), "array" (ndarray, written in place unless intent is "in"), "record" (a structure: numpy structured
-    scalar, 0-d structured array, or tuple/dict when intent is "in").
+    scalar, 0-d structured array, or tuple/dict when intent is "in"), "refused" (it cannot be passed, "reason" in `detail`).
     `dtype`: a numpy type string ("<f8", "<i4", "<c16", "|b1"), or a `RecordType`, which NumPy takes as a dtype, for records.
     `shape`: per dimension a known int, or None where any length is legal; () for scalars and records. `any_rank` arrays (a bare C
     pointer) accept any number of dimensions, read as contiguous memory of at least `minimum` elements.
@@ -46,7 +47,7 @@ class Parameter:
     """
 
     name: str
-    kind: Literal["scalar", "array", "record"]
+    kind: Literal["scalar", "array", "record", "refused"]
     dtype: str | RecordType
     shape: tuple[int | None, ...] = ()
     any_rank: bool = False

@@ -21,6 +21,12 @@ What `entry/` does with them at the call, with the callee's IR arguments in orde
 * option: Rust's Option of a scalar: present and value become tag and value.
 * julia-array: Julia's array object built around the data. `detail`: "element" bytes, "rank", "layout" ("array" up to Julia 1.10,
   "memory" after), "check" as above.
+* address: the flat address, which Python does not look behind. `detail`: "address", its type; "function" (result, parameters) of what it
+  points to.
+* rows: a table of the addresses of rows; "element" bytes.
+* member: one member of a structure with pointers, in a row of parameters. `detail`: "of" which parameter, "at" which offset, "inner": how
+  the member alone would pass; "memory": numbers that the callee may write; "form" (image: by value, pointer), "whole" bytes, "end" of the
+  last member; "last": with this one the structure is whole; "fixed": the callee does not write the structure.
 * result: the address of an array that Fortran's function result is written to; the first IR argument.
 * allocated: where a result goes that the callee allocates; it is copied there and freed. `detail`: "form" ("rust-vec", "vector",
   "descriptor", "julia-array") and what that form needs as above.

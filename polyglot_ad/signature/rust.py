@@ -8,6 +8,7 @@ from functools import partial
 
 from polyglot_ad.ir.values import Function
 
+from .addresses import address_parameter, address_result
 from .building import (
     Details,
     Draft,
@@ -96,11 +97,15 @@ def _pointer(context: Context, function: Function, name: str, node: Node, type: 
         if not mutable:
             return _vec(name, target, "in", False)
         return _vec(name, target, "inout", context.storage.may_free(function))
+    raw = node.name.startswith("*")
     if reason := unsupported_reason(type.target):
+        if raw:
+            return address_parameter(name, _pointee(node))
         raise Unsupported(f"a reference to data that is {reason}")
     intent: Intent = "inout" if mutable else "in"
-    if node.name.startswith("*"):
-        return pointer_parameter(name, type, intent)
+    if raw:
+        found = pointer_parameter(name, type, intent)
+        return replace(found, detail=(*found.detail, ("pointee", _pointee(node))))
     if not node.name.startswith("&"):
         raise Unsupported(f"of the type `{node.name}`")
     if isinstance(type.target, Scalar) and not mutable:
@@ -108,6 +113,11 @@ def _pointer(context: Context, function: Function, name: str, node: Node, type: 
     if isinstance(type.target, Pointer):
         raise Unsupported("a reference to a reference")
     return single_parameter(name, type.target, intent, restrict=True)
+
+
+def _pointee(node: Node) -> str:
+    """What a raw pointer is of, whether it may write there or not."""
+    return f"{node.name.partition(' ')[2]} *"
 
 
 def _members(node: Node) -> dict[str, Node]:
@@ -187,6 +197,8 @@ def _result(node: Node | None) -> Result | tuple[Parameter, Result]:
     bare, _ = strip(node)
     if bare is None or (bare.kind == "DIBasicType" and bare.name in ("()", "!")):
         return Result()
+    if bare.name.startswith("*"):
+        return address_result(_pointee(bare), text=False)
     if bare.kind == "DICompositeType" and (match := _OPTION.fullmatch(bare.name)):
         return result_of(_option_payload(bare, match[1]))
     if bare.kind == "DICompositeType" and _is_vec(bare):

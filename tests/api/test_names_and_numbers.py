@@ -24,7 +24,8 @@ float single(float x) { return x; }
 double plain(double x) { return x; }
 float sum(const float *x, int n) { float s = 0; for (int i = 0; i < n; i++) s += x[i]; return s; }
 float real_part(float complex z) { return crealf(z); }
-double apply(double (*function)(double), double x) { return function(x) * x; }
+union number { double d; int i; };
+double either(union number u, double x) { return u.d * x; }
 """
 
 
@@ -63,7 +64,8 @@ def test_derivatives_have_names_and_signatures(lib: pad.Library) -> None:
 
 
 def test_what_cannot_be_called_says_so(lib: pad.Library) -> None:
-    assert "not callable from Python: parameter `function` is a function pointer" in repr(lib.apply)
+    assert "either(u: parameter that cannot be passed: a union, x: float64)" in repr(lib.either)
+    assert "not callable from Python: parameter `u` is a union" in repr(lib.either)
     assert "not callable" not in repr(lib.plain)
 
 

@@ -41,21 +41,29 @@ def c(signatures):
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("callbacks", "parameter `f` is a function pointer"),
-        ("pointers", "parameter `x` is a pointer to pointers"),
-        ("anything", "parameter `p` is a pointer to void"),
         ("many", "the function takes a variable number of arguments"),
-        ("linked", "parameter `n` is a pointer to data of type `Node`, whose member `next` is a pointer inside of other data"),
         ("either", "parameter `u` is a union"),
         ("bits", "parameter `b` is of type `an unnamed structure`, which has bit fields"),
         ("simd", "parameter `x` is a SIMD vector"),
         ("wide", "parameter `x` is a number of type __int128, which NumPy does not have"),
         ("quad", "parameter `x` is a number of type __float128, which NumPy does not have"),
-        ("address", "the result is a pointer"),
     ],
 )
 def test_reasons_in_c(c, name, reason):
     assert c[name].error == reason
+    assert ("refused" in [p.kind for p in c[name].parameters]) == reason.startswith("parameter")
+
+
+def test_addresses_in_c(c):
+    """What is passed by address and is no array (tests/api/test_addresses.py calls such functions)."""
+    words = {name: [p.passing for p in c[name].parameters] for name in ("callbacks", "pointers", "anything", "linked", "address")}
+    assert words == {
+        "callbacks": ["address", "value"], "pointers": ["rows"], "anything": ["address"], "linked": ["member", "member"],
+        "address": ["pointer"],
+    }  # fmt: skip
+    assert [p.name for p in c["linked"].parameters] == ["n.v", "n.next"]
+    assert dict(c["address"].result.detail)["address"] == "double *"
+    assert not any(c[name].error for name in words)
 
 
 def test_c(c):

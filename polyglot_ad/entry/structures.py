@@ -1,0 +1,115 @@
+"""Putting together what C takes by address: structures with pointers in them, and tables of rows."""
+
+from __future__ import annotations
+
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.values import Value
+from polyglot_ad.signature.model import Parameter
+from polyglot_ad.signature.source_types import dtype_size, element_count
+
+from .call import Call
+from .containers import require
+from .passing import detail, flat, number, pass_memory
+from .splice import splice
+
+REGISTERS = 16
+"""Bytes of a structure that C passes in registers."""
+_TABLE = "pad.table"
+_ROWS = f"""
+declare ptr @malloc(i64)
+declare void @free(ptr)
+
+define internal ptr @{_TABLE}(ptr %data, i64 %rows, i64 %bytes) nounwind alwaysinline {{
+entry:
+  %words = shl i64 %rows, 3
+  %table = call ptr @malloc(i64 %words)
+  %any = icmp sgt i64 %rows, 0
+  br i1 %any, label %row, label %done
+
+row:
+  %i = phi i64 [ 0, %entry ], [ %next, %row ]
+  %offset = mul i64 %i, %bytes
+  %at = getelementptr inbounds i8, ptr %data, i64 %offset
+  %place = getelementptr inbounds ptr, ptr %table, i64 %i
+  store ptr %at, ptr %place, align 8
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %rows
+  br i1 %more, label %row, label %done
+
+done:
+  ret ptr %table
+}}
+"""
+
+
+def pass_rows(call: Call, parameter: Parameter, values: list[Value]) -> None:
+    """A table of the addresses of rows, which lives as long as the call."""
+    table = _table(call, parameter, values)
+    call.pass_value(table)
+
+
+def _table(call: Call, parameter: Parameter, values: list[Value]) -> Value:
+    splice(call.builder.module, _ROWS)
+    bytes_each = call.builder.mul(flat(parameter, values, "extent", 1), call.i64(number(parameter, "element")))
+    table = call.builder.call_named(_TABLE, ty.PTR, [flat(parameter, values, "data"), flat(parameter, values, "extent", 0), bytes_each])
+    call.after.append(lambda: _free(call, table))
+    return table
+
+
+def _free(call: Call, table: Value) -> None:
+    call.builder.call_named("free", ty.VOID, [table])
+
+
+def pass_member(call: Call, parameter: Parameter, values: list[Value]) -> None:
+    """One member of a structure; with the last one the structure is whole, and passed."""
+    name, at = str(detail(parameter, "of")), number(parameter, "at")
+    home = call.structures.get(name)
+    if home is None:
+        home = call.structures[name] = call.alloca(number(parameter, "whole"))
+    _store(call, parameter, values, home, at)
+    if not detail(parameter, "last"):
+        return
+    if detail(parameter, "form") == "pointer":
+        call.pass_value(home)
+    else:
+        pass_memory(call, home, _registers(call, number(parameter, "end")), number(parameter, "whole"))
+
+
+def _registers(call: Call, end: int) -> list[Type] | None:
+    """The registers that a structure with pointers takes by value: two at most; None for its address."""
+    if end > REGISTERS or any(attribute.startswith("byval") for attribute in call.next_attributes()):
+        return None
+    return call.pieces_until(end, pointers=True)
+
+
+def _store(call: Call, parameter: Parameter, values: list[Value], home: Value, at: int) -> None:
+    inner = detail(parameter, "inner")
+    place = call.at(home, at)
+    if inner == "value":
+        call.store_at(values[0], home, at)
+    elif inner == "complex":
+        call.store_at(values[0], home, at)
+        call.store_at(values[1], home, at + call.layout.size(values[0].type))
+    elif inner == "image":
+        call.copy(place, values[0], number(parameter, "size"))
+    elif inner == "pointer" and detail(parameter, "memory"):
+        size = dtype_size(parameter.dtype) * element_count(parameter.shape)
+        call.copy(place, values[0], size)
+        call.after.append(lambda: call.copy(values[0], place, size))
+    else:
+        _store_address(call, parameter, values[0], home, at)
+
+
+def _store_address(call: Call, parameter: Parameter, value: Value, home: Value, at: int) -> None:
+    """An address, which must be the same after the call: where it leads to then would be lost."""
+    call.store_at(value, home, at)
+    if detail(parameter, "form") != "pointer":
+        return
+
+    def same() -> None:
+        now = call.builder.load(ty.PTR, call.at(home, at), align=8)
+        require(call, call.builder.icmp("eq", now, value), f"the callee made `{parameter.name}` point to other memory")
+
+    if not detail(parameter, "fixed"):
+        call.after.append(same)
