@@ -22,6 +22,7 @@ from polyglot_ad.differentiate.address_offsets import lower_address_offsets
 from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.differentiate.spec import CLOSE
 from polyglot_ad.entry.guard import RAISERS, guard
+from polyglot_ad.entry.kinds import install_kinds
 from polyglot_ad.entry.runtime import install
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
@@ -432,6 +433,8 @@ def derive_text(
     lower_address_offsets(module)
     if not again and (launched or any(name.startswith("pad.thread.") for name in module.functions)):
         launch(module, spec.mode == "split")
+    if not again:
+        install_kinds(module)
     if any(name in module.functions for name in RAISERS):
         install(module)
     if guarded:

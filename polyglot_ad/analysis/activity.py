@@ -24,6 +24,7 @@ from polyglot_ad.rules.scope import scope
 from .bits import BitFlow
 from .callees import Callees
 from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node, suspects
+from .memory.kinds import Access as IntegerAccess
 from .messages import Message, carries_numbers, is_place, message_of, shared_by_ranks
 from .outside import called_back, round_trips, streamed
 from .routines import Access, touched_by
@@ -72,7 +73,11 @@ class Activity:
         """The calls of MPI that move numbers, or complete those that do."""
         self._handed: set[Node] = set()
         self._libraries, self._streams = Value(ty.I64, "kept by libraries"), Value(ty.I64, "kept by streams")
-        self._suspects = suspects(facts)
+        found = suspects(facts)
+        self._suspects = found.pairs
+        self._checked = found.checked
+        self.unmarked: list[IntegerAccess] = found.wanted
+        """Accesses of integers that would have to be marked, for the derivative to check that no numbers are there (`memory/kinds.py`)."""
         self._texts: dict[Node, Value] = {}
         self._writes_text = any(row.copies for call in calls if (row := describe(call).external) is not None)
         self._overlaid: dict[Location, set[Location]] = {}
@@ -109,6 +114,8 @@ class Activity:
             for node in self._reached_by([c for c in facts.result_contents(root) if c.find().kind in ("ptr", "mixed")]):
                 self._shadow_roots.add(node)
                 targets += self._float_locations(node)
+        # Whether the bits of a number are read as an integer is found out by what happens to its derivative.
+        targets += [location for location in self._checked if location.content.find().floats]
         constant = self._constant_locations()
         self._varied = _closure(inputs, self._forward, constant)
         self._useful = _closure(targets, self._backward, constant)
@@ -138,6 +145,22 @@ class Activity:
     def suspects(self, location: Location) -> set[Location]:
         """Locations that may be the same bytes, though of another kind."""
         return self._suspects.get(location.find(), set())
+
+    def checked(self, location: Location) -> set[Location]:
+        """Locations that may be the same bytes, an integer's and a number's, of which the derivative finds out."""
+        return self._checked.get(location.find(), set())
+
+    @property
+    def is_checked(self) -> bool:
+        """Whether there are such memory and its marks."""
+        return bool(self._checked)
+
+    def checked_kind(self, location: Location) -> str:
+        """The kind of active numbers that may lie where an integer lies, or of a number that may lie where integers do; "" if that is
+        excluded."""
+        location = location.find()
+        others = [x for x in (location, *self.checked(location)) if self.is_active_location(x)] if self.checked(location) else []
+        return next((kind for x in others for kind in x.content.find().floats), "")
 
     def overlaid(self, location: Location) -> set[Location]:
         """Locations that hold scalars of other kinds in the same bytes, in other objects or at other times."""

@@ -93,7 +93,12 @@ class Effects:
 
     def same_bytes(self, location: Location) -> set[Location]:
         """Other locations that may be the same memory as this one."""
-        found = {*self.activity.suspects(location), *self.activity.overlaid(location), *self._overlaps.get(location.find(), ())}
+        found = {
+            *self.activity.suspects(location),
+            *self.activity.checked(location),
+            *self.activity.overlaid(location),
+            *self._overlaps.get(location.find(), ()),
+        }
         return {other.find() for other in found}
 
     def _close(self) -> None:

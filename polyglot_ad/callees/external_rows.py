@@ -201,6 +201,9 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("hint", "llvm.prefetch.*", HIDDEN),
     ("hint", "llvm.stacksave* llvm.stackrestore* llvm.localescape llvm.eh.recoverfp", HIDDEN),
     ("debug", "llvm.dbg.*", NOTHING),
+    # integers where numbers may lie (differentiate/kinds.py)
+    ("hint", "pad.kinds.loaded pad.kinds.stored pad.kinds.copied", HIDDEN),
+    ("bits", "pad.kinds.f64.* pad.kinds.f32.*", NOTHING),
     ("hint", "llvm.launder.invariant.group* llvm.strip.invariant.group* llvm.ptr.annotation* llvm.ptrmask.* llvm.threadlocal.address* "
      "llvm.preserve.array.access.index* llvm.preserve.struct.access.index* julia.pointer_from_objref", FIRST),
     ("hint", "pad.address.offset", External(passes=0, within=True)),

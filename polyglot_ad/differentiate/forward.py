@@ -27,6 +27,7 @@ from .clone import Clone, copy_instruction
 from .custom import custom_rule, forward_custom
 from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from .helpers import emit_zero
+from .kinds import Marks, is_mark
 from .mpi import ForwardMessages
 from .outside import refuse_finalizers, refuse_outside, shadows_passed
 from .program import Program
@@ -423,6 +424,9 @@ class ForwardGenerator:
             target = cast(Function, cast(ins.CallBase, self.clone.source_of(call)).called_function)
             if self.program.activity.needs_derivative(target):
                 self._derivative_call(builder, call, target)
+        elif is_mark(name):
+            Marks(self.program, builder, call, lambda p: p, self.shadows.of).forward(cast(ins.CallBase, self.clone.source_of(call)))
+            call.erase()
         elif described.kind == "copy":
             self._copy(builder, call)
         elif described.kind == "fill":

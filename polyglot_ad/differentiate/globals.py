@@ -29,8 +29,8 @@ _MOST_ADDRESSES = 4096
 def emit_fresh_globals(program: Program, b: Builder) -> None:
     """Bring all shadow globals into the state in which a call begins."""
     for primal, shadows in program.shadow_globals.items():
-        size = const_int(ty.I64, program.layout.size(primal.value_type))
         for lane, shadow in enumerate(shadows):
+            size = const_int(ty.I64, program.layout.size(primal.value_type if program.is_private(primal) else shadow.value_type))
             if primal.constant:
                 if isinstance(shadow.initializer, val.Value):
                     b.store(shadow.initializer, shadow)

@@ -268,7 +268,7 @@ class Program:
             self.shadow_globals[variable] = found
             private = self.is_private(variable)
             for _ in range(self.width):
-                type = TABLE if private else variable.value_type
+                type = TABLE if private else self._whole_words(variable.value_type)
                 shadow = val.GlobalVariable(
                     self.module.unique_name(f"{variable.name}.shadow"), type, None, prefix="internal", address_space="0"
                 )
@@ -279,7 +279,15 @@ class Program:
             # Constants may point to each other in circles: all shadows are there before any is filled.
             for lane, shadow in enumerate(found):
                 shadow.initializer = zero(TABLE) if private else self._shadow_initializer(variable.initializer, variable.value_type, lane)
+                if not private and shadow.value_type is not variable.value_type:
+                    rest = shadow.value_type.fields[1]  # type: ignore[attr-defined]
+                    shadow.initializer = val.ConstantAggregate(shadow.value_type, (shadow.initializer, zero(rest)))
         return found
+
+    def _whole_words(self, type: ty.Type) -> ty.Type:
+        """The type of a variable's shadow: what belongs to a word of the variable is in it (`kinds.py`)."""
+        rest = -self.layout.size(type) % 8
+        return ty.struct((type, ty.array(ty.I8, rest))) if rest and self.activity.is_checked else type
 
     def is_private(self, variable: Value) -> bool:
         """Whether each thread has its own copy of a variable, and there are threads."""
@@ -545,6 +553,11 @@ class Program:
         found = [(i, why) for i, why in lost(self.activity) if not self.converts_integer(i)]
         # What bits choose was judged when the first derivative was made, in which bits also say whether a cell holds an address.
         return [(i, why) for i, why in found if why == TAKEN_APART] if self.again else found
+
+    @property
+    def has_lost_bits(self) -> bool:
+        """Whether something depends on bits of active numbers in a way that has no derivative."""
+        return bool(self._lost)
 
     @cached_property
     def _foreign_addresses(self) -> list[Instruction]:

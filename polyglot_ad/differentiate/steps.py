@@ -17,6 +17,7 @@ from polyglot_ad.stages import stage
 from .address_lanes import split_address_lanes
 from .blas import supply_bodies
 from .indirect import direct_indirect_calls, direct_unknown_calls
+from .kinds import declare_marks, drop_marks, is_troubled, mark_accesses
 from .normalise import normalise, only_program
 from .otherwise import raise_otherwise
 from .parallel.reproducible import is_reproducible, mark
@@ -81,9 +82,18 @@ def _differentiated(
                 found = analyse(source)
             if raise_otherwise(module, found.program.activity):
                 found = analyse(source)
+            if is_troubled(found.program) and not found.program.sharing.concurrent:
+                declare_marks(module)
+                checked = analyse(source)
+                if mark_accesses(checked.program):
+                    found = analyse(source)
+                else:
+                    drop_marks(module)
+                    found = analyse(source)
         before = set(module.functions.values())
         with stage("differentiate"):
             made = build(found)
+        drop_marks(module)
         supply_bodies(module)
         with stage("verify"):
             _verify([f for f in module.functions.values() if f not in before and f.blocks])

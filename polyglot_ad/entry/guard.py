@@ -14,6 +14,7 @@ from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 from . import runtime
 from .exhausted import allocations, check_allocations
 from .kept import note
+from .kinds import install_kinds
 from .refusal import REFUSE
 from .stack import is_deep
 from .strings import constant_string
@@ -29,6 +30,7 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True,
     """Add `i32 @name(flat arguments…, ptr results)`, which calls `inner` and returns 0, or 1 with the message kept for
     `pad_error_message` when native code raised an error. A program that cannot raise gets the bare call. `derivative`: exhausted memory
     is an error."""
+    install_kinds(module)
     jumps, throws = what_escapes(inner)
     raises = jumps or throws
     allocating = allocations(reachable(inner)) if derivative else []

@@ -10,7 +10,7 @@ from polyglot_ad.error_record import FIELDS, LINE_OFFSET, MESSAGE_BYTES, REFUSAL
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import Place
-from polyglot_ad.ir.values import ConstantAggregate, GlobalVariable, Module
+from polyglot_ad.ir.values import ConstantAggregate, GlobalVariable, Module, Value
 
 from .splice import splice
 from .strings import c_string
@@ -23,13 +23,17 @@ TYPE = ty.struct([*(ty.PTR for _ in FIELDS), ty.I32])
 
 def refuse(builder: Builder, code: str, construct: str, why: str, help: str = "", place: Place | None = None) -> None:
     """Raise here. Whoever calls ends the block."""
+    builder.call_named(REFUSE, ty.VOID, [refusal(builder, code, construct, why, help, place)])
+
+
+def refusal(builder: Builder, code: str, construct: str, why: str, help: str = "", place: Place | None = None) -> Value:
+    """The constant that the raising function is given."""
     module = builder.module
     file, line = place or ("", 0)
     texts = [c_string(module, text) for text in (code, construct, why, help, file)]
     members = ConstantAggregate(TYPE, (*texts, const_int(ty.I32, line)))
     name = module.unique_name("pad.refusal")
-    refusal = module.add_global(GlobalVariable(name, TYPE, members, True, "private unnamed_addr"))
-    builder.call_named(REFUSE, ty.VOID, [refusal])
+    return module.add_global(GlobalVariable(name, TYPE, members, True, "private unnamed_addr"))
 
 
 def _loads() -> str:

@@ -12,6 +12,7 @@ from polyglot_ad.custom.scope import CONSTANT
 from polyglot_ad.differentiate.address_offsets import lower_address_offsets
 from polyglot_ad.differentiate.mpi import install_messages
 from polyglot_ad.entry.heap import keep_large_blocks
+from polyglot_ad.entry.kinds import install_kinds
 from polyglot_ad.entry.refusal import REFUSE, install_refusals
 from polyglot_ad.entry.splice import splice
 from polyglot_ad.ir import instructions as ins
@@ -104,5 +105,6 @@ def _raise_natively(module: Module) -> None:
     """Give the functions that raise their bodies."""
     if "pad.raise" in module.functions:
         splice(module, _RAISE)
+    install_kinds(module)
     if REFUSE in module.functions:
         install_refusals(module, native=True)

@@ -65,8 +65,8 @@ def test_an_integer_that_is_only_copied_is_one_when_the_language_says_so() -> No
 
 def test_suspects() -> None:
     """An unbounded index beside an integer: only types can say that it does not lead there."""
-    assert not suspects(analysed().facts)
+    assert not suspects(analysed().facts).pairs
     for tags in ({"number": "!8"}, {"count": "!8"}, {"count": "!9"}):
         f = analysed(**tags)
-        found = suspects(f.facts)
+        found = suspects(f.facts).pairs
         assert len(found) == 2 and not f.same_place("v", "w")

@@ -13,15 +13,16 @@ from polyglot_ad.ir.values import Argument, Module
 from .arguments import describe_argument
 from .constraints import ConstraintGenerator
 from .facts import Field, MemoryFacts
+from .kinds import is_checked
 from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves, scalar_accesses
 from .model import Memory
 from .nodes import FLOAT_KINDS, Content, Location, Node
 from .provenance import Provenance
-from .punning import suspects
+from .punning import Suspects, suspects
 
 __all__ = [
     "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "ArgumentLayout", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node",
-    "Provenance", "analyse_memory", "leaf_range", "leaves", "scalar_accesses", "suspects",
+    "Provenance", "Suspects", "analyse_memory", "leaf_range", "leaves", "scalar_accesses", "suspects",
 ]  # fmt: skip
 
 ArgumentLayout = tuple[Argument, int, tuple[tuple[int, str], ...]]
@@ -36,6 +37,8 @@ def analyse_memory(
 ) -> MemoryFacts:
     """`describe` states more that is known beforehand. `overlapping`: arguments whose memory may overlap, at any distance at which they
     agree on the kind of every byte (the loader sees to that): a number of one is any number of its kind of the others."""
+    if is_checked(module):
+        return _analysed(module, arguments, overlapping, describe, typed=True, checked=True)
     found = _analysed(module, arguments, overlapping, describe, typed=False)
     if found.memory.is_confused():
         # What the language's types say costs more to find out, and is believed only if it settles the matter.
@@ -51,9 +54,11 @@ def _analysed(
     overlapping: Collection[Argument],
     describe: Callable[[MemoryFacts], None] | None,
     typed: bool,
+    checked: bool = False,
 ) -> MemoryFacts:
-    facts = MemoryFacts(module, typed)
+    facts = MemoryFacts(module, typed, checked)
     for argument, size, fields in arguments:
+        facts.arguments.append((argument, size))
         describe_argument(facts, argument, size, fields, argument)
     if describe is not None:
         describe(facts)

@@ -27,7 +27,7 @@ from .addresses import become_addresses, index_effect, only_tag_bits
 from .exceptions import PREFIX as UNWINDING
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
-from .nodes import FLOAT_KINDS, Content, Location, Node, tag_of
+from .nodes import FLOAT_KINDS, Content, Location, Node, Walk, tag_of
 from .spreads import Spread
 from .tags import aligned, alignment_of_uses, masked, tagged
 
@@ -619,13 +619,18 @@ class ConstraintGenerator:
             to, to_offset = self.facts.pointer(other)
             if size is None and not node.stride:
                 # Of unknown length: what is walked through, or moved within itself, is an array.
-                steps = [walk.spread.step for walk in node.walks] + ([offset - to_offset] if node is to else [])
+                steps = [walk.spread.step for walk in self._elements(node)] + ([offset - to_offset] if node is to else [])
                 inside = any(node.inside(region, offset) is not None for region in node.regions)
                 if not inside and (node is to or self.facts.row(one) is None):
                     self.memory.stride(node, math.gcd(*steps))
             for origin, location in self.facts.copied(one, other, size):
                 self.memory.unify(location.content, origin.content)
                 location.find().types.add(())  # read as what it is not written as, perhaps
+
+    def _elements(self, node: Node) -> list[Walk]:
+        """What walks through a node; where it is checked that integers are no numbers, numbers are what it consists of."""
+        numbers = [walk for walk in node.walks if walk.location.find().content.find().floats]
+        return numbers if self.memory.checked and numbers else node.walks
 
 
 def _points(value: Value) -> bool:

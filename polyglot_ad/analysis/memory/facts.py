@@ -41,10 +41,10 @@ class Field:
 class MemoryFacts:
     """What the analysis knows of one program. All answers are in terms of union-find roots: ask `find()` before comparing."""
 
-    def __init__(self, module: Module, typed: bool = False) -> None:
+    def __init__(self, module: Module, typed: bool = False, checked: bool = False) -> None:
         self.module = module
         self.layout: DataLayout = data_layout(module.data_layout)
-        self.memory = Memory(typed)
+        self.memory = Memory(typed, checked)
         self._contents: dict[Value, tuple[Content, ...]] = {}
         self._results: dict[Function, tuple[Content, ...]] = {}
         self._globals: dict[Value, Node] = {}
@@ -52,6 +52,8 @@ class MemoryFacts:
         self.copies: list[tuple[Value, Value, int | None]] = []
         """(to, from, bytes) of what the program copies; None: nobody knows how many."""
         self.messages: list[Message] = []
+        self.arguments: list[tuple[Value, int]] = []
+        """What a caller describes, with the bytes of an element."""
         self.described: list[Location] = []
         """Numbers of callers' memory whose types the source declares."""
 
@@ -265,8 +267,9 @@ class MemoryFacts:
                 if (not stride and (below or above)) or not certain.isdisjoint(range(relative, relative + walk.size)):
                     continue
                 for other in [taken[at] for at in range(relative, relative + walk.size) if at in taken]:
-                    # Either of two walks may have been here, so what is here is not known.
-                    self.memory.unify_locations(other, walk.location)
+                    # Either of two walks may have been here, so what is here is not known, unless the run tells.
+                    if not self.memory.checked_apart(other, walk.location):
+                        self.memory.unify_locations(other, walk.location)
                 for part, width in _scalars(walk.location, walk.size):
                     self._add_field(found, relative + part, width, walk.tag, walk.location)
                 taken.update(dict.fromkeys(range(relative, relative + walk.size), walk.location))

@@ -32,9 +32,11 @@ _FEW = 4
 class Memory:
     """All nodes of a program, and the merging of them."""
 
-    def __init__(self, typed: bool = False) -> None:
+    def __init__(self, typed: bool = False, checked: bool = False) -> None:
         self.typed = typed
         """Whether scalars of different kinds in the same bytes are told apart where the language's types do."""
+        self.checked = checked
+        """Whether numbers and integers in the same bytes are told apart, since the derivative checks it (`kinds.py`)."""
         self.nodes: list[Node] = []
         self.locations = 0
         self.changes = 0
@@ -412,6 +414,8 @@ class Memory:
         """Join what overlaps: entries of different tags at first where they are known to be of one kind; from stage 1 on also where they
         are not known to be of different ones. Walks do so at stage 2. Nodes with nothing but elements become arrays then."""
         last = stage == 2
+        if self.checked and stage > 0:
+            self._halves_are_integers()
         for node in self.nodes:
             if node._parent is None and len({tag for _, tag in node.entries}) > 1:
                 for one, other in node.overlays():
@@ -425,6 +429,17 @@ class Memory:
                     self._fold_if_uniform(node)
                     self._settle()
 
+    def _halves_are_integers(self) -> None:
+        """What is accessed in words of half a number, and of which nothing is known, is an integer, since that is checked."""
+        for node in self.nodes:
+            if node._parent is None and any("f64" in x.content.find().floats for x in node.locations()):
+                halves = [x for (_, tag), (size, x) in node.entries.items() if size == 4 and not tag]
+                halves += [walk.location for walk in node.walks if walk.size == 4 and not walk.tag]
+                for location in halves:
+                    if location.find().content.find().kind is None:
+                        self.set_kind(location.find().content, "int")
+                self._settle()
+
     def _meet_entries(self, one: Location, other: Location, stage: int) -> None:
         """Two entries of the same bytes: they are one unless they hold different kinds, and the language says that what is accessed as one
         is never accessed as the other."""
@@ -435,9 +450,14 @@ class Memory:
         if known and (ours == theirs or "mixed" in (ours, theirs)):
             meets = True
         else:
-            meets = stage > 0 and not (known and self._typed_apart(one.find(), other.find()))
+            meets = stage > 0 and not (known and (self.checked_apart(one, other) or self._typed_apart(one.find(), other.find())))
         if meets:
             self._unify_locations(one, other)
+
+    def checked_apart(self, one: Location, other: Location) -> bool:
+        """Whether one holds numbers and the other integers, in a program that is checked."""
+        ours, theirs = one.find().content.find(), other.find().content.find()
+        return self.checked and "int" in (ours.kind, theirs.kind) and bool(ours.floats or theirs.floats)
 
     @staticmethod
     def _typed_apart(one: Location, other: Location) -> bool:

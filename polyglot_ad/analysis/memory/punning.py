@@ -7,22 +7,37 @@ of floats that are stored in one are looked for in the other, and who writes one
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from polyglot_ad.analysis.tbaa import AccessTypes, apart
 from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Value
 
 from .facts import MemoryFacts
+from .kinds import Access, Kinds
 from .nodes import Location
 
 _Paths = set[tuple[str, ...]]
 
 
-def suspects(facts: MemoryFacts) -> dict[Location, set[Location]]:
-    """For each location the others that may hold its bytes, although their kinds differ."""
+@dataclass
+class Suspects:
+    """`pairs`: for each location the others that may hold its bytes, although their kinds differ. `checked`: the same of those of which
+    the derivative finds out whether they do (`kinds.py`); `wanted`: accesses to be marked before it can."""
+
+    pairs: dict[Location, set[Location]] = field(default_factory=dict)
+    checked: dict[Location, set[Location]] = field(default_factory=dict)
+    wanted: list[Access] = field(default_factory=list)
+
+
+def suspects(facts: MemoryFacts) -> Suspects:
+    found = Suspects()
     pairs = [(a.find(), b.find()) for a, b in facts.memory.kept_apart()]
+    if facts.memory.checked:
+        pairs += facts.memory.overlaid()
     if not pairs:
-        return {}
+        return found
     types = AccessTypes(facts.module)
     concerned = {location for pair in pairs for location in pair}
     accesses: dict[Location, _Paths] = {location: set() for location in concerned}
@@ -37,12 +52,28 @@ def suspects(facts: MemoryFacts) -> dict[Location, set[Location]]:
                         if walks:
                             walking[location.find()].add(types.path(instruction))
     described = {location.find() for location in facts.described}
-    found: dict[Location, set[Location]] = {}
-    for a, b in pairs:  # the walks of a may meet b
-        if not _apart(walking[a], accesses[b], a in described, b in described):
-            found.setdefault(a, set()).add(b)
-            found.setdefault(b, set()).add(a)
+    # The walks of a may meet b; what is overlaid does so as it stands.
+    walked = dict.fromkeys((a.find(), b.find()) for a, b in facts.memory.kept_apart())
+    overlaid = [pair for pair in pairs if pair not in walked]
+    left = [(a, b) for a, b in walked if not _apart(walking[a], accesses[b], a in described, b in described)]
+    left += [(a, b) for a, b in overlaid if not _apart(accesses[a], accesses[b], a in described, b in described)]
+    kinds = Kinds(facts, left) if facts.memory.checked else None
+    checkable = kinds.pairs if kinds is not None else []
+    for number, integer in checkable:
+        assert kinds is not None
+        if kinds.marked(integer):
+            _join(found.checked, number, integer)
+        else:
+            found.wanted += kinds.accesses(integer)
+    for a, b in left:
+        if b not in found.checked.get(a, ()):
+            _join(found.pairs, a, b)
     return found
+
+
+def _join(pairs: dict[Location, set[Location]], a: Location, b: Location) -> None:
+    pairs.setdefault(a, set()).add(b)
+    pairs.setdefault(b, set()).add(a)
 
 
 def _apart(a: _Paths, b: _Paths, a_described: bool, b_described: bool) -> bool:

@@ -22,6 +22,7 @@ from ..clone import copy_instruction
 from ..custom import CustomCalls, custom_rule
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
+from ..kinds import Marks, is_mark
 from ..mpi import ReverseMessages
 from ..outside import refuse_finalizers, refuse_outside, shadows_passed
 from ..parallel.conflicts import PLAIN
@@ -440,7 +441,11 @@ class Calls:
         name = callee.name
         described = describe(call)
         self._settle(builder, call)
-        if parallel.has_reverse(name):
+        if is_mark(name):
+            shadow = self.g.instructions.shadow
+            marks = Marks(self.program, builder, call, lambda p: looked_up(builder, p), lambda p, lane: shadow(builder, p, lane))
+            marks.reverse(cast(ins.CallBase, self.g.clone.source_of(call)))
+        elif parallel.has_reverse(name):
             parallel.reverse_event(builder, call, looked_up(builder, call) if parallel.has_number(name) else None)
         elif described.kind == "copy":
             self._reverse_copy(builder, call)

@@ -17,6 +17,7 @@ from polyglot_ad.rules import Rule, Strong, emit_product, opcode_rule, uses_oper
 
 from .. import cells
 from ..atomics import keeps_number
+from ..kinds import check_number
 from ..parallel.additions import add_shared_by, add_to_cell
 from ..parallel.conflicts import PLAIN
 from ..parallel.sums import settle
@@ -338,6 +339,7 @@ class InstructionAdjoints:
                         d = builder.select(there, d, zero(adjoint))
                     elif covered is None:
                         self.g.scopes.shadow(d)  # type: ignore[arg-type]
+                    check_number(self.program, builder, source, d)
                     if covered is not None and (shadow := self._cell(value, leaf, lane)) is not None:
                         d = cells.number_only(builder, d, shadow(builder))
                     self.add(builder, value, lane, d, leaf)

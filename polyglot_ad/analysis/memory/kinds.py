@@ -1,0 +1,212 @@
+"""Memory whose kind only the run tells: numbers and integers, one after the other or side by side.
+
+An array and its length in one COMMON block, integers in the tail of a work array of numbers: a variable index might lead from one to the
+other, and no type of the language says that it does not. Where that alone stands in the way, the program is analysed once more with a
+*check*: a number and an integer at the same bytes are told apart, each access of the integer is marked by a call, and the derivative of the
+mark sees to it that no bits of a number with a derivative are read as an integer (differentiate/kinds.py).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from polyglot_ad.analysis.routines import touched_by
+from polyglot_ad.callees import describe
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.instructions import Instruction
+from polyglot_ad.ir.metadata import source_location
+from polyglot_ad.ir.values import Module, Value
+
+from .facts import Field, MemoryFacts
+from .leaves import KIND_OF_FLOAT
+from .nodes import FLOAT_KINDS, Location, Node
+
+LOADED, STORED, COPIED = "pad.kinds.loaded", "pad.kinds.stored", "pad.kinds.copied"
+"""`void f(ptr place, i64 bytes)`, and `void f(ptr to, ptr from, i64 bytes)`: what has just been done to integers."""
+MARKS = (LOADED, STORED, COPIED)
+WORDS = {"f64": 8, "f32": 4}
+"""The kinds of numbers that may lie where integers do, and their bytes."""
+_FORTRAN = (".f", ".for", ".ftn", ".f77", ".f90", ".f95", ".f03", ".f08", ".f18", ".fpp")
+_MEMORY = frozenset(("alloca", "heap", "global", "argument", "constant"))
+
+
+def is_checked(module: Module) -> bool:
+    """Whether accesses of integers in the module are marked where numbers may lie."""
+    return LOADED in module.functions
+
+
+@dataclass(frozen=True)
+class Access:
+    """An instruction that touches integers: `mark` is the mark it wants."""
+
+    instruction: Instruction
+    mark: str
+    pointers: tuple[Value, ...]
+    size: int = 0
+    """Bytes of a scalar."""
+
+
+class Kinds:
+    """Which of these pairs of locations, that share bytes and hold different kinds, may be checked."""
+
+    def __init__(self, facts: MemoryFacts, pairs: list[tuple[Location, Location]]) -> None:
+        self.facts = facts
+        self._nodes: dict[Location, set[Node]] = {}
+        self._integers: dict[Location, list[Access]] = {}
+        self._unfit: set[Location] = set()
+        self.pairs: list[tuple[Location, Location]] = []
+        """(number, integer)"""
+        if facts.messages:
+            return
+        found = [pair for a, b in pairs for pair in ((a, b), (b, a)) if _is_number(pair[0]) and _is_integer(pair[1])]
+        self._concerned = {location for pair in found for location in pair}
+        if not found:
+            return
+        for node in {node.find()[0] for node in facts.memory.nodes}:
+            for location in node.locations():
+                self._nodes.setdefault(location, set()).add(node)
+        for function in facts.module.functions.values():
+            for i in function.instructions():
+                self._look(i)
+        wide: dict[Location, set[str]] = {}
+        for number, integer in found:
+            wide.setdefault(integer, set()).update(number.content.find().floats)
+        self.pairs = [
+            (number, integer)
+            for number, integer in found
+            if number not in self._unfit
+            and integer not in self._unfit
+            and len(wide[integer]) == 1
+            and self._is_ours(integer)
+            # Who reads a whole number as an integer as often as not means its bits; Fortran's storage association does not.
+            and all(
+                access.size < WORDS[kind] or _is_fortran(access.instruction) for access in self.accesses(integer) for kind in wide[integer]
+            )
+        ]
+
+    def accesses(self, integer: Location) -> list[Access]:
+        return self._integers.get(integer, [])
+
+    def marked(self, integer: Location) -> bool:
+        """Whether all accesses of an integer are marked."""
+        return all(mark_of(access.instruction) == access.mark for access in self.accesses(integer))
+
+    def _look(self, i: Instruction) -> None:
+        if isinstance(i, ins.Load | ins.Store):
+            pointer, type = (i.pointer, i.type) if isinstance(i, ins.Load) else (i.pointer, i.value.type)
+            touched = [location.find() for location in self.facts.locations(pointer, type)]
+            if not self._concerned.isdisjoint(touched):
+                self._scalar(i, pointer, type, touched)
+        elif i.opcode in ("atomicrmw", "cmpxchg"):
+            self._unfit.update(x.find() for x in self.facts.locations(i.operands[0], i.operands[1].type))
+        elif isinstance(i, ins.CallBase):
+            self._call(i)
+
+    def _scalar(self, i: ins.Load | ins.Store, pointer: Value, type: ty.Type, touched: list[Location]) -> None:
+        numbers = [x for x in touched if x in self._concerned and _is_number(x)]
+        plain = not i.ordering and not i.volatile and not isinstance(type, ty.VectorType)
+        for number in numbers:
+            size = FLOAT_KINDS[next(iter(number.content.find().floats))]
+            if not plain or (type.scalar in KIND_OF_FLOAT and i.align < size):
+                self._unfit.add(number)
+        for integer in touched:
+            if integer in numbers or integer not in self._concerned:
+                continue
+            bits = type.bits if isinstance(type, ty.IntType) else 0
+            if not plain or bits not in (32, 64) or 8 * i.align < bits:
+                self._unfit.add(integer)
+            mark = LOADED if isinstance(i, ins.Load) else STORED
+            self._integers.setdefault(integer, []).append(Access(i, mark, (pointer,), bits // 8))
+
+    def _call(self, call: ins.CallBase) -> None:
+        described = describe(call)
+        if described.kind == "routine":
+            integers = [self.facts.walked(access).find() for access in touched_by(call) or () if access.kind == "int"]
+            self._unfit.update(integers)
+        if described.kind != "copy":
+            return
+        target, source, size = call.arguments[:3]
+        length = size.value if isinstance(size, val.ConstantInt) else None
+        for pointer in (target, source):
+            fields, stride = self.facts.fields(pointer, length)
+            met = [field for field in fields if (x := field.location.find()) in self._concerned and _is_integer(x)]
+            known = all(_in_words(field) for field in met) and (
+                (length is not None and not stride) or all(covered(field, fields) for field in met)
+            )
+            access = Access(call, COPIED, (target, source))
+            for field in met:
+                self._integers.setdefault(field.location.find(), []).append(access)
+                if not known:
+                    self._unfit.add(field.location.find())
+
+    def _is_ours(self, integer: Location) -> bool:
+        """Whether memory is of a size that is known, so that shadows can be as large as whole words, and none of it holds addresses at
+        other times."""
+        return all(self._fits(node) for node in self._nodes.get(integer, ()))
+
+    def _fits(self, node: Node) -> bool:
+        if not node.origins or not node.origins <= _MEMORY:
+            return False
+        if any(a.content.find().may_point or b.content.find().may_point for a, b in node.overlays()):
+            return False
+        given = [size for argument, size in self.facts.arguments if self.facts.node(argument) is node]
+        if any(size % 8 or not size for size in given) or ("argument" in node.origins and not given):
+            return False
+        return all(_rounds(site, self.facts) for site in node.sites)
+
+
+def _is_fortran(i: Instruction) -> bool:
+    return isinstance(i, ins.CallBase) or source_location(i).rpartition(":")[0].lower().endswith(_FORTRAN)
+
+
+def mark_of(instruction: Instruction) -> str:
+    """The mark that follows an access; "" without one."""
+    block = instruction.block
+    assert block is not None
+    after = None if instruction.is_terminator else block.after(instruction)
+    called = after.called_function if isinstance(after, ins.CallBase) else None
+    pointers = instruction.operands[:2] if isinstance(instruction, ins.CallBase) else instruction.operands[-1:]
+    if called is None or called.name not in MARKS or list(after.operands[: len(pointers)]) != list(pointers):  # type: ignore[union-attr]
+        return ""
+    return called.name
+
+
+def _is_number(location: Location) -> bool:
+    content = location.find().content.find()
+    return content.kind in WORDS and content.floats == {content.kind} and not content.may_point
+
+
+def _is_integer(location: Location) -> bool:
+    content = location.find().content.find()
+    return content.kind == "int" and not content.floats and not content.may_point
+
+
+def _in_words(field: Field) -> bool:
+    return field.size in (4, 8) and field.offset % 4 == 0
+
+
+def covered(field: Field, fields: list[Field]) -> bool:
+    """Whether numbers are moved with the bytes of an integer."""
+    return any(
+        _is_number(other.location) and other.offset <= field.offset and field.offset + field.size <= other.offset + other.size
+        for other in fields
+    )
+
+
+def _rounds(site: object, facts: MemoryFacts) -> bool:
+    """Whether an object's size is a multiple of a word, or can be made one."""
+    if isinstance(site, ins.Alloca):
+        return not site.counted or facts.layout.size(site.allocated_type) % 8 == 0
+    if isinstance(site, ins.CallBase):
+        row = describe(site).allocator
+        return row is not None and row.kind in ("alloc", "zeroed") and row.place < 0 and len(row.size) == 1
+    if isinstance(site, val.GlobalVariable):
+        found = re.search(r", align (\d+)", site.suffix)
+        return found is not None and int(found[1]) >= 8
+    return isinstance(site, val.Argument)
+
+
+__all__ = ["COPIED", "LOADED", "MARKS", "STORED", "WORDS", "Access", "Kinds", "covered", "is_checked", "mark_of"]
