@@ -155,7 +155,7 @@ class Argument:
         except (TypeError, ValueError):
             raise self.refuse(self.expected_array(), value) from None
         if isinstance(value, list | tuple | int | float | complex | range):
-            if array.size == 0 or _fits(array, self.dtype):
+            if array.size == 0 or fits(array, self.dtype):
                 order: Any = "F" if self.parameter.order == "F" else "C"
                 return array.astype(self.dtype, order=order)
             raise self.refuse(self.expected_array(), value)
@@ -251,7 +251,7 @@ class Argument:
         names = record.dtype.names
         if names is None:
             converted = np.asarray(value)
-            if converted.shape != record.shape or not _fits(converted, record.dtype):
+            if converted.shape != record.shape or not fits(converted, record.dtype):
                 raise self.refuse(expected, value)
             record[...] = converted
             return
@@ -291,7 +291,7 @@ class Argument:
         return {"f": self.to_float, "c": self.to_complex, "b": self.to_bool}.get(self.dtype.kind, self.to_integer)
 
 
-def _fits(values: Array, dtype: np.dtype[Any]) -> bool:
+def fits(values: Array, dtype: np.dtype[Any]) -> bool:
     """Whether numbers of Python can become numbers of this type: integers that do not fit are not cut off."""
     if dtype.kind in "iu" and values.dtype.kind in "iu":
         limits = np.iinfo(dtype)

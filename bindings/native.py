@@ -35,6 +35,15 @@ def load_flat(library: FunctionLibrary, symbol: str, flat: FlatList) -> NativeFu
     return library.function(symbol, [*types, "void *"])
 
 
+def checked_arguments(signature: Signature) -> Callable[..., tuple[Any, ...]]:
+    """A Python function of the signature's parameters, by position, that gives them as they may be passed, or raises."""
+    source = Source("checked", [f"a{i}" for i in range(len(signature.parameters))])
+    codes = [ParameterCode(source, signature, i) for i in range(len(signature.parameters))]
+    check_arguments(source, signature, codes, functional=True)
+    source.line(f"return ({''.join(code.given + ', ' for code in codes)})")
+    return source.function()
+
+
 def native_call(signature: Signature, function: NativeFunction, on_error: OnError) -> Callable[..., Any]:
     """A Python function of the signature's parameters, by position, that calls `function` on the caller's own arrays."""
     flat = flat_list(signature)

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .api.forward import hvp, jvp, pushforward
     from .api.jacobians import hessian, jacfwd, jacrev
     from .api.reverse import grad, pullback, value_and_grad, vjp
+    from .api.vmap import vmap
     from .bindings.addresses import Pointer
     from .library import Function, Library, compile, load
 
@@ -86,6 +87,7 @@ __all__ = [
     "pushforward",
     "value_and_grad",
     "vjp",
+    "vmap",
 ]
 
 _PLACES = {
@@ -126,6 +128,7 @@ _PLACES = {
         "value_and_grad",
         "vjp",
     ),
+    ".api.vmap": ("vmap",),
     ".bindings.addresses": ("Pointer",),
     ".library": (
         "Function",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import threading
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -66,6 +67,9 @@ class Compiled:
     native: NativeFunction
     flat: FlatList
     on_error: OnError
+    entry: NativeFunction | None = None
+    """The native function itself, where `native` lets one call in at a time; `lock` is what it waits for."""
+    lock: threading.Lock | None = None
 
 
 @dataclass(frozen=True)
@@ -230,6 +234,10 @@ class Program:
 
         return prepare_root(self.text, FLAT + signature.symbol)
 
+    def target(self) -> str:
+        """The lines of the program's text that say what it is compiled for."""
+        return "\n".join(line for line in self.text[:4096].splitlines() if line.startswith("target "))
+
     # --- rules
 
     def stated(self) -> Resolved:
@@ -271,9 +279,10 @@ class Program:
     @staticmethod
     def _compiled(signature: Signature, found: Product, name: str, flat: FlatList) -> Compiled:
         native = load_flat(found.library, name, flat)
+        on_error = found.raise_error(signature.name)
         if found.facts["alone"]:
-            native = one_at_a_time(native, found.lock)
-        return Compiled(native, flat, found.raise_error(signature.name))
+            return Compiled(one_at_a_time(native, found.lock), flat, on_error, native, found.lock)
+        return Compiled(native, flat, on_error)
 
     def _product(self, signature: Signature, request: Request) -> Product:
         stated = self.stated()

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
+from polyglot_ad.batch_loop import batch_loop
 from polyglot_ad.bindings import derivative
+from polyglot_ad.bindings.batched import Batch, Loop
 from polyglot_ad.bindings.composed import composed_call, composed_pullback, composed_run
 from polyglot_ad.bindings.derivative import Seed
 from polyglot_ad.bindings.flat import RESULT, Label, level_of, variable
 from polyglot_ad.bindings.held import augmented_call, pullback_call
+from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.library import Function
 from polyglot_ad.locks import making
 from polyglot_ad.program import Level
 from polyglot_ad.signature.model import Signature
+
+if TYPE_CHECKING:
+    from .composed import Composed
 
 Call = Callable[..., Any]
 Levels = tuple[Level, ...]
@@ -130,6 +136,20 @@ def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[
         return watched(function, levels[0].selected, len(levels), call)
 
     return kept(function, ("composed", levels, given, ones, outputs), make)
+
+
+def batched(c: Composed, batch: Batch, given: Labels, values: Sequence[Any], outputs: Labels, threads: int) -> list[Any]:
+    """The outputs of a chain for all members of a batch."""
+    function = c.function
+
+    def make() -> Loop:
+        program, signature = function.program, function.signature
+        compiled = program.derivative(signature, c.levels) if c.levels else program.primal(signature)
+        native = compiled.entry or compiled.native
+        loop = batch_loop([place.type for place in compiled.flat.arguments], program.target)
+        return Loop(loop, ffi.cast("void *", native), compiled.flat, compiled.on_error, compiled.lock)
+
+    return batch.run(kept(function, ("loop", c.levels), make), given, values, c.ones, outputs, threads)
 
 
 def composed_split(
