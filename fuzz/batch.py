@@ -31,9 +31,9 @@ from polyglot_ad.langs.julia.source import JuliaSource
 from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm import codegen, modules, prepare
-from polyglot_ad.program import ENTRY, FLAT
 from polyglot_ad.signature.layout import ElementLayout
 from polyglot_ad.signature.model import Signature
+from polyglot_ad.symbols import ENTRY, FLAT
 
 from .slicing import Slices
 from .space import Value, is_float

@@ -24,10 +24,10 @@ from .llvm.modules import Part, keep_apart, link, text_of
 from .llvm.prepare import prepare
 from .llvm.state import expose_state, state_names
 from .products import REPORTS
-from .program import ENTRY, FLAT
 from .signature import override, read, shortened
 from .signature.handles import with_handles
 from .signature.model import Signature
+from .symbols import ENTRY, FLAT
 
 LARGE = 8 << 20
 """Characters of IR above which a program is optimised once as a whole, before its functions are prepared one by one: what header libraries

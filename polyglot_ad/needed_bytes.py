@@ -13,8 +13,8 @@ from .analysis.reach import reach
 from .ir.parser import parse
 from .ir.values import Function
 from .llvm.prepare import prepare, prepare_root
-from .program import FLAT
 from .signature.model import Parameter, Signature
+from .symbols import FLAT
 
 _LARGE = 1 << 20
 """Characters of IR above which functions are prepared one by one."""

@@ -22,7 +22,7 @@ from polyglot_ad.bindings.request import first_order, of_derivative
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
 from . import cache
-from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, apply, resolve
+from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
 from .errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
 from .products import MESSAGE, REPORTS, Code, Product, product
@@ -30,14 +30,12 @@ from .recursion import deep_recursion
 from .signature.model import Signature
 from .stages import stage
 from .storage import signature_from_json, signature_to_json
-from .symbols import readable
+from .symbols import ENTRY, FLAT, readable
 
 if TYPE_CHECKING:
     from .differentiate.report import Report
     from .ir.values import Function
 
-FLAT = "pad.flat."
-ENTRY = "pad.entry."
 RULE = "pad-rule-"
 
 
@@ -379,6 +377,7 @@ class Program:
 
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
+        from .custom.applied import apply
         from .differentiate import derivative
         from .differentiate.address_offsets import lower_address_offsets
         from .differentiate.mpi import install_messages

@@ -6,7 +6,12 @@ import ctypes
 import functools
 import re
 
-_OWN = ("pad.flat.", "pad.entry.")
+FLAT = "pad.flat."
+"""How the names of flat functions begin (docs/architecture.md): arguments as C has them."""
+ENTRY = "pad.entry."
+"""How the names of exported functions begin, which return a status."""
+
+_OWN = (FLAT, ENTRY)
 _RENAMED = re.compile(r"(?<![\w ])own\.(?=[A-Za-z_])")
 """What functions are called whose names mean something else (callees/own_names.py)."""
 _MANGLED = re.compile(r"\b_Z[\w$.]+")

@@ -17,7 +17,9 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from polyglot_ad.langs.clang import CLANG
 from polyglot_ad.langs.fortran_mpi import calls, constants, modules
+from polyglot_ad.langs.toolchain import find
 
 HERE = Path(__file__).parent
 INTERFACES = {"mpich": ("mpich", ()), "openmpi": ("openmpi", ()), "abi": ("mpich", ("-DPAD_MPI_ABI", "-DMPI_ABI"))}
@@ -33,9 +35,6 @@ _DROPPED = (
 
 
 def _clang() -> tuple[str, ...]:
-    from polyglot_ad.langs.clang import CLANG
-    from polyglot_ad.langs.toolchain import find
-
     return find(CLANG).command
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from .allocators import Allocator, allocator
 from .callee import Callee
 from .describe import allocation_of, describe, is_memory_copy, is_memory_set, touches_memory
-from .externals import External, classify_external
+from .external import External
+from .externals import classify_external
 
 __all__ = [
     "Allocator",

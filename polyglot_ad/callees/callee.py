@@ -8,7 +8,7 @@ from typing import Literal
 from ..rules.model import Rule
 from ..rules.mpi import Row
 from .allocators import Allocator
-from .externals import External
+from .external import External
 
 Kind = Literal[
     "program",  # has a body: that says what it does

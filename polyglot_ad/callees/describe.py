@@ -13,7 +13,8 @@ from ..rules.names import rule_of_call
 from ..rules.scope import Scope, scope
 from .allocators import Allocator, allocator
 from .callee import Callee, Kind, Memory
-from .externals import UNWINDING, External, classify_external
+from .external import External
+from .externals import UNWINDING, classify_external
 
 _INDIRECT = Callee("", "indirect")
 _ASSEMBLY = Callee("", "assembly", memory="arguments")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .externals import ALL, External
+from .external import ALL, External
 from .openmp_rows import OPENMP_ROWS
 
 NOTHING = External()

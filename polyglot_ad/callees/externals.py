@@ -7,75 +7,21 @@ the engine, never a zero. All of them are inactive: their results, and what they
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fnmatch import translate
 from functools import cache
 
 from ..rules.mpi import standard
 from ..rules.scope import scope
-
-
-@dataclass(frozen=True)
-class External:
-    """`reads` and `writes` are the arguments whose memory is read or written; a negative ~i stands for argument i and all after it. `size`
-    holds the arguments whose product is the number of bytes written, where there are such. `hidden`: touches memory or devices that the
-    program cannot name (files, clocks, allocator state), so calls keep their order and number. `returns` is False when it never comes
-    back, None when it may not. `passes` is the argument whose pointer is the result (its shadow is then the result's shadow). `deep`:
-    what is written includes all that the written arguments lead to.
-
-    `calls`: calls functions that it finds in what it is given. `registers`: keeps them, for those to call that say `runs`. `keeps`: the
-    arguments whose addresses it, or another function, may hand out later; `gives`: where such addresses come out: an argument that leads to
-    them, or -1 for the result. `copies`: what it writes are bytes of what it reads. `within`: the result is the address of some byte of
-    what the argument `passes` points into, or null.
-
-    `kind` is the family: "print", "stream" (memory that streams write to), "exit", "clock", "system", "string", "bits", "hint", "debug",
-    "lock", "random", "integer", "query", "event", "unwinding" or "inactive" (what the program itself says is so)."""
-
-    name: str = ""
-    kind: str = ""
-    reads: tuple[int, ...] = ()
-    writes: tuple[int, ...] = ()
-    size: tuple[int, ...] = ()
-    hidden: bool = False
-    returns: bool | None = True
-    passes: int | None = None
-    deep: bool = False
-    calls: bool = False
-    registers: bool = False
-    runs: bool = False
-    keeps: tuple[int, ...] = ()
-    gives: tuple[int, ...] = ()
-    copies: bool = False
-    within: bool = False
-
-    @property
-    def pure(self) -> bool:
-        """No memory effects at all, and comes back."""
-        return not (self.reads or self.writes or self.hidden) and self.returns is True
-
-    def reads_argument(self, index: int) -> bool:
-        return _among(index, self.reads)
-
-    def writes_argument(self, index: int) -> bool:
-        return _among(index, self.writes)
-
+from .external import ALL, External
+from .external_rows import ROWS
 
 UNWINDING = "pad.unwind."
 _UNDER_A_HANDLER = UNWINDING + "call."
 """Then come a number, a dot, and the name of the function that is called (differentiate/unwinding)."""
 
-ALL = (~0,)
-"""Every argument: "argument 0 and all after it"."""
-
-
-def _among(index: int, arguments: Iterable[int]) -> bool:
-    return any(index == argument or (argument < 0 and index >= ~argument) for argument in arguments)
-
 
 def _rows() -> dict[str, External]:
-    from .external_rows import ROWS
-
     return {name: replace(effects, name=name, kind=kind) for kind, names, effects in ROWS for name in names.split()}
 
 

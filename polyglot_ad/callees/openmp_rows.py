@@ -6,7 +6,7 @@ has those that are replaced before anything is differentiated, and those that ar
 
 from __future__ import annotations
 
-from .externals import ALL, External
+from .external import ALL, External
 
 _CALLED = External(reads=ALL, hidden=True)
 

@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 
 from polyglot_ad.errors import ArgumentError
+from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.values import Function
+from polyglot_ad.rules.scope import scope
 
 PREFIX = "pad-rule-"
 
@@ -77,3 +79,12 @@ def check_name(name: str) -> str:
     if not name or any(c in name for c in '"\\\n'):
         raise ArgumentError(f"{name!r} cannot be the symbol of a function with a rule")
     return name
+
+
+def custom_rule(call: CallBase) -> CustomRule | None:
+    """The rule in force for a direct call."""
+    callee = call.called_function
+    own = scope()
+    if callee is None or callee.name not in own.opaque or callee.name in own.inactive or callee.name in own.like:
+        return None
+    return None if callee.name in own.allocators else rule_of(callee)

@@ -127,34 +127,3 @@ def _in_symbols(rule: Stated, text: str, symbols: Mapping[str, str]) -> Stated:
             raise ArgumentError(f"the rule of '{rule.name}': the program has no function '{name}'")
         named[place] = symbol
     return Stated(rule.name, **named, inactive=rule.inactive, python=rule.python, number=rule.number)
-
-
-def apply(text: str, resolved: Resolved, signatures: Sequence[Signature]) -> str:
-    """The program with marks on the functions that rules are about, and with the functions that call Python."""
-    if not resolved.rules:
-        return text
-    from polyglot_ad.ir.parser import parse
-    from polyglot_ad.ir.printer import print_module
-
-    from .glue import add_glue
-    from .marks import CustomRule, mark, mark_rule
-    from .registrations import mark_groups, marked, with_twins
-
-    module = parse(text)
-    by_symbol = {signature.symbol: signature for signature in signatures}
-    position = 0
-    for symbol, rule in resolved.rules:
-        known = by_symbol.get(symbol)
-        for function in with_twins(module, known) if known is not None else [module.functions[symbol]]:
-            if rule.inactive:
-                mark(function, "inactive")
-                continue
-            stated = CustomRule(rule.derivative, rule.augmented, rule.gradient, only=True)
-            if rule.python is not None:
-                stated = add_glue(module, function, rule.python, stated, position)
-            elif known is not None:
-                mark_groups(function, known)
-            mark_rule(function, stated)
-        position += rule.python is not None
-    marked(module)
-    return print_module(module)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from .spec import Activity, Derivative, DerivativeSpec
 
 if TYPE_CHECKING:
-    from .flat import derivative
+    from .derive import derivative
 
 __all__ = ["Activity", "Derivative", "DerivativeSpec", "derivative"]
 
@@ -15,7 +15,7 @@ __all__ = ["Activity", "Derivative", "DerivativeSpec", "derivative"]
 def __getattr__(name: str) -> Any:
     # The engine is imported when something must be differentiated, not by a call that finds its derivative on disk.
     if name == "derivative":
-        from .flat import derivative
+        from .derive import derivative
 
         return derivative
     raise AttributeError(name)

@@ -18,7 +18,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Block, Function, Module, Value
 
-from .program import refusal
+from .refusals import refusal
 
 Lane = tuple[Value, int]
 _I128 = ty.integer(128)

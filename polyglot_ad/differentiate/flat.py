@@ -1,9 +1,8 @@
-"""The way in: the derivative of a flat function, flat again (docs/architecture.md, "engine")."""
+"""The derivative of a flat function in forward or reverse mode, flat again; `held.py` makes that in two halves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from polyglot_ad.analysis.activity import Activity as ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
@@ -15,13 +14,12 @@ from polyglot_ad.signature.model import slot_size
 
 from .forward import forward_function
 from .globals import emit_alias_check, emit_fresh_globals
-from .inactive import losses
 from .mpi import finish_messages
 from .program import Program
 from .reverse.combined import combined_function
+from .reverse.parameters import Parameters
 from .reverse.recorder import READ_COUNTERS, add_reader
 from .spec import Activity, Derivative, DerivativeSpec
-from .steps import differentiated
 
 _SUFFIX = ".flat"
 """How the names of derivatives end."""
@@ -32,23 +30,6 @@ def scalar_type(text: str) -> ty.Type:
     if text == "ptr":
         return ty.PTR
     return ty.FLOATS[text] if text in ty.FLOATS else ty.integer(int(text[1:]))
-
-
-def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivative:
-    """Add the derivative of the flat function `function` to a prepared module.
-
-    Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
-
-    lost: dict[str, None] = {}
-
-    def analyse(source: Function) -> Flat:
-        flat = Flat(module, source, spec)
-        program = flat.program
-        lost.update(dict.fromkeys(losses(program.activity.functions, program.facts, program.activity)))
-        return flat
-
-    made = differentiated(module, function, spec.mode != "forward", analyse, Flat.build)
-    return replace(made, losses=tuple(lost)) if lost else made
 
 
 class Flat:
@@ -93,10 +74,6 @@ class Flat:
         return program
 
     def build(self) -> Derivative:
-        if self.spec.mode == "split":
-            from .held import build_held
-
-            return build_held(self)
         forward = self.spec.mode == "forward"
         core = forward_function(self.program, self.source).function if forward else combined_function(self.program, self.source)
         self.program.generate()
@@ -200,8 +177,6 @@ class Flat:
 
     def store_gradients(self, b: Builder, results: Value, called: Value, at: int) -> None:
         """Write the gradients of numbers into result slots, from byte `at` on."""
-        from .reverse.generator import Parameters
-
         keys = Parameters(self.program, self.source).gradient_keys
         for index, (argument, kind) in enumerate(zip(self.arguments, self.spec.activities, strict=True)):
             if argument.type.is_pointer or kind is Activity.CONST:

@@ -13,6 +13,7 @@ from typing import cast
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
 from polyglot_ad.callees import allocation_of, describe
+from polyglot_ad.custom.marks import custom_rule
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -24,7 +25,7 @@ from polyglot_ad.rules import Rule, emit_product, opcode_rule, pushforward, stor
 from .atomics import keeps_number
 from .blas.tangents import push_routine
 from .clone import Clone, copy_instruction
-from .custom import custom_rule, forward_custom
+from .custom import forward_custom
 from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from .helpers import emit_zero
 from .kinds import Marks, is_mark

@@ -20,7 +20,8 @@ from polyglot_ad.llvm.state import PREFIX as STATE
 
 from .helpers import emit_zero
 from .parallel.private import FRESH
-from .program import Program, place_of
+from .program import Program
+from .refusals import place_of
 
 _MOST_ADDRESSES = 4096
 """In one variable; beyond that addresses left by earlier calls are not followed."""

@@ -17,8 +17,9 @@ from polyglot_ad.ir.values import Function, Value
 from .flat import Flat
 from .globals import emit_alias_check, emit_fresh_globals
 from .mpi import drop_messages, finish_half, finish_messages
+from .reverse.generator import split_pair
 from .reverse.memory import ROOT, install_arena
-from .reverse.split import SplitPair, split_pair
+from .reverse.split import SplitPair
 from .spec import Derivative
 
 

@@ -10,8 +10,10 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.instructions import AtomicRMW, ExtractElement
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
+from polyglot_ad.rules.functions import mangled
 
 from .cells import is_address
+from .locks import enter, leave
 
 
 @dataclass(frozen=True)
@@ -162,8 +164,6 @@ def _copy_adjoint_shared(b: Builder, at: list[Value], type: ty.Type) -> None:
 
 def add_shared(b: Builder, amount: Value, place: Value, align: int = 0) -> None:
     """Add to an adjoint that other threads may add to."""
-    from .parallel.locks import enter, leave
-
     if isinstance(amount.type, ty.VectorType):
         element = amount.type.element
         size = FLOAT_KINDS[KIND_OF_FLOAT[element]]  # type: ignore[index]
@@ -224,10 +224,30 @@ def _give(b: Builder, at: list[Value], type: ty.Type) -> None:
     b.store(b.select(b.icmp("eq", b.load(ty.I64, kept), zero(ty.I64)), old, total), place)
 
 
+def cell_adder(module: Module, type: ty.Type, plain: bool = False) -> Function:
+    """`add(number, place, amount)`: if it is a number."""
+    name = f"pad.add.cell.{'plain.' if plain else ''}{mangled(type)}"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    function = Function(name, ty.function(ty.VOID, [ty.I1, ty.PTR, type]), ["number", "place", "amount"], prefix="internal")
+    function.attributes = ("alwaysinline", "nounwind")
+    module.add_function(function)
+    number, place, amount = function.arguments
+    entry, add, done = (function.add_block(label) for label in ("entry", "add", "done"))
+    Builder(entry).cond_br(number, add, done)
+    b = Builder(add)
+    if plain:
+        b.store(b.fadd(b.load(type, place, align=1), amount), place, align=1)
+    else:
+        add_shared(b, amount, place)
+    b.br(done)
+    Builder(done).ret()
+    return function
+
+
 def _give_shared(b: Builder, at: list[Value], type: ty.Type) -> None:
     """The same where other threads may add to these cells."""
-    from .parallel.additions import cell_adder
-
     place, kept = at
     number = b.icmp("ne", b.load(ty.I64, kept), zero(ty.I64))
     b.call(cell_adder(b.module, type), [number, place, b.load(type, kept)])

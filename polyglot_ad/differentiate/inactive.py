@@ -9,7 +9,7 @@ from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules.scope import scope
 from polyglot_ad.symbols import readable
 
-from .program import location_of
+from .refusals import location_of
 
 
 def losses(functions: list[Function], facts: MemoryFacts, activity: Activity) -> tuple[str, ...]:

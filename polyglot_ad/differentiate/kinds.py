@@ -27,7 +27,8 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Module, Value
 
-from .program import Program, place_of
+from .program import Program
+from .refusals import place_of
 
 if TYPE_CHECKING:
     from polyglot_ad.analysis.memory.kinds import Access

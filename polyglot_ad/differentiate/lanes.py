@@ -15,6 +15,8 @@ from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules.functions import mangled
 
+from .blocks import split_block
+
 _CHAINS = {
     "llvm.vector.reduce.fmul.": "fmul",
     "llvm.vector.reduce.fmax.": "llvm.maxnum",
@@ -130,8 +132,6 @@ def _stores(call: ins.Call, value: Value, mask: Value, address: Callable[[Builde
 
 def _where(call: ins.Call, condition: Value, make: Callable[[Builder], Value | None], otherwise: Value | None) -> Value:
     """What `make` makes before `call` where the condition holds, elsewhere `otherwise`."""
-    from .blocks import split_block
-
     block = call.block
     assert block is not None and block.function is not None
     rest = split_block(block, call)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
@@ -34,8 +34,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.instructions import AtomicRMW, CallBase, Instruction, Load, Store
 from polyglot_ad.ir.layout import DataLayout
-from polyglot_ad.ir.metadata import Place, source_place
-from polyglot_ad.ir.printer import format_instruction
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import Strong
 
@@ -43,6 +41,7 @@ from .atomics import counts
 from .parallel import Sharing
 from .parallel.private import TABLE, is_private, own_copy, shadow_of_copy
 from .pieces import unjoined
+from .refusals import refusal
 from .report import Report
 from .reverse.tape_stack import install_stack
 
@@ -678,37 +677,6 @@ def number_kind(content: Content) -> str | None:
     """The float kind of a scalar's numbers; None where there is no evidence of one, or of several."""
     floats = content.find().floats
     return next(iter(floats)) if len(floats) == 1 else None
-
-
-def refusal(
-    code: str, construct: str, instruction: Instruction | None, why: str, help: str = "", sources: Mapping[str, str] | None = None
-) -> DifferentiationError:
-    """The error about an instruction; `sources` maps names of functions that were made to those of the user's."""
-    location = text = ""
-    path: tuple[str, ...] = ()
-    if instruction is not None:
-        location = location_of(instruction)
-        text = format_instruction(instruction)
-        if instruction.block is not None and instruction.block.function is not None:
-            name = instruction.block.function.name.removesuffix(".caught")
-            path = ((sources or {}).get(name, name),)
-    return DifferentiationError(code, construct, why, help, location, path, text)
-
-
-def place_of(instruction: Instruction) -> Place | None:
-    """The source line of an instruction; of its neighbours or its function where optimisation left it none."""
-    block = instruction.block
-    if block is None or block.function is None:
-        return source_place(instruction)
-    for candidate in (instruction, *reversed(block.instructions), *block.function.instructions()):
-        if found := source_place(candidate):
-            return found
-    return None
-
-
-def location_of(instruction: Instruction) -> str:
-    """Its place as "file:line", "" when unknown."""
-    return str(place_of(instruction) or "")
 
 
 _RETURN_TWICE = ("setjmp", "_setjmp", "__setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "vfork", "getcontext")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.analysis.memory.addresses import FOLLOWED, from_address
 from polyglot_ad.analysis.memory.tags import changes_tag
 from polyglot_ad.callees import allocation_of, describe
@@ -230,8 +231,6 @@ class Shadows:
                     builder.insert(copy_instruction(store, [self.of(value, lane), self.place(builder, pointer, lane)]))
 
     def _store_leaves(self, builder: Builder, store: ins.Instruction, lane: int, numbers: set[int]) -> None:
-        from polyglot_ad.analysis.memory import leaves
-
         value, pointer = store.operands
         shadow = self.of(value, lane)
         contents = self.program.facts.contents(self.clone.source_of(value))

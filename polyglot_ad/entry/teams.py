@@ -16,7 +16,7 @@ from polyglot_ad.error_record import ERROR_BYTES
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.values import Block, Function, Module, Value
+from polyglot_ad.ir.values import Block, ConstantInt, Function, Module, Value
 
 from .guard import RAISERS, reachable
 from .runtime import JUMP_BUFFER_WORDS
@@ -158,8 +158,6 @@ def _is_pointed_at(function: Function) -> bool:
 
 
 def _one_more(count: Value) -> Value:
-    from polyglot_ad.ir.values import ConstantInt
-
     assert isinstance(count, ConstantInt)
     return const_int(ty.I32, count.value + 1)
 

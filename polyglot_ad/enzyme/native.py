@@ -12,8 +12,9 @@ from polyglot_ad.analysis.memory import KIND_OF_FLOAT, ArgumentLayout, analyse_m
 from polyglot_ad.differentiate.forward import ForwardFunction, forward_function
 from polyglot_ad.differentiate.program import Program
 from polyglot_ad.differentiate.reverse.combined import combined_function
-from polyglot_ad.differentiate.reverse.generator import Parameters
-from polyglot_ad.differentiate.reverse.split import SplitPair, split_pair
+from polyglot_ad.differentiate.reverse.generator import split_pair
+from polyglot_ad.differentiate.reverse.parameters import Parameters
+from polyglot_ad.differentiate.reverse.split import SplitPair
 from polyglot_ad.differentiate.runtime_activity import ask_at_run_time
 from polyglot_ad.differentiate.steps import differentiated
 from polyglot_ad.errors import DifferentiationError

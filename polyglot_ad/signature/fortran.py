@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Literal
 
@@ -13,25 +13,24 @@ from polyglot_ad.ir.values import Argument, Function
 
 from . import fortran_debug
 from .building import (
-    RESULT_SLOTS,
     Details,
     Draft,
     Intent,
     allocated_parameter,
     image_parameter,
     reference_parameter,
-    result_of,
     scalar_parameter,
 )
 from .context import Context
-from .debug_info import Node, argument_behind
+from .debug_info import Node
 from .debug_types import read_type, strip, unsupported_reason
+from .dummies import Dummy, argument_of, result
 from .extents import extent_expression
 from .fortran_mod import Declaration, Procedure, read_module
 from .intent import HEADER
 from .model import Flat, Parameter, Result, Signature
 from .passing import DATA, extent, stride
-from .source_types import Array, DType, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, element_count
+from .source_types import Array, DType, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size
 
 _TYPE_CODES = {"|i1": 7, "<i2": 8, "<i4": 9, "<i8": 10, "<f2": 25, "<f4": 27, "<f8": 28, "<f16": 29, "<c8": 34, "<c16": 35, "<c32": 36}
 """CFI_type_… of ISO_Fortran_binding.h, by fixed width."""
@@ -42,29 +41,6 @@ _DTYPES = {
     ("real", 8): "<f8", ("real", 10): "<f16", ("complex", 4): "<c8", ("complex", 8): "<c16", ("complex", 10): "<c32",
     ("logical", 1): "|i1", ("logical", 2): "<i2", ("logical", 4): "<i4", ("logical", 8): "<i8",
 }  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Dummy:
-    """One dummy argument, whichever way its declaration was found. `logical`: its dtype is an integer that holds a truth value.
-
-    `shape` and `extents` are as in `Parameter`; `attribute` is a descriptor's (0, 1 pointer, 2 allocatable), None where none is passed.
-    """
-
-    name: str
-    type: SourceType
-    logical: bool = False
-    intent: str = ""
-    by_value: bool = False
-    optional: bool = False
-    character: bool = False
-    array: bool = False
-    shape: tuple[int | None, ...] = ()
-    extents: tuple[str, ...] = ()
-    assumed_size: bool = False
-    attribute: int | None = None
-    contiguous: bool = False
-    target: bool = False
 
 
 def read(context: Context, function: Function, subprogram: Node) -> Signature | None:
@@ -233,14 +209,6 @@ def _intent(context: Context, function: Function, dummy: Dummy) -> Intent:
     return "in" if context.writes.reads_only(argument_of(context, function, dummy.name)) else "inout"
 
 
-def argument_of(context: Context, function: Function, name: str) -> Argument | None:
-    """The IR argument of the dummy of this name."""
-    for variable, record in context.debug.variables_of(function):
-        if variable.name == name and variable.number("arg"):
-            return argument_behind(record)
-    return None
-
-
 def _scalar(dummy: Dummy, type: Scalar) -> Parameter:
     found = reference_parameter(dummy.name, type)
     if dummy.logical:
@@ -293,24 +261,6 @@ def _descriptor(context: Context, function: Function, dummy: Dummy) -> Parameter
 def _is_read_only(context: Context, argument: Argument | None, pointer: bool) -> bool:
     """Whether neither elements are written nor, for a pointer, the descriptor, which may be associated anew."""
     return context.writes.reads_only(argument, HEADER) and not (pointer and not context.writes.reads_only(argument))
-
-
-def result(dummy: Dummy) -> Result:
-    """A function's result of known shape."""
-    if dummy.character:
-        raise Unsupported("a character string")
-    if dummy.attribute is not None:
-        raise Unsupported("allocatable or a pointer: its shape is not known before the call")
-    if dummy.array:
-        fixed = tuple(length for length in dummy.shape if length is not None)
-        if element_count(fixed) > RESULT_SLOTS:
-            raise Unsupported(f"an array of more than {RESULT_SLOTS} numbers")
-        found = result_of(Array(dummy.type, fixed))
-        return replace(found, passing="indirect", detail=(*found.detail, ("order", "F")))
-    if dummy.logical and isinstance(dummy.type, Scalar):
-        return result_of(Scalar("|b1"))
-    found = result_of(dummy.type)
-    return replace(found, passing="indirect") if isinstance(dummy.type, Record) else found
 
 
 def _allocated(dummy: Dummy) -> tuple[Parameter, Result]:

@@ -7,11 +7,12 @@ import re
 from polyglot_ad.ir.types import PointerType
 from polyglot_ad.ir.values import Argument, Function
 
-from . import fortran
 from .building import Draft
 from .context import Context
 from .debug_info import Node, argument_behind
 from .debug_types import read_type, strip, unsupported_reason
+from .dummies import Dummy, argument_of
+from .dummies import result as fixed_result
 from .extents import names_in, traced_expression
 from .model import Result
 from .source_types import Scalar, SourceType, Unsupported
@@ -19,11 +20,11 @@ from .source_types import Scalar, SourceType, Unsupported
 _DESCRIPTOR = "dataLocation"
 
 
-def dummies(context: Context, function: Function, subprogram: Node, draft: Draft) -> list[fortran.Dummy]:
+def dummies(context: Context, function: Function, subprogram: Node, draft: Draft) -> list[Dummy]:
     """The dummies in order; what debug info does not know (procedures) fails the draft."""
     variables = context.debug.parameters_of(function)
     count = len(function.arguments)
-    found: list[fortran.Dummy] = []
+    found: list[Dummy] = []
     for position in range(1, max(variables, default=0) + 1):
         if position not in variables:
             draft.fail(f"parameter {position} is not described in debug info (a procedure?)")
@@ -38,19 +39,19 @@ def dummies(context: Context, function: Function, subprogram: Node, draft: Draft
     return found
 
 
-def _dummy(context: Context, function: Function, variable: Node) -> fortran.Dummy:
+def _dummy(context: Context, function: Function, variable: Node) -> Dummy:
     node, _ = strip(variable.node("type"))
-    argument = fortran.argument_of(context, function, variable.name)
+    argument = argument_of(context, function, variable.name)
     if node is None:
         raise Unsupported("of an unknown type")
     if node.kind == "DIStringType":
-        return fortran.Dummy(variable.name, Scalar("|u1", "character"), character=True)
+        return Dummy(variable.name, Scalar("|u1", "character"), character=True)
     if node.tag == "DW_TAG_array_type":
         return _array(context, function, variable, node, argument)
     type, logical = _element(node)
     # a dummy by value has a home of its own, into which the IR's arguments are stored
     by_value = argument is None or not isinstance(argument.type, PointerType)
-    return fortran.Dummy(variable.name, type, logical, by_value=by_value)
+    return Dummy(variable.name, type, logical, by_value=by_value)
 
 
 def _element(node: Node | None) -> tuple[SourceType, bool]:
@@ -60,7 +61,7 @@ def _element(node: Node | None) -> tuple[SourceType, bool]:
     return type, isinstance(type, Scalar) and type.name.startswith("logical")
 
 
-def _array(context: Context, function: Function, variable: Node, node: Node, argument: Argument | None) -> fortran.Dummy:
+def _array(context: Context, function: Function, variable: Node, node: Node, argument: Argument | None) -> Dummy:
     bare, _ = strip(node.node("baseType"))
     type, logical = _element(bare)
     subranges = node.nodes("elements")
@@ -68,13 +69,13 @@ def _array(context: Context, function: Function, variable: Node, node: Node, arg
         attribute = 2 if node.raw("allocated") else 1 if node.raw("associated") else 0
         shape = (None,) * len(subranges)
         contiguous = not node.raw(_DESCRIPTOR)
-        return fortran.Dummy(
+        return Dummy(
             variable.name, type, logical, array=True, shape=shape, attribute=attribute, contiguous=contiguous, target=attribute == 1
         )  # fmt: skip
     sizes = [_extent(context, function, subrange) for subrange in subranges]
     last = subranges[-1]
     assumed_size = last is None or not last.raw("count")
-    return fortran.Dummy(
+    return Dummy(
         variable.name, type, logical, array=True, shape=tuple(size for size, _ in sizes),
         extents=tuple(expression for _, expression in sizes), assumed_size=assumed_size,
     )  # fmt: skip
@@ -124,8 +125,8 @@ def result(subprogram: Node, function: Function) -> Result:
         shape = tuple(None if one is None or not one.raw("count") else one.number("count", -1) for one in node.nodes("elements"))
         if node.raw(_DESCRIPTOR) or any(length is None or length < 0 for length in shape):
             raise Unsupported("an array whose shape is not known before the call")
-        return fortran.result(fortran.Dummy("", type, logical, array=True, shape=shape))
+        return fixed_result(Dummy("", type, logical, array=True, shape=shape))
     type, logical = _element(node)
     if function.function_type.result.is_void and isinstance(type, Scalar):
         return Result()
-    return fortran.result(fortran.Dummy("", type, logical))
+    return fixed_result(Dummy("", type, logical))

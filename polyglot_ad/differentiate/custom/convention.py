@@ -10,24 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
-from polyglot_ad.custom.marks import CustomRule, marks_of, rule_of
+from polyglot_ad.custom.marks import marks_of
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.parser import parse_type
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules.scope import scope
 
 from ..program import Program
-
-
-def custom_rule(call: ins.CallBase) -> CustomRule | None:
-    """The rule in force for a direct call."""
-    callee = call.called_function
-    own = scope()
-    if callee is None or callee.name not in own.opaque or callee.name in own.inactive or callee.name in own.like:
-        return None
-    return None if callee.name in own.allocators else rule_of(callee)
 
 
 @dataclass(frozen=True)
@@ -170,8 +161,6 @@ class Site:
 
 
 def _returned_type(function: Function) -> ty.Type | None:
-    from polyglot_ad.ir.parser import parse_type
-
     for attribute in function.arguments[0].attributes if function.arguments else ():
         if attribute.startswith("sret("):
             assert function.module is not None

@@ -7,13 +7,13 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
-from polyglot_ad.rules.functions import mangled
 
 from ..clone import Clone
-from ..helpers import add_shared
+from ..helpers import add_shared, cell_adder
+from ..locks import enter, leave
+from ..reverse.control import looked_up
 from .borders import BorderAddition
 from .conflicts import Below, Natural, Way
-from .locks import enter, leave
 from .sums import collected
 
 _NEAR_BOUND = 2
@@ -49,35 +49,11 @@ def add_to_cell(b: Builder, way: Way, amount: Value, place: Value, number: Value
         leave(b)
 
 
-def cell_adder(module: Module, type: ty.Type, plain: bool = False) -> Function:
-    """`add(number, place, amount)`: if it is a number."""
-    name = f"pad.add.cell.{'plain.' if plain else ''}{mangled(type)}"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
-    function = Function(name, ty.function(ty.VOID, [ty.I1, ty.PTR, type]), ["number", "place", "amount"], prefix="internal")
-    function.attributes = ("alwaysinline", "nounwind")
-    module.add_function(function)
-    number, place, amount = function.arguments
-    entry, add, done = (function.add_block(label) for label in ("entry", "add", "done"))
-    Builder(entry).cond_br(number, add, done)
-    b = Builder(add)
-    if plain:
-        b.store(b.fadd(b.load(type, place, align=1), amount), place, align=1)
-    else:
-        add_shared(b, amount, place)
-    b.br(done)
-    Builder(done).ret()
-    return function
-
-
 def _and(b: Builder, one: Value, other: Value) -> Value:
     return other if isinstance(one, ConstantInt) and one.value else b.select(one, other, const_int(ty.I1, 0))
 
 
 def _evaluated(b: Builder, clone: Clone, value: Polynomial) -> Value:
-    from ..reverse.control import looked_up
-
     total: Value = const_int(ty.I64, 0)
     for monomial, factor in sorted(value.terms.items(), key=lambda term: [symbol.serial for symbol in term[0]]):
         term: Value = const_int(ty.I64, factor)
@@ -89,8 +65,6 @@ def _evaluated(b: Builder, clone: Clone, value: Polynomial) -> Value:
 
 
 def _is_below(b: Builder, clone: Clone, test: Below) -> Value:
-    from ..reverse.control import looked_up
-
     type = test.value.type
     assert isinstance(type, ty.IntType)
     if isinstance(test.value, ConstantInt):
@@ -100,8 +74,6 @@ def _is_below(b: Builder, clone: Clone, test: Below) -> Value:
 
 def _inside(b: Builder, clone: Clone, way: Way) -> Value:
     """Whether an iteration is further than the border from both ends of its chunk."""
-    from ..reverse.control import looked_up
-
     chunk = way.chunk
     assert chunk is not None and chunk.loop.preheader is not None
     phi = looked_up(b, clone.of(chunk.phi))

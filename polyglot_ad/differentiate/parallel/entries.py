@@ -11,12 +11,12 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
 
+from ..refusals import refusal
+
 CODE = "PAD-E207"
 
 
 def refuse(instruction: ins.Instruction, construct: str, why: str, help: str) -> DifferentiationError:
-    from ..program import refusal
-
     return refusal(CODE, construct, instruction, why, help)
 
 

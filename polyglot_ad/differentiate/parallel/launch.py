@@ -20,10 +20,11 @@ from polyglot_ad.ir.values import Function, Module, Value
 
 from ..halves import is_reverse, reversed_by
 from ..helpers import add_shared
+from .ident import ident, thread_number
 from .order import CONTEXT, NOTE, WAIT, install_order
 from .pages import Pages, install_sums, pass_on
 from .private import install_private
-from .regions import PREFIX, ident, thread_number
+from .regions import PREFIX
 from .reproducible import is_reproducible
 from .task_runtime import launch_tasks
 from .threads import has_threads, install_once, launch_threads

@@ -11,6 +11,8 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
 
+from .ident import thread_number
+
 FORK = "__kmpc_fork_teams"
 _LIMITS = {"__kmpc_push_num_teams": 3, "__kmpc_push_num_teams_51": 4}
 """Which argument is the bound for the threads of a team; 0 is none."""
@@ -52,8 +54,6 @@ def _note_limit(call: ins.Call, limit: Value, limits: dict[Function, ins.Alloca]
 
 
 def _call(call: ins.Call, limits: dict[Function, ins.Alloca]) -> None:
-    from .regions import thread_number
-
     outlined, captures = call.arguments[2], call.arguments[3:]
     if not isinstance(outlined, Function) or not outlined.blocks:
         return

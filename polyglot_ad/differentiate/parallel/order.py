@@ -19,6 +19,8 @@ from polyglot_ad.ir.values import Block, Function, Module, Value
 
 from ..atomics import applied, may_move_address
 from ..blocks import remove_unreachable
+from ..refusals import refusal
+from .ident import ident, thread_number
 from .library_atomics import is_library_atomic, plainly
 from .tasks import JOIN, UNJOIN
 from .threads import forms, once, rust, rust_once
@@ -95,8 +97,6 @@ def count_events(root: Function) -> None:
         return
     for call in root.users:
         if isinstance(call, ins.CallBase):
-            from ..program import refusal
-
             raise refusal(
                 "PAD-E208", "a differentiated function that calls itself, and whose threads meet", call,
                 "events are counted from its start to its end", "differentiate a function that calls it",
@@ -157,8 +157,6 @@ def _after(i: ins.Instruction) -> Builder:
 
 def reverse_event(b: Builder, call: ins.CallBase, number: Value | None) -> None:
     """The reverse of synchronisation; `number`: what the forward half noted, of a call of `pad.order.note`."""
-    from .regions import ident, thread_number
-
     assert call.called_function is not None
     if number is not None:
         b.call_named(_NUMBERED[call.called_function.name], ty.VOID, [number])

@@ -15,7 +15,8 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.functions import mangled
 
 from ..halves import is_reverse
-from .locks import ENTER as LOCK
+from ..locks import ENTER as LOCK
+from ..refusals import refusal
 from .order import WAIT
 from .regions import is_region
 from .reproducible import CODE
@@ -121,8 +122,6 @@ def install_sums(module: Module, tasks: bool, reproducible: bool) -> Pages:
 def _collect_all(module: Module) -> bool:
     """Make all atomic additions to adjoints ones that are collected, though adjoints may be read before the next barrier; whether there
     were any."""
-    from ..program import refusal
-
     found = False
     inside = reached([f for f in module.functions.values() if is_region(f) and is_reverse(f)])
     for function in inside:
@@ -152,8 +151,6 @@ def _install_settling(module: Module, early: bool) -> None:
         for call in _calls(module, [SETTLE + kind]):
             Builder(before=call).call(module.functions[f"pad.sums.settle_{kind}"], call.arguments)
             call.erase()
-    from ..program import refusal
-
     for call in _calls(module, [f"{SETTLE}not"]):
         raise refusal(CODE, "a call that writes to memory that threads share, in the reproducible mode", call,
                       "numbers are read there before the next barrier, and the order in which their adjoints are added is not known",

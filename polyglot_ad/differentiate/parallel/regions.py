@@ -20,6 +20,7 @@ from polyglot_ad.llvm.prepare import optimise_again
 from .broadcast import drop_broadcasts, inline_broadcasts, lower_broadcasts
 from .captures import promote_captures
 from .entries import refuse_constructs, refuse_unknown
+from .ident import ident, thread_number
 from .leagues import lower_leagues
 from .order import NOTE, count_events, lower_reductions, lower_synchronisation, waits_for_others
 from .private import copies_numbers, keep_alone
@@ -29,7 +30,6 @@ from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
 from .threads import define_futures, forget_handovers, forget_hooks, is_runtime, is_thread, lower_once, lower_threads, run_alone
 
 PREFIX = "pad.region."
-IDENT = "pad.ident"
 """The source position that the runtime is given: none."""
 
 
@@ -134,24 +134,6 @@ def _is_pointer(user: Value, function: Function) -> bool:
         return True
     known = user.called_function
     return function in user.arguments and (known is None or bool(known.blocks))
-
-
-def ident(module: Module) -> Value:
-    """The `ident_t` of what is generated."""
-    found = module.get_global(IDENT)
-    if found is None:
-        text = ty.array(ty.I8, 8)
-        name = val.GlobalVariable("pad.ident.text", text, val.ConstantZero(text), constant=True, prefix="internal")
-        module.add_global(name)
-        type = ty.struct([ty.I32, ty.I32, ty.I32, ty.I32, ty.PTR])
-        numbers: list[Value] = [const_int(ty.I32, n) for n in (0, 2, 0, 0)]
-        found = val.GlobalVariable(IDENT, type, val.ConstantAggregate(type, (*numbers, name)), constant=True, prefix="internal")
-        module.add_global(found)
-    return found
-
-
-def thread_number(b: Builder) -> Value:
-    return b.call_named("__kmpc_global_thread_num", ty.I32, [ident(b.module)])
 
 
 def _fork(module: Module, call: ins.Call) -> bool:

@@ -18,6 +18,10 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantInt, Function, Module
 
+from ..refusals import refusal
+from .library_atomics import is_library_atomic
+from .order import take_reduction
+
 MARK = '"pad-reproducible"'
 """Attribute of the functions of such a program."""
 CODE = "PAD-E209"
@@ -77,8 +81,6 @@ def make_reproducible(text: str) -> str:
 
 
 def _rewrite(module: Module, call: ins.Call, name: str) -> None:
-    from .order import take_reduction
-
     b = Builder(before=call)
     if name in ("__kmpc_reduce", "__kmpc_reduce_nowait"):
         b.call(module.functions["pad.turn.begin"], call.arguments[:2])
@@ -118,8 +120,6 @@ def _schedule(module: Module, call: ins.Call) -> None:
 
 def refuse_unordered(module: Module, concurrent: set[Function]) -> None:
     """Raise for what the threads of regions, `concurrent` functions, do in the order in which they come, and for other threads."""
-    from ..program import refusal
-
     for function in module.functions.values():
         for i in function.instructions():
             found = _unordered(i)
@@ -138,8 +138,6 @@ def regions_of(module: Module) -> list[Function]:
 
 
 def _unordered(i: ins.Instruction) -> tuple[str, str, str] | None:
-    from .library_atomics import is_library_atomic
-
     if isinstance(i, ins.CallBase):
         name = i.called_function.name if i.called_function is not None else ""
         if name.removesuffix("_") in _LOCKS:

@@ -17,6 +17,7 @@ from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
 from polyglot_ad.analysis.messages import message_of
 from polyglot_ad.callees import allocation_of, is_memory_copy
+from polyglot_ad.custom.marks import custom_rule
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
@@ -89,8 +90,6 @@ class Sharing:
     @cached_property
     def _added_by_rules(self) -> set[Location]:
         """Where custom rules may add to adjoints while several threads run. Their additions are plain ones."""
-        from ..custom import custom_rule
-
         calls = [i for f in self.concurrent for i in f.instructions() if isinstance(i, ins.CallBase) and custom_rule(i) is not None]
         return {location for call in calls for location in self._handed(call, call.arguments)}
 
@@ -152,8 +151,6 @@ class Sharing:
 
     def _reads(self, function: Function) -> list[Read]:
         """All that adds to adjoints of shared memory when it is reversed."""
-        from ..custom import custom_rule
-
         found: list[Read] = []
         for i in function.instructions():
             if isinstance(i, ins.Load):

@@ -17,8 +17,10 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.rules.functions import mangled
 
 from ..helpers import add_shared
+from ..reverse.adjoints import accumulate
 
 INLINE = "alwaysinline"
 FIXED = "pad.sum.fixed."
@@ -95,8 +97,6 @@ class FixedSums:
 
     def add(self, b: Builder, key: object, amount: Value, place: Value) -> None:
         """`key`: what is read, which has one address only."""
-        from ..reverse.adjoints import accumulate
-
         if key not in self._sums:
             made = _Sum(self._entry.alloca(ty.PTR, name="place"), self._entry.alloca(amount.type, name="sum"))
             self._start.store(val.ConstantNull(ty.PTR), made.place)
@@ -115,8 +115,6 @@ class FixedSums:
 
 def _fixed_adder(module: Module, type: ty.Type) -> Function:
     """`add(place, amount)`, if there is a place."""
-    from polyglot_ad.rules.functions import mangled
-
     name = f"{FIXED}{mangled(type)}"
     found = module.functions.get(name)
     if found is None:

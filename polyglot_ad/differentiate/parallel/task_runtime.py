@@ -19,7 +19,7 @@ from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
 from ..halves import reversed_by
-from .regions import ident, thread_number
+from .ident import ident, thread_number
 from .tasks import JOIN, META, TASK, UNJOIN
 
 CONTEXT = "pad.task.context"

@@ -23,6 +23,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 
 from .entries import refuse
+from .ident import ident, thread_number
 from .taskloops import holds_bounds_behind, lower_taskloop, rounded
 from .untied import whole
 
@@ -77,8 +78,6 @@ def mark_joins(functions: set[Function], ends: set[Function]) -> None:
 
 def run_undeferred(module: Module, functions: set[Function]) -> None:
     """Task functions that are not to be spawned become functions that are called where they would be."""
-    from .regions import ident, thread_number
-
     for function in functions:
         del module.functions[function.name]
         function.name = module.unique_name("pad.undeferred." + function.name.removeprefix(TASK))
@@ -204,8 +203,6 @@ def _destructor(allocation: ins.Call) -> Function:
 
 def _dispose(b: Builder, memory: Value, shared: bool, destroy: Function | None) -> None:
     """The end of a task's memory."""
-    from .regions import thread_number
-
     if destroy is not None:
         b.call(destroy, [thread_number(b), memory])
     if shared:
@@ -215,8 +212,6 @@ def _dispose(b: Builder, memory: Value, shared: bool, destroy: Function | None) 
 
 def _body(module: Module, entry: Function, shared: bool, destroy: Function | None) -> Function:
     """`void (task)`: runs a task and ends its memory."""
-    from .regions import thread_number
-
     name = "pad.task.body." + entry.name
     found = module.functions.get(name)
     if found is not None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.memory import Node
 from polyglot_ad.callees import Allocator, allocation_of, allocator, describe, is_memory_copy, is_memory_set
+from polyglot_ad.custom.marks import custom_rule
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -19,14 +20,14 @@ from polyglot_ad.rules import Rule, Strong, needs, pullback, stored_kind
 from .. import parallel
 from ..blas.adjoints import RoutineAdjoints
 from ..clone import copy_instruction
-from ..custom import CustomCalls, custom_rule
+from ..custom import CustomCalls
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from ..kinds import Marks, is_mark
+from ..locks import enter, leave
 from ..mpi import ReverseMessages
 from ..outside import refuse_finalizers, refuse_outside, shadows_passed
 from ..parallel.conflicts import PLAIN
-from ..parallel.locks import enter, leave
 from ..parallel.sums import settle, unsettled
 from ..program import ways_out
 from ..shadows import allocated_bytes
@@ -34,7 +35,7 @@ from .companions import Companions
 from .control import looked_up
 from .lookup import Lookup
 from .recorder import title
-from .split import SplitPair, split_pair
+from .split import SplitPair
 from .temporaries import Temporary, find_temporaries
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class Calls:
 
     def _augment(self, builder: Builder, call: ins.CallBase, target: Function) -> None:
         """Replace a call by one of the augmented primal, whose tape the reverse half will want."""
-        pair = split_pair(self.program, target)
+        pair = self.g.split_pair(target)
         arguments: list[Value] = []
         for argument, shadowed in zip(call.arguments, pair.parameters.shadowed, strict=True):
             arguments.append(argument)

@@ -7,8 +7,9 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function
 
 from ..program import Program
-from .generator import Parameters, ReverseGenerator
+from .generator import ReverseGenerator
 from .memory import Consumed
+from .parameters import Parameters
 from .split import finish
 from .tape_stack import emit_stack
 

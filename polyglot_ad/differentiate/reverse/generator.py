@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -13,66 +15,23 @@ from ..clone import Clone
 from ..parallel.borders import BorderAddition, double_loops
 from ..parallel.sums import FixedSums
 from ..program import Program
-from ..shadows import Shadows
+from ..shadows import Shadows, holds_address
 from .adjoints import Adjoints
 from .calls import Calls
 from .control import Control
 from .instructions import InstructionAdjoints
 from .lookup import Lookup
-from .memory import Memory
+from .memory import Consumed, Held, Memory
+from .parameters import Parameters
 from .recorder import Recorder
 from .scopes import Scopes
+from .split import SplitPair, cut_halves, declare_pair
 from .storage import Storage
 
 _FLAGS = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 _ADJOINT_FLAGS = {
     "fadd": ("reassoc", "nsz", "contract"), "fsub": ("nsz", "contract"), "fmul": ("nsz", "contract"), "fneg": ("nsz",),
 }  # fmt: skip
-
-
-class Parameters:
-    """How the parameters of a source function appear in its derivative: each primal is followed by its shadows; after all of them stand,
-    for the reverse half, the cotangents of the result."""
-
-    def __init__(self, program: Program, source: Function) -> None:
-        self.source = source
-        self.shadowed = [program.activity.has_shadow(a) for a in source.arguments]
-        self.active = [program.activity.is_active(a) for a in source.arguments]
-        self.types: list[ty.Type] = []
-        self.names: list[str] = []
-        for argument, shadowed in zip(source.arguments, self.shadowed, strict=True):
-            self.types.append(argument.type)
-            self.names.append(argument.name)
-            if shadowed:
-                self.types += [argument.type] * program.width
-                self.names += [f"{argument.name}.shadow" if argument.name else ""] * program.width
-
-        self.gradient_keys: list[tuple[int, int]] = []
-        """(parameter, scalar of its type) of every gradient returned, each `width` times."""
-        self.gradient_types: list[ty.Type] = []
-        for index, argument in enumerate(source.arguments):
-            if self.active[index]:
-                for leaf, type in enumerate(program.adjoint_types(argument)):
-                    if type is not None:
-                        self.gradient_keys.append((index, leaf))
-                        self.gradient_types += [type] * program.width
-
-    @property
-    def gradient_type(self) -> ty.Type:
-        return ty.struct(self.gradient_types) if self.gradient_types else ty.VOID
-
-    def split(self, function: Function, width: int) -> tuple[dict[Value, Value], dict[Value, list[Value]]]:
-        """(source parameter to primal, source parameter to shadows) among a derivative's parameters."""
-        primal: dict[Value, Value] = {}
-        shadows: dict[Value, list[Value]] = {}
-        at = 0
-        for argument, shadowed in zip(self.source.arguments, self.shadowed, strict=True):
-            primal[argument] = function.arguments[at]
-            at += 1
-            if shadowed:
-                shadows[function.arguments[at - 1]] = list(function.arguments[at : at + width])
-                at += width
-        return primal, shadows
 
 
 class ReverseGenerator:
@@ -303,3 +262,34 @@ class ReverseGenerator:
 
     def leaves(self, type: ty.Type) -> list[tuple[tuple[int, ...], int, ty.Type]]:
         return leaves(self.program.layout, type)
+
+    def split_pair(self, target: Function) -> SplitPair:
+        """The halves of another function."""
+        return split_pair(self.program, target)
+
+
+def split_pair(program: Program, source: Function) -> SplitPair:
+    """The augmented primal and the reverse of a function of the program; declared now, filled in later."""
+
+    def declare() -> tuple[SplitPair, object]:
+        pair = declare_pair(program, source)
+        return pair, lambda: _build(program, source, pair)
+
+    return cast(SplitPair, program.made("split", source, declare))  # type: ignore[arg-type]
+
+
+def _build(program: Program, source: Function, pair: SplitPair) -> None:
+    given = [(a.type, a.name) for a in pair.reverse.arguments]
+    parameters = [*given, (ty.PTR, "arena")]
+    whole = Function("whole", ty.function(pair.parameters.gradient_type, [t for t, _ in parameters]), [name for _, name in parameters])
+    whole.module = program.module
+    count = len(pair.parameters.types)
+    arena = whole.arguments[-1]
+    memory = Held(arena) if program.held else Consumed(lambda: arena)
+    generator = ReverseGenerator(program, source, whole, split=True, memory=memory)
+    generator.cotangents = (pair.cotangents, list(whole.arguments[count : len(given) - 1]))
+    generator.build()
+    pair.keeps_addresses = any(
+        holds_address(v.type) or program.facts.is_pointer(generator.clone.source_of(v)) for v in generator.storage.cached
+    )
+    cut_halves(generator, pair)

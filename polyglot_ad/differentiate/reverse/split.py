@@ -8,7 +8,7 @@ has the arena as one more parameter, and the reverse function leaves the tape as
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -18,12 +18,11 @@ from polyglot_ad.ir.values import Block, Function, Value
 
 from ..halves import mark_halves
 from ..program import Program
-from ..shadows import holds_address
 from .companions import join_sines
-from .memory import Consumed, Held
+from .parameters import Parameters
 
 if TYPE_CHECKING:
-    from .generator import Parameters, ReverseGenerator
+    from .generator import ReverseGenerator
 
 
 @dataclass(eq=False)
@@ -43,19 +42,8 @@ class SplitPair:
     """Whether there are addresses on the tape, which the reverse half uses beside its parameters."""
 
 
-def split_pair(program: Program, source: Function) -> SplitPair:
-    """The augmented primal and the reverse of a function of the program; declared now, filled in later."""
-
-    def declare() -> tuple[SplitPair, object]:
-        pair = _declare(program, source)
-        return pair, lambda: _build(program, source, pair)
-
-    return cast(SplitPair, program.made("split", source, declare))  # type: ignore[arg-type]
-
-
-def _declare(program: Program, source: Function) -> SplitPair:
-    from .generator import Parameters
-
+def declare_pair(program: Program, source: Function) -> SplitPair:
+    """The augmented primal and the reverse of a function of the program, without bodies."""
     parameters = Parameters(program, source)
     result = source.function_type.result
     spot = program.activity.result_spot(source)
@@ -83,26 +71,7 @@ def _declare(program: Program, source: Function) -> SplitPair:
     return SplitPair(augmented, reverse, parameters, shadowed, cotangents, program.width)
 
 
-def _build(program: Program, source: Function, pair: SplitPair) -> None:
-    from .generator import ReverseGenerator
-
-    given = [(a.type, a.name) for a in pair.reverse.arguments]
-    parameters = [*given, (ty.PTR, "arena")]
-    whole = Function("whole", ty.function(pair.parameters.gradient_type, [t for t, _ in parameters]), [name for _, name in parameters])
-    whole.module = program.module
-    count = len(pair.parameters.types)
-    arena = whole.arguments[-1]
-    memory = Held(arena) if program.held else Consumed(lambda: arena)
-    generator = ReverseGenerator(program, source, whole, split=True, memory=memory)
-    generator.cotangents = (pair.cotangents, list(whole.arguments[count : len(given) - 1]))
-    generator.build()
-    pair.keeps_addresses = any(
-        holds_address(v.type) or program.facts.is_pointer(generator.clone.source_of(v)) for v in generator.storage.cached
-    )
-    _cut(generator, pair)
-
-
-def _cut(g: ReverseGenerator, pair: SplitPair) -> None:
+def cut_halves(g: ReverseGenerator, pair: SplitPair) -> None:
     whole = g.target
     backward = set(g.control.context) | {g.start_block}
     forward_blocks = [b for b in whole.blocks if b not in backward]

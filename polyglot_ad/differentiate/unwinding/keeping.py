@@ -15,7 +15,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Value
 
-from ..program import refusal
+from ..refusals import refusal
 from . import runtime
 from .handlers import CURRENT, called_name
 

@@ -20,7 +20,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
 
 from ..blocks import split_block
-from ..program import refusal
+from ..refusals import refusal
 from . import keeping, runtime, types
 from .handlers import BEGIN, CURRENT, END, PEEK, called_name, depths, handled_type
 from .throwing import Throwing, catching

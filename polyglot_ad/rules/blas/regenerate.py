@@ -11,6 +11,9 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.toolchain import find
+
 HERE = Path(__file__).parent / "runtime"
 _FLAGS = """
 -O1 -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-jump-tables -ffp-contract=off -fno-math-errno -fno-strict-aliasing -fPIC
@@ -26,9 +29,6 @@ _DROPPED = (
 
 def generated(source: Path, type: str) -> str:
     """LLVM assembly of one C file for one type, without what belongs to a target or a compiler."""
-    from polyglot_ad.langs.clang import CLANG
-    from polyglot_ad.langs.toolchain import find
-
     command = [*find(CLANG).command, *_FLAGS.split(), f"-DTYPE_{type}", source.name, "-o", "-"]
     text = subprocess.run(command, cwd=source.parent, check=True, stdout=subprocess.PIPE, text=True).stdout
     text = re.sub(r" *;.*$", "", text, flags=re.M)

@@ -15,6 +15,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.toolchain import find
+
 HERE = Path(__file__).parent / "runtime"
 INTERFACES = {"mpich": ("mpich", ()), "openmpi": ("openmpi", ()), "abi": ("mpich", ("-DPAD_MPI_ABI",))}
 """Of each interface: whose headers, and with which definitions."""
@@ -32,9 +35,6 @@ _DROPPED = (
 
 def generated(interface: str, prefixes: Mapping[str, Path], source: str = "all.c") -> str:
     """LLVM assembly of a file of the runtime for one interface, without what belongs to a target or a compiler."""
-    from polyglot_ad.langs.clang import CLANG
-    from polyglot_ad.langs.toolchain import find
-
     library, definitions = INTERFACES[interface]
     command = [*find(CLANG).command, *_FLAGS.split(), *definitions, f"-I{prefixes[library] / 'include'}", source, "-o", "-"]
     text = subprocess.run(command, cwd=HERE, check=True, stdout=subprocess.PIPE, text=True).stdout

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from ..model import Rule
+from . import arithmetic, complex_numbers, elementary, rounding, special
 
 
 @cache
 def all_rows() -> dict[str, tuple[Rule, ...]]:
     """Rows by subject."""
-    from . import arithmetic, complex_numbers, elementary, rounding, special
-
     return {
         "Arithmetic": arithmetic.ROWS,
         "Elementary functions": elementary.ROWS,

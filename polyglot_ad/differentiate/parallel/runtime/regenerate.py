@@ -10,6 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.toolchain import find
+
 HERE = Path(__file__).parent
 TARGET = HERE / "sums.ll"
 _FLAGS = """
@@ -31,9 +34,6 @@ _STATE = """@pad.sums.empty = internal constant [2 x %struct.Page] zeroinitializ
 
 def generated() -> str:
     """LLVM assembly of sums.c, without what belongs to a target or a compiler."""
-    from polyglot_ad.langs.clang import CLANG
-    from polyglot_ad.langs.toolchain import find
-
     command = [*find(CLANG).command, *_FLAGS.split(), "sums.c", "-o", "-"]
     text = subprocess.run(command, cwd=HERE, check=True, stdout=subprocess.PIPE, text=True).stdout
     text = re.sub(r" *;.*$", "", text, flags=re.M)

@@ -8,6 +8,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.values import Module
 
+from ...refusals import refusal
 from . import c11, forms, julia, libstdcxx, posix, rayon, rust
 from .forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, MEET, SCATTER, SELF, UNJOIN, UNMEET, is_thread
 
@@ -53,8 +54,6 @@ _REFUSED: dict[str, tuple[str, str, str]] = {
 
 def lower_threads(module: Module) -> bool:
     """In place, on a prepared module; whether the program starts threads."""
-    from ...program import refusal
-
     posix.return_early(module)
     named = list(forms.library_calls(module))
     for call, name in named:
@@ -77,8 +76,6 @@ def lower_threads(module: Module) -> bool:
 
 def _refuse_parking(module: Module) -> None:
     """Threads of derivatives are not the ones by whose handles Rust's program would wake them. (Its scopes wait for a counter.)"""
-    from ...program import refusal
-
     for function in module.functions.values():
         for call in function.instructions():
             if isinstance(call, ins.CallBase) and call.called_function is not None and rust.parks(call):
@@ -91,8 +88,6 @@ def _refuse_parking(module: Module) -> None:
 def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
     """Threads of a program that is itself a derivative become ordinary calls: derivatives of derivatives run in one thread. Where one
     `waits` for others, it would wait forever."""
-    from ...program import refusal
-
     threads = [f for f in module.functions.values() if is_thread(f)]
     present = bool(threads) or bool({JOIN, GATHER, ALL, MEET} & set(module.functions))
     for i in (i for f in module.functions.values() if not forms.is_runtime(f) for i in f.instructions()) if present else ():

@@ -15,6 +15,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 
+from ...refusals import refusal
 from . import forms
 from .rust_once import lower_rust_once
 
@@ -42,8 +43,6 @@ def _once(call: ins.CallBase) -> None:
     if isinstance(function, Function) and function.name == _PROXY:
         found = _handed_over(call)
         if found is None:
-            from ...program import refusal
-
             raise refusal(
                 "PAD-E208", "a call of std::call_once", call, "what it calls is not found", "lock a mutex, and look at a flag"
             )  # fmt: skip
