@@ -378,7 +378,7 @@ class Program:
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
         from .custom.applied import apply
-        from .differentiate import derivative
+        from .differentiate import derivative_of_text
         from .differentiate.address_offsets import lower_address_offsets
         from .differentiate.mpi import install_messages
         from .differentiate.parallel import launch
@@ -388,7 +388,6 @@ class Program:
         from .entry.pools import catch_in_pools
         from .entry.stack import mark_deep
         from .entry.teams import RAISE, catch_in_teams
-        from .ir.parser import parse
         from .ir.printer import print_module
         from .llvm.prepare import prepare_root
         from .llvm.state import borrow_state
@@ -406,10 +405,8 @@ class Program:
         for level in request:
             with stage("prepare"):
                 text = prepare_root(text, name)
-            with stage("lift"):
-                module = parse(text)
             spec = self._spec(signature, flat, level, first=not levels)
-            made = derivative(module, name, spec)
+            module, made = derivative_of_text(text, name, spec)
             _refuse_shadows_of_addresses(signature, flat, made.shadowed)
             levels.append((spec, made.shadowed))
             flat = differentiated(flat, spec, made.shadowed, len(levels) - 1)

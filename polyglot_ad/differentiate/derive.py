@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.stages import stage
 
 from .flat import Flat
 from .held import build_held
 from .inactive import losses
 from .spec import Derivative, DerivativeSpec
-from .steps import differentiated
+from .steps import differentiated, in_either_form
 
 
-def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivative:
-    """Add the derivative of the flat function `function` to a prepared module.
+def derivative_of_text(text: str, function: str, spec: DerivativeSpec) -> tuple[Module, Derivative]:
+    """The prepared module `text` with the derivative of its flat function `function`."""
+
+    def differentiate(unroll: bool | None) -> tuple[Module, Derivative]:
+        with stage("lift"):
+            module = parse(text)
+        return module, derivative(module, function, spec, unroll)
+
+    return in_either_form(differentiate, spec.mode != "forward")
+
+
+def derivative(module: Module, function: str, spec: DerivativeSpec, unroll: bool | None = None) -> Derivative:
+    """Add the derivative of the flat function `function` to a prepared module. `unroll`: see `differentiated`.
 
     Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
 
@@ -26,5 +39,6 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
         lost.update(dict.fromkeys(losses(program.activity.functions, program.facts, program.activity)))
         return flat
 
-    made = differentiated(module, function, spec.mode != "forward", analyse, build_held if spec.mode == "split" else Flat.build)
+    build = build_held if spec.mode == "split" else Flat.build
+    made = differentiated(module, function, spec.mode != "forward", analyse, build, unroll=unroll)
     return replace(made, losses=tuple(lost)) if lost else made

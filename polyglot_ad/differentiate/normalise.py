@@ -39,12 +39,13 @@ from .unwinding import lower_exceptions
 from .variadic import lower_variadic
 
 
-def normalise(module: Module, root: str, reverse: bool) -> None:
-    """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
+def normalise(module: Module, root: str, reverse: bool, unroll: bool) -> None:
+    """In place, on a prepared module. `reverse`: also what only reverse mode wants. `unroll`: all short loops, not only those that go
+    through the bytes of words."""
     join_pieces(module)
     parallel = lower_regions(module, root, reverse)
     replaced = lower_variadic(module) | lower_routines(module) | lower_operators(module)
-    if mark_short_loops(module, of_bits=not reverse) or replaced:
+    if mark_short_loops(module, of_bits=not unroll) or replaced:
         module.take(parse(optimise_again(print_module(module))))
         forget_marks(module)
     changed = lower_messages(module)

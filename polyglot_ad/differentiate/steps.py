@@ -37,6 +37,24 @@ R = TypeVar("R")
 Candidates = Callable[[Module], list[Function]]
 
 
+UNPROVED = ("PAD-E101", "PAD-E102", "PAD-E103", "PAD-E104", "PAD-E105")
+"""What is refused because the engine does not tell numbers, integers and addresses apart."""
+
+
+def in_either_form(differentiate: Callable[[bool | None], R], reverse: bool) -> R:
+    """What `differentiate` gives with the loops as they are best for the mode; if contents of memory are not told apart there, as they
+    are best for the other one: so both modes take the same programs. `differentiate` starts from the program each time."""
+    try:
+        return differentiate(None)
+    except DifferentiationError as error:
+        if error.code not in UNPROVED:
+            raise
+        try:
+            return differentiate(not reverse)
+        except DifferentiationError:
+            raise error from None
+
+
 def differentiated(
     module: Module,
     function: str,
@@ -44,13 +62,15 @@ def differentiated(
     analyse: Callable[[Function], A],
     build: Callable[[A], R],
     candidates: Candidates | None = None,
+    unroll: bool | None = None,
 ) -> R:
     """Bring the program of the root `function` into the form that is differentiated, analyse it, and build its derivative.
 
-    `candidates`: what may be called from outside of the root's program; None if nothing is."""
+    `candidates`: what may be called from outside of the root's program; None if nothing is. `unroll`: whether short loops are unrolled;
+    None for what is best in the mode."""
     with collector_paused(), deep_recursion(), entered(scope_of(module, not reverse)):
         reproducible = is_reproducible(module)
-        made = _differentiated(module, function, reverse, analyse, build, candidates)
+        made = _differentiated(module, function, reverse, analyse, build, candidates, reverse if unroll is None else unroll)
     if reproducible:
         mark(module.functions.values())
     release(module)
@@ -58,10 +78,11 @@ def differentiated(
 
 
 def _differentiated(
-    module: Module, function: str, reverse: bool, analyse: Callable[[Function], A], build: Callable[[A], R], candidates: Candidates | None
-) -> R:
+    module: Module, function: str, reverse: bool, analyse: Callable[[Function], A], build: Callable[[A], R], candidates: Candidates | None,
+    unroll: bool,
+) -> R:  # fmt: skip
     with stage("analyse"):
-        normalise(module, function, reverse)
+        normalise(module, function, reverse, unroll)
     source = module.functions[function]
     others = candidates(module) if candidates is not None else []
     with only_program(module, source, others):

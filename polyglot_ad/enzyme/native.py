@@ -108,10 +108,11 @@ class _Found:
 
 
 def differentiate(
-    module: Module, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None, held_by: Callable[[str], set[str]]
-) -> Native:
+    module: Module, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None, held_by: Callable[[str], set[str]],
+    unroll: bool | None = None,
+) -> Native:  # fmt: skip
     """Add the derivative of the root of a prepared module to it. `types`: of the root's parameters, by debug info; `held_by`: the variables
-    whose addresses a variable holds from the start."""
+    whose addresses a variable holds from the start; `unroll`: see `steps.differentiated`."""
 
     def analyse(root: Function) -> _Found:
         return _Found(root, _analysed(module, root, wanted, shape, types))
@@ -133,7 +134,7 @@ def differentiate(
             drop_stores(made.core.arguments[made.position(k)])
         return made
 
-    return differentiated(module, ROOT, wanted.mode != "forward", analyse, build, _candidates)
+    return differentiated(module, ROOT, wanted.mode != "forward", analyse, build, _candidates, unroll)
 
 
 def _candidates(module: Module) -> list[Function]:

@@ -10,6 +10,7 @@ from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.mpi import drop_messages, finish_calls
 from polyglot_ad.differentiate.normalise import reached_program
 from polyglot_ad.differentiate.parallel import launch
+from polyglot_ad.differentiate.steps import in_either_form
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -222,9 +223,14 @@ def _placed(error: DifferentiationError, work: _Work) -> DifferentiationError:
 
 def _differentiated(work: _Work, pieces: Pieces, shape: Shape, candidates: Sequence[str]) -> Native:
     text = pieces.selected([work.function.name, *dict(work.wanted.fixed).values(), *candidates])
-    module = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
     source = source_parameters(work.function)
-    native = differentiate(module, work.wanted, shape, source.types if source is not None else None, pieces.held_by)
+    types = source.types if source is not None else None
+
+    def made(unroll: bool | None) -> Native:
+        module = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
+        return differentiate(module, work.wanted, shape, types, pieces.held_by, unroll)
+
+    native = in_either_form(made, work.wanted.mode != "forward")
     native.program.own_variables = pieces.own_variables
     return native
 

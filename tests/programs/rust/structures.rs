@@ -201,3 +201,39 @@ pub fn drawdown(returns: &[f64]) -> f64 {
         })
         .fold(1.0, f64::min)
 }
+
+#[derive(Clone, Copy)]
+enum Figure {
+    Disc(f64),
+    Box(f64, f64),
+    Nothing,
+    Many(u32, f64),
+}
+
+#[inline(never)]
+fn area(figure: &Figure) -> f64 {
+    match *figure {
+        Figure::Disc(r) => 3.0 * r * r,
+        Figure::Box(a, b) => a * b,
+        Figure::Nothing => 0.0,
+        Figure::Many(n, a) => a * n as f64,
+    }
+}
+
+/// Variants in one place after another: where each lies is seen when short loops are unrolled.
+#[no_mangle]
+pub fn figures(x: &[f64]) -> f64 {
+    let mut all = vec![Figure::Disc(x[0]), Figure::Box(x[1], x[2]), Figure::Nothing, Figure::Many(7, x[3])];
+    all.swap(0, 2);
+    all.reverse();
+    all.iter().map(area).sum::<f64>() * area(&all[0])
+}
+
+/// Lists that are split and joined.
+#[no_mangle]
+pub fn links(x: &[f64]) -> f64 {
+    let mut list: std::collections::LinkedList<f64> = x.iter().map(|v| v * 2.0).collect();
+    let mut rest = list.split_off(2);
+    rest.append(&mut list);
+    rest.iter().fold(1.0, |s, v| s * 0.5 + v * v)
+}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import polyglot_ad as pad
+
 R = np.random.default_rng(13)
 SOURCE = "structures.rs"
 
@@ -73,3 +75,16 @@ def test_scan(scalar):
         return worst
 
     scalar(SOURCE, "drawdown", (0.1 * R.standard_normal(9),), drawdown)
+
+
+@pytest.mark.parametrize("name", ["figures", "links"])
+def test_both_modes_tell_contents_apart(program, name):
+    f = program(SOURCE)[name]
+    x = np.array([1.3, 0.7, 2.1, -0.4])
+    if name == "figures":
+        total = 3 * x[0] ** 2 + x[1] * x[2] + 7 * x[3]
+        expected = 7 * x[3] * np.array([6 * x[0], x[2], x[1], 7.0]) + np.array([0, 0, 0, 7 * total])
+    else:
+        expected = 8 * x * np.array([0.5, 1.0, 0.125, 0.25])
+    np.testing.assert_allclose(pad.grad(f)(x), expected, rtol=1e-13)
+    np.testing.assert_allclose([pad.jvp(f, (x,), (e,))[1] for e in np.eye(4)], expected, rtol=1e-13)
