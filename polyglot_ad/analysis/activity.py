@@ -337,7 +337,11 @@ class Activity:
         elif described.kind == "intrinsic":
             self._intrinsic(call)
         elif described.kind == "allocation":
-            if described.calls:
+            if described.calls and called_back(self.facts, call):
+                # What finalizers get is what the deallocated memory holds.
+                for location in (x for argument in call.arguments for x in self._reachable_locations(argument)):
+                    self._edge(location, self._libraries)
+                    self._edge(self._libraries, location)
                 self._calls_back(call, self._libraries)
         elif described.kind != "fill":
             self._unknown(call)

@@ -88,6 +88,12 @@ module shapes_at_run_time
   contains
     final :: tidy
   end type
+  type :: counted
+    real(dp) :: w = 0
+  contains
+    final :: count_it
+  end type
+  real(dp) :: total_of_counted = 0
 contains
   function base_value(self, r) result(e)
     class(base), intent(in) :: self
@@ -101,6 +107,23 @@ contains
     real(dp) :: e
     e = self%a * r + self%b * r**2 + sum(self%c)
   end function
+  subroutine count_it(self)
+    type(counted), intent(inout) :: self
+    total_of_counted = total_of_counted + self%w**2
+  end subroutine
+
+  ! What a finalizer that is called by a deallocation makes of numbers is used afterwards.
+  function counted_when_freed(x) result(e)
+    real(dp), intent(in) :: x(:)
+    real(dp) :: e
+    type(counted), allocatable :: g
+    total_of_counted = 0
+    allocate(g)
+    g%w = x(1) * x(2)
+    deallocate(g)
+    e = total_of_counted * x(1)
+  end function
+
   subroutine tidy(self)
     type(guarded), intent(inout) :: self
     self%a = 0

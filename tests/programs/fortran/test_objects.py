@@ -58,6 +58,15 @@ def test_finalization_is_refused_where_it_happens(program):
         pad.grad(function)(np.ones(2), 5)
 
 
+def test_what_a_finalizer_computes_is_not_lost(program):
+    function = program(SOURCE).counted_when_freed
+    x = np.array([1.3, 0.7])
+    assert function(x) == pytest.approx(1.3**3 * 0.7**2)
+    for run in (lambda: pad.grad(function)(x), lambda: pad.jvp(function, (x,), (x,))):
+        with pytest.raises(pad.DifferentiationError, match="PAD-E301"):
+            run()
+
+
 def test_tree_of_pointers(program):
     """Descriptors and numbers that are not told apart are not copied over each other: the gradient, or a refusal."""
     function = program(SOURCE).tree
