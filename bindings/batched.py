@@ -46,6 +46,8 @@ class Loop:
     flat: FlatList
     on_error: OnError
     alone: threading.Lock | None
+    message: NativeFunction | None = None
+    """Gives the text of the last error."""
 
 
 class Batch:
@@ -77,7 +79,7 @@ class Batch:
         table = np.zeros((len(loop.flat.arguments), 2), np.int64)
         for k, place in enumerate(loop.flat.arguments):
             table[k] = self._row(place)
-        offsets, end = _offsets(loop.flat.results)
+        offsets, end = offsets_of(loop.flat.results)
         results = np.zeros((self.size, max(end, 16)), np.uint8)
         self._call(loop, table, results, threads)
         read = {place.label: results[:, at : at + slot_size(place.type)] for place, at in zip(loop.flat.results, offsets, strict=True)}
@@ -271,7 +273,7 @@ def _leaves(holder: Array) -> list[Array]:
     return found
 
 
-def _offsets(places: Sequence[Place]) -> tuple[list[int], int]:
+def offsets_of(places: Sequence[Place]) -> tuple[list[int], int]:
     offsets: list[int] = []
     end = 0
     for place in places:

@@ -55,7 +55,7 @@ def composed_run(
     open_arena(code, close)
     slots = code.call()
     shadows = [name for label, name in code.memory.items() if label in adjoint]
-    stays = [name for label, name in code.memory.items() if label not in adjoint and not _is_written(signature, label)]
+    stays = [name for label, name in code.memory.items() if label not in adjoint and not is_written_variable(signature, label)]
     stays += [parameter.passed for parameter in code.codes if parameter.is_memory and not parameter.written]
     values = tuple_of([code.value_of(slots, output) for output in outputs])
     return code.finish(slots, tuple_of([values, tuple_of(["arena", *shadows, *stays])]))
@@ -109,7 +109,7 @@ class ComposedCode(DerivativeCode):
             assert i is not None
             parameter = self.codes[i]
             if label in given:
-                method = "like" if keep or _is_written(self.signature, label) else "view"
+                method = "like" if keep or is_written_variable(self.signature, label) else "view"
                 self.source.line(f"{name} = {self.role(label)}.{method}({self.given[label]}, {parameter.passed})")
             else:
                 self.source.line(f"{name} = {parameter.zeros()}")
@@ -174,7 +174,7 @@ class ComposedCode(DerivativeCode):
         return f"({name}.copy('K') if {name} is not None else None)" if copied else name
 
 
-def _is_written(signature: Signature, label: Label) -> bool:
+def is_written_variable(signature: Signature, label: Label) -> bool:
     """Whether a chain may write a variable: all memory but arrays that are only read, and their tangents."""
     while label[0] == "tangent":
         assert isinstance(label[1], tuple)

@@ -140,12 +140,18 @@ _PLACES = {
 """Where the rest comes from, when it is first asked for: commands that compile need neither NumPy nor the loaders."""
 
 
+_FRAMEWORKS = ("jax", "scipy")
+"""Modules that bring what they are named after."""
+
+
 def __getattr__(name: str) -> object:
     if name == "__version__":
         from importlib.metadata import version
 
         globals()[name] = version("polyglot-ad")
         return globals()[name]
+    if name in _FRAMEWORKS:
+        return import_module(f".{name}", __name__)
     for place, names in _PLACES.items():
         if name in names:
             module = import_module(place, __name__)
@@ -155,4 +161,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__all__, *_FRAMEWORKS})

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from polyglot_ad.bindings.loader import AddressLibrary, FunctionLibrary, NativeLibrary, ffi
+from polyglot_ad.bindings.loader import AddressLibrary, FunctionLibrary, NativeFunction, NativeLibrary, ffi
 from polyglot_ad.langs.unit import LinkRequirements
 
 from . import cache
@@ -82,6 +82,10 @@ class Product:
             return NativeError(f"{function}: {message}")
         location = f"{record.file}:{record.line}" if record.line else ""
         return DifferentiationError(record.code, record.construct, record.why, record.help, location)
+
+    def message(self) -> NativeFunction | None:
+        """The function that gives the text of the last error, if it can have one."""
+        return self.library.function(MESSAGE, [], "char *") if MESSAGE in self.facts.get("exports", ()) else None
 
     def raise_error(self, function: str) -> Callable[[int], NoReturn]:
         """Raises the error that native code kept, when a call of `function` returns a status."""

@@ -68,6 +68,8 @@ class Compiled:
     entry: NativeFunction | None = None
     """The native function itself, where `native` lets one call in at a time; `lock` is what it waits for."""
     lock: threading.Lock | None = None
+    message: NativeFunction | None = None
+    """Gives the text of the last error of this thread."""
 
 
 @dataclass(frozen=True)
@@ -186,7 +188,8 @@ class Program:
         if missing:
             raise UndefinedError(missing)
         flat = flat_list(signature)
-        return Compiled(load_flat(library.library, ENTRY + signature.symbol, flat), flat, library.raise_error(signature.name))
+        native = load_flat(library.library, ENTRY + signature.symbol, flat)
+        return Compiled(native, flat, library.raise_error(signature.name), message=library.message())
 
     def _refuse_unordered(self, signature: Signature) -> None:
         """Raise for what is not reproducible in a function."""
@@ -279,8 +282,8 @@ class Program:
         native = load_flat(found.library, name, flat)
         on_error = found.raise_error(signature.name)
         if found.facts["alone"]:
-            return Compiled(one_at_a_time(native, found.lock), flat, on_error, native, found.lock)
-        return Compiled(native, flat, on_error)
+            return Compiled(one_at_a_time(native, found.lock), flat, on_error, native, found.lock, found.message())
+        return Compiled(native, flat, on_error, message=found.message())
 
     def _product(self, signature: Signature, request: Request) -> Product:
         stated = self.stated()

@@ -140,6 +140,11 @@ def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[
 
 def batched(c: Composed, batch: Batch, given: Labels, values: Sequence[Any], outputs: Labels, threads: int) -> list[Any]:
     """The outputs of a chain for all members of a batch."""
+    return batch.run(loop_of(c), given, values, c.ones, outputs, threads)
+
+
+def loop_of(c: Composed) -> Loop:
+    """What runs a chain for a batch."""
     function = c.function
 
     def make() -> Loop:
@@ -147,9 +152,9 @@ def batched(c: Composed, batch: Batch, given: Labels, values: Sequence[Any], out
         compiled = program.derivative(signature, c.levels) if c.levels else program.primal(signature)
         native = compiled.entry or compiled.native
         loop = batch_loop([place.type for place in compiled.flat.arguments], program.target)
-        return Loop(loop, ffi.cast("void *", native), compiled.flat, compiled.on_error, compiled.lock)
+        return Loop(loop, ffi.cast("void *", native), compiled.flat, compiled.on_error, compiled.lock, compiled.message)
 
-    return batch.run(kept(function, ("loop", c.levels), make), given, values, c.ones, outputs, threads)
+    return kept(function, ("loop", c.levels), make)
 
 
 def composed_split(

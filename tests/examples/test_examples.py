@@ -19,6 +19,7 @@ SHOWN = {
     "rust_wheel/wheel.py": (["rust"], ["py3-none-linux", "no compiler, no polyglot_ad"]),
     "fortran_module/conductivity.py": (["fortran"], ["as theory says", "inverse of the system's matrix"]),
     "julia_model/magnets.py": (["julia"], ["agrees with complex steps", "agrees with differences of gradients"]),
+    "jax_fit/fit.py": (["c"], ["agrees in all 4 weights", "Gauss-Newton: loss"]),
     "three_languages/nozzle.py": (["c", "fortran", "rust"], ["through C, Fortran and Rust"]),
 }
 
@@ -36,6 +37,8 @@ def test_example(script, tmp_path):
         missing = adapter(language).report().missing
         if missing and language not in required:
             pytest.skip(missing.splitlines()[0])
+    if script.startswith("jax"):
+        pytest.importorskip("jax", reason="jax is not installed (the extra `jax`)")
     done = run(script, tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     for words in said:
