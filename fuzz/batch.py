@@ -18,8 +18,7 @@ import numpy as np
 
 from polyglot_ad.assembly import assemble
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
-from polyglot_ad.differentiate.address_offsets import lower_address_offsets
-from polyglot_ad.differentiate.parallel import launch
+from polyglot_ad.differentiate.lowering import lower
 from polyglot_ad.differentiate.spec import CLOSE
 from polyglot_ad.entry.guard import RAISERS, guard
 from polyglot_ad.entry.kinds import install_kinds
@@ -430,9 +429,7 @@ def derive_text(
     status. `launched`: its parallel regions are forks. `again`: it is to be differentiated, not to run."""
     module = parse(prepared)
     made = derivative(module, function, spec)
-    lower_address_offsets(module)
-    if not again and (launched or any(name.startswith("pad.thread.") for name in module.functions)):
-        launch(module, spec.mode == "split")
+    lower(module, spec.mode == "split", again or not (launched or any(name.startswith("pad.thread.") for name in module.functions)))
     if not again:
         install_kinds(module)
     if any(name in module.functions for name in RAISERS):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from polyglot_ad.errors import Error
+from polyglot_ad.errors import ArgumentError, Error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,6 +40,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_sources(explain)
     explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient with respect to x and y (all)")
     explain.add_argument("--html", type=Path, metavar="FILE", help="write a page with the source there")
+    ir = commands.add_parser("ir", help="the program between two passes of the pipeline that makes a derivative")
+    ir.add_argument("sources", nargs="*", metavar="SOURCE", help="one program: files, or a crate")
+    _add_flags(ir)
+    ir.add_argument("--function", metavar="F[:x,y]", help="differentiated with respect to the parameters x and y (all)")
+    ir.add_argument("--mode", choices=["reverse", "forward", "split"], default="reverse")
+    ir.add_argument("--after", action="append", default=[], metavar="PASS", help="print the module after it (several times, or `all`)")
+    ir.add_argument("--times", action="store_true", help="print the seconds of every pass instead of the result")
+    ir.add_argument("--list", action="store_true", help="list the passes, in the order in which they run")
     bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
     _add_sources(bench)
     bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
@@ -57,6 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         if chosen.command == "explain":
             return _explain(chosen)
+        if chosen.command == "ir":
+            return _ir(chosen)
         if chosen.command == "doctor":
             return _doctor([name.strip() for name in chosen.require.split(",") if name.strip()])
         return _cache_info() if chosen.action == "info" else _cache_clear()
@@ -78,6 +88,10 @@ def _version() -> str:
 def _add_sources(command: argparse.ArgumentParser) -> None:
     """The sources of a program, and what its compilers are told."""
     command.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
+    _add_flags(command)
+
+
+def _add_flags(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--flag", "--flags", action="append", default=[], metavar="FLAG", help="for the compilers: --flag=-O1 (several times)"
     )
@@ -125,6 +139,19 @@ def _explain(chosen: argparse.Namespace) -> int:
     print(explanation)
     if chosen.html is not None:
         explanation.save(chosen.html)
+    return 0
+
+
+def _ir(chosen: argparse.Namespace) -> int:
+    from polyglot_ad.passes_report import passes, printed
+
+    if chosen.list or not chosen.sources or not chosen.function:
+        if not chosen.list:
+            raise ArgumentError("ir: name the sources and a function (--function), or ask for the list of passes (--list)")
+        width = max(len(name) for name, _ in passes())
+        print("\n".join(f"{name.ljust(width)}  {what}" for name, what in passes()))
+        return 0
+    print(printed(chosen.sources, chosen.function, chosen.mode, chosen.after, chosen.times, **_options(chosen)))
     return 0
 
 

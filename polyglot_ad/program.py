@@ -7,13 +7,12 @@ here imports LLVM or the engine before something must be compiled.
 from __future__ import annotations
 
 import os
-import re
 import threading
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from polyglot_ad.bindings.flat import FlatList, Label, differentiated, flat_list, pulled_back
 from polyglot_ad.bindings.loader import NativeFunction, one_at_a_time
@@ -25,16 +24,14 @@ from . import cache
 from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
 from .errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
-from .products import MESSAGE, REPORTS, Code, Product, product
+from .products import Code, Product, product
 from .recursion import deep_recursion
 from .signature.model import Signature
-from .stages import stage
 from .storage import signature_from_json, signature_to_json
-from .symbols import ENTRY, FLAT, readable
+from .symbols import ENTRY, FLAT
 
 if TYPE_CHECKING:
     from .differentiate.report import Report
-    from .ir.values import Function
 
 RULE = "pad-rule-"
 
@@ -119,7 +116,7 @@ class Program:
 
         text, signatures, stateful = assemble(units, declared)
         if reproducible:
-            from .differentiate.parallel.reproducible import make_reproducible
+            from .pipeline import make_reproducible
 
             text = make_reproducible(text)
         link = LinkRequirements.union(unit.link for unit in units)
@@ -193,39 +190,19 @@ class Program:
 
     def _refuse_unordered(self, signature: Signature) -> None:
         """Raise for what is not reproducible in a function."""
-        if signature.symbol in self._judged:
-            return
-        from .differentiate.parallel.reproducible import refuse_unordered, regions_of
-        from .ir.parser import parse
-        from .ir.reached import reached
-        from .llvm.prepare import prepare_root
+        if signature.symbol not in self._judged:
+            from .pipeline import refuse_without_order
 
-        module = parse(prepare_root(self.text, FLAT + signature.symbol))
-        refuse_unordered(module, reached(regions_of(module)))
-        self._judged.add(signature.symbol)
+            refuse_without_order(self.text, FLAT + signature.symbol)
+            self._judged.add(signature.symbol)
 
     def primal_library(self) -> Product:
         return product(cache.digest("primal", self.key, cache.target_identity()), self.link, self._make_primal)
 
     def _make_primal(self) -> Code:
-        from .llvm.state import state_names
+        from .pipeline import primal
 
-        entries = [ENTRY + signature.symbol for signature in self.callable_signatures()]
-        exports = [*entries, *(REPORTS if MESSAGE in self.text else [])]
-        return Code(_for_teams(self.text), tuple(exports), tuple(state_names(self.text)), {}, self._without)
-
-    def _without(self, error: UndefinedError) -> Code | None:
-        """The primal library without the functions that use what nothing defines; None if no function can do without."""
-        from .ir.parser import parse
-        from .ir.reached import reached
-
-        code = self._make_primal()
-        module = parse(code.text)
-        lacking = [entry for entry in code.exports if entry.startswith(ENTRY) and _mentions(reached([module.functions[entry]]), error)]
-        exports = tuple(name for name in code.exports if name not in lacking)
-        if not lacking or len(exports) == len(code.exports) - len(self.callable_signatures()):
-            return None
-        return Code(code.text, exports, code.variables, {"missing": dict.fromkeys(lacking, str(error))})
+        return primal(self.text, self.callable_signatures())
 
     def ir(self, signature: Signature, optimised: bool) -> str:
         """The function's IR: prepared for differentiation, or linked and not yet optimised."""
@@ -296,26 +273,11 @@ class Program:
         self._warn(found.facts.get("losses", ()))
         return found
 
-    def _bind(self, text: str, signature: Signature) -> str:
-        """The program's text, in which functions stand for some arguments of one function (`variants.py`)."""
-        from .entry.bound import bind, bound
-        from .ir.parser import parse
-        from .ir.printer import print_module
-
-        targets = bound(signature)
-        if not targets:
-            return text
-        module = parse(text)
-        bind(module, FLAT + signature.symbol, targets, self.signatures)
-        return print_module(module)
-
     def _make_bound(self, signature: Signature) -> Code:
         """The function itself, with functions of the program in the place of some arguments."""
-        from .llvm.state import borrow_state
+        from .pipeline import bound
 
-        text = self._bind(borrow_state(self.text) if self.stateful else self.text, signature)
-        exports = [ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])]
-        return Code(_for_teams(text), tuple(exports), (), {})
+        return bound(self.text, signature, self.signatures, self.stateful)
 
     def _warn(self, lost: Sequence[str]) -> None:
         """Warn of what inactive functions lose, once for each call in the source."""
@@ -341,10 +303,7 @@ class Program:
         """The code of the function that `request` asks for (the function itself, if it is empty), and its flat list."""
         flat = flat_list(signature)
         if not request:
-            from .llvm.state import borrow_state
-
-            exports = [ENTRY + signature.symbol, *([MESSAGE] if MESSAGE in self.text else [])]
-            return Code(_for_teams(borrow_state(self.text) if self.stateful else self.text), tuple(exports), (), {}), flat
+            return self._make_bound(signature), flat
         stated = self.stated()
         if stated.python:
             raise ArgumentError(f"{signature.name}: derivatives that need a rule written in Python cannot be exported")
@@ -380,70 +339,22 @@ class Program:
 
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
-        from .custom.applied import apply
-        from .differentiate import derivative_of_text
-        from .differentiate.address_offsets import lower_address_offsets
-        from .differentiate.mpi import install_messages
-        from .differentiate.parallel import launch
-        from .entry.guard import guard
-        from .entry.heap import keep_large_blocks
-        from .entry.libstdcxx import smooth_at_special_points
-        from .entry.pools import catch_in_pools
-        from .entry.stack import mark_deep
-        from .entry.teams import RAISE, catch_in_teams
-        from .ir.printer import print_module
-        from .llvm.prepare import prepare_root
-        from .llvm.state import borrow_state
+        from .pipeline import chain
 
-        text = smooth_at_special_points(borrow_state(self.text) if self.stateful else self.text)
-        name = FLAT + signature.symbol
-        text = self._bind(text, signature)
-        text = apply(text, stated, self.signatures)
-        if request[0].noalias:
-            text = promise_no_overlap(text, name)
-        flat = flat_list(signature)
-        levels: list[tuple[DerivativeSpec, tuple[bool, ...]]] = []
-        alone = False
-        lost: dict[str, None] = {}
-        for level in request:
-            with stage("prepare"):
-                text = prepare_root(text, name)
-            spec = self._spec(signature, flat, level, first=not levels)
-            module, made = derivative_of_text(text, name, spec)
-            _refuse_shadows_of_addresses(signature, flat, made.shadowed)
-            levels.append((spec, made.shadowed))
-            flat = differentiated(flat, spec, made.shadowed, len(levels) - 1)
-            name = made.name
-            alone |= made.global_shadows
-            lost.update(dict.fromkeys(made.losses))
-            with stage("lower"):
-                text = print_module(module)
-        with stage("lower"):
-            lower_address_offsets(module)
-            launch(module, request[-1].mode == "split")
-            keep_large_blocks(module)
-            abi = install_messages(module)
-        facts: dict[str, Any] = {
-            "name": ENTRY + name,
-            "shadowed": [list(shadowed) for _, shadowed in levels],
-            "alone": alone,
-            "report": made.report.to_json(),
-            "losses": list(lost),
-            "counters": made.counters,
-        }
-        exports = [ENTRY + name, *([made.counters] if made.counters else []), *([SETTER] if SETTER in text else [])]
-        with stage("lower"):
-            mark_deep(module)
-            guard(module, module.functions[name], ENTRY + name, derivative=True)
-            if made.reverse:
-                facts["pullback"] = ENTRY + made.reverse
-                guard(module, module.functions[made.reverse], ENTRY + made.reverse, derivative=True)
-                exports += [ENTRY + made.reverse, CLOSE]
-            if RAISE in module.functions:
-                catch_in_teams(module)
-                catch_in_pools(module)
-            text = print_module(module)
-        return Code(text, (*exports, *(REPORTS if MESSAGE in text else [])), (), facts, mpi=abi)
+        def flat(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> FlatList:
+            made = flat_list(signature)
+            for index, (spec, shadowed) in enumerate(levels):
+                made = differentiated(made, spec, shadowed, index)
+            return made
+
+        def specify(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> DerivativeSpec | None:
+            level = request[len(levels)] if len(levels) < len(request) else None
+            return self._spec(signature, flat(levels), level, first=not levels) if level is not None else None
+
+        def check(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]], shadowed: Sequence[bool]) -> None:
+            _refuse_shadows_of_addresses(signature, flat(levels), shadowed)
+
+        return chain(self.text, signature, specify, check, request[0].noalias, self.stateful, stated, self.signatures)
 
 
 def _settled(signature: Signature) -> list[str]:
@@ -468,32 +379,3 @@ def _refuse_shadows_of_addresses(signature: Signature, flat: FlatList, shadowed:
                 "pass arrays for what is differentiated, also for work space; or let the function allocate it",
                 f"{signature.source}:{signature.line}" if signature.source else "",
             )
-
-
-def _mentions(functions: Iterable[Function], error: UndefinedError) -> bool:
-    names = {name for function in functions if function.is_declaration for name in (function.name, readable(function.name))}
-    return not names.isdisjoint(error.missing)
-
-
-def _for_teams(text: str) -> str:
-    """The program as it runs: threads of its teams and jobs of its pools may raise errors."""
-    from .entry import pools
-    from .entry.teams import FORKS, RAISE, catch_in_teams
-    from .ir.parser import parse
-    from .ir.printer import print_module
-
-    if f"@{RAISE}(" not in text or not any(f"@{name}(" in text for name in (*FORKS, *pools.FORKS)):
-        return text
-    module = parse(text)
-    catch_in_teams(module)
-    pools.catch_in_pools(module)
-    return print_module(module)
-
-
-def promise_no_overlap(text: str, name: str) -> str:
-    """The module with `noalias` on every data pointer of the flat function `name`."""
-
-    def promise(match: re.Match[str]) -> str:
-        return match[1] + re.sub(r"\bptr (?!noalias)", "ptr noalias ", match[2]) + match[3]
-
-    return re.sub(rf'^(define [^@]*@"?{re.escape(name)}"?\()([^\n]*?)(\)[^()\n]*\{{)$', promise, text, count=1, flags=re.M)

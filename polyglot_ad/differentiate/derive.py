@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.passes import passed
 from polyglot_ad.stages import stage
 
 from .flat import Flat
@@ -19,8 +21,10 @@ def derivative_of_text(text: str, function: str, spec: DerivativeSpec) -> tuple[
     """The prepared module `text` with the derivative of its flat function `function`."""
 
     def differentiate(unroll: bool | None) -> tuple[Module, Derivative]:
+        began = time.perf_counter()
         with stage("lift"):
             module = parse(text)
+        passed("lift", module, began)
         return module, derivative(module, function, spec, unroll)
 
     return in_either_form(differentiate, spec.mode != "forward")

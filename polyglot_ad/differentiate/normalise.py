@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.callees import allocation_of, allocator, classify_external
@@ -16,6 +17,7 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again, simplify
+from polyglot_ad.passes import Pass, run_pass
 from polyglot_ad.rules import software
 from polyglot_ad.rules.scope import scope
 
@@ -39,40 +41,133 @@ from .unwinding import lower_exceptions
 from .variadic import lower_variadic
 
 
+@dataclass
+class Form:
+    """A program that is brought into the form that is differentiated. `reverse`: also what only reverse mode wants. `unroll`: all short
+    loops, not only those that go through the bytes of words."""
+
+    module: Module
+    name: str
+    reverse: bool
+    unroll: bool
+    parallel: bool = False
+    """Whether several threads run in it."""
+    replaced: bool = False
+    """Whether functions were replaced whose bodies LLVM has not optimised yet."""
+    changed: bool = False
+    """Whether the control flow was changed, so that loops must be brought into their form again."""
+
+    @property
+    def root(self) -> Function:
+        return self.module.functions[self.name]
+
+
 def normalise(module: Module, root: str, reverse: bool, unroll: bool) -> None:
-    """In place, on a prepared module. `reverse`: also what only reverse mode wants. `unroll`: all short loops, not only those that go
-    through the bytes of words."""
-    join_pieces(module)
-    parallel = lower_regions(module, root, reverse)
-    replaced = lower_variadic(module) | lower_routines(module) | lower_operators(module)
-    if mark_short_loops(module, of_bits=not unroll) or replaced:
+    """In place, on a prepared module."""
+    form = Form(module, root, reverse, unroll)
+    for one in PASSES:
+        run_pass(one, form, module)
+
+
+def _regions(form: Form) -> None:
+    form.parallel = lower_regions(form.module, form.name, form.reverse)
+
+
+def _replacing(rewrite: Callable[[Module], bool]) -> Callable[[Form], None]:
+    def run(form: Form) -> None:
+        form.replaced |= rewrite(form.module)
+
+    return run
+
+
+def _changing(rewrite: Callable[[Form], bool]) -> Callable[[Form], None]:
+    def run(form: Form) -> None:
+        form.changed |= rewrite(form)
+
+    return run
+
+
+def _unroll(form: Form) -> None:
+    module = form.module
+    if mark_short_loops(module, of_bits=not form.unroll) or form.replaced:
         module.take(parse(optimise_again(print_module(module))))
         forget_marks(module)
-    changed = lower_messages(module)
-    if reverse:
-        changed |= separate_adjoints(module, module.functions[root])
-    with only_program(module, module.functions[root]):
-        changed |= lower_exceptions(module, {f for f in module.functions.values() if f.blocks})
-    for function in list(module.functions.values()):
-        if function.blocks:
-            changed |= _lower_invokes(function)
-            _unify_returns(function)
-            changed |= make_reducible(function)
-            _lower_by_value(module, function)
-            lower_inline_assembly(function)
-            lower_constrained(function)
-            lower_sign_bits(function)
-            lower_lane_signs(function)
-            lower_magic_rounding(function)
-            lower_bit_numbers(function)
-            lower_lanes(function, data_layout(module.data_layout))
-            _forget_alignment(function)
-            lower_atomics(function, not parallel)
-            if reverse:
-                express_phis(function)
-                _lower_reallocations(module, function)
-    if changed:
-        module.take(parse(simplify(print_module(module))))
+
+
+def _exceptions(form: Form) -> bool:
+    module = form.module
+    with only_program(module, form.root):
+        return lower_exceptions(module, {f for f in module.functions.values() if f.blocks})
+
+
+def _simplify(form: Form) -> None:
+    if form.changed:
+        form.module.take(parse(simplify(print_module(form.module))))
+
+
+def _each(rewrite: Callable[[Function], object]) -> Callable[[Form], None]:
+    def run(form: Form) -> None:
+        for function in list(form.module.functions.values()):
+            if function.blocks:
+                rewrite(function)
+
+    return run
+
+
+def _each_changing(rewrite: Callable[[Function], bool]) -> Callable[[Form], None]:
+    def run(form: Form) -> None:
+        for function in list(form.module.functions.values()):
+            if function.blocks:
+                form.changed |= rewrite(function)
+
+    return run
+
+
+def _each_in(rewrite: Callable[[Form, Function], object], reverse: bool = False) -> Callable[[Form], None]:
+    def run(form: Form) -> None:
+        if reverse and not form.reverse:
+            return
+        for function in list(form.module.functions.values()):
+            if function.blocks:
+                rewrite(form, function)
+
+    return run
+
+
+PASSES: tuple[Pass[Form], ...] = (
+    Pass("join-pieces", "addresses that are moved in pieces are moved whole", lambda form: join_pieces(form.module)),
+    Pass("lower-regions", "forks, tasks and threads become calls of what they run", _regions),
+    Pass("lower-variadic", "variable lists of arguments become arguments", _replacing(lower_variadic)),
+    Pass("lower-routines", "calls of BLAS and LAPACK get one form", _replacing(lower_routines)),
+    Pass("lower-operators", "operators of MPI that the program makes", _replacing(lower_operators)),
+    Pass("unroll-short-loops", "short loops of constant length are unrolled", _unroll),
+    Pass("lower-messages", "calls of MPI get one form", _changing(lambda form: lower_messages(form.module))),
+    Pass("separate-adjoints", "communicators of their own for adjoints, where messages may be mistaken",
+         _changing(lambda form: form.reverse and separate_adjoints(form.module, form.root))),
+    Pass("lower-exceptions", "exceptions that the program catches become values", _changing(_exceptions)),
+    Pass("lower-invokes", "invokes that only clean up become calls", _each_changing(lambda function: _lower_invokes(function))),
+    Pass("unify-returns", "one return per function", _each(lambda function: _unify_returns(function))),
+    Pass("make-reducible", "loops have one entry", _each_changing(make_reducible)),
+    Pass("lower-by-value", "parameters passed by value are copied by the callee",
+         _each_in(lambda form, function: _lower_by_value(form.module, function))),
+    Pass("lower-inline-assembly", "assembly that does nothing, or is an instruction, goes", _each(lower_inline_assembly)),
+    Pass("lower-constrained", "constrained arithmetic becomes plain", _each(lower_constrained)),
+    Pass("lower-sign-bits", "sign bits of numbers as integers become operations on numbers", _each(lower_sign_bits)),
+    Pass("lower-lane-signs", "the same in vectors", _each(lower_lane_signs)),
+    Pass("lower-magic-rounding", "rounding by adding a large number becomes rounding", _each(lower_magic_rounding)),
+    Pass("lower-bit-numbers", "numbers made of exponents and mantissas become operations on numbers", _each(lower_bit_numbers)),
+    Pass("lower-lanes", "masked accesses and gathers become branches and accesses",
+         _each_in(lambda form, function: lower_lanes(function, data_layout(form.module.data_layout)))),
+    Pass("forget-alignment", "accesses through computed addresses claim no alignment", _each(lambda function: _forget_alignment(function))),
+    Pass("lower-atomics", "atomic updates become loads and stores where one thread runs, or one form",
+         _each_in(lambda form, function: lower_atomics(function, not form.parallel))),
+    Pass("express-phis", "phis that stand for expressions become expressions (reverse mode)",
+         _each_in(lambda form, function: express_phis(function), reverse=True)),
+    Pass("lower-reallocations", "realloc becomes allocating, copying and freeing (reverse mode)",
+         _each_in(lambda form, function: _lower_reallocations(form.module, function), reverse=True)),
+    Pass("simplify-loops", "loops in simplified and LCSSA form again", _simplify),
+)  # fmt: skip
+"""In the order in which they run."""
 
 
 # the program's extent -----------------------------------------------------------------------------------------------------------

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from polyglot_ad.collector import collector_paused
 from polyglot_ad.custom.scope import release, scope_of
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.ir.verifier import verify_function
+from polyglot_ad.passes import Pass, run_pass, step
 from polyglot_ad.recursion import deep_recursion
 from polyglot_ad.rules.scope import entered
 from polyglot_ad.stages import stage
@@ -88,38 +90,80 @@ def _differentiated(
     others = candidates(module) if candidates is not None else []
     with only_program(module, source, others):
         with stage("analyse"):
-            found = analyse(source)
-            if split_address_lanes(module, found.program.facts):
-                found = analyse(source)
-            # Copies first: in a copy, a call through a pointer reaches what its own callers pass, and no other function.
-            if specialise(module, source, found.program.facts):
-                found = analyse(source)
-            if direct_indirect_calls(module, found.program.activity):
-                found = analyse(source)
-                if specialise(module, source, found.program.facts):
-                    found = analyse(source)
-                    if direct_indirect_calls(module, found.program.activity):
-                        found = analyse(source)
-            if others and direct_unknown_calls(module, found.program.activity, others):
-                found = analyse(source)
-            if raise_otherwise(module, found.program.activity):
-                found = analyse(source)
-            if is_troubled(found.program) and not found.program.sharing.concurrent:
-                declare_marks(module)
-                checked = analyse(source)
-                if mark_accesses(checked.program):
-                    found = analyse(source)
-                else:
-                    drop_marks(module)
-                    found = analyse(source)
+            state = _State(module, source, others, analyse, analyse(source))
+            for one in PASSES:
+                if run_pass(one, state, module):
+                    state.found = analyse(source)
         before = set(module.functions.values())
-        with stage("differentiate"):
-            made = build(found)
-        drop_marks(module)
-        supply_bodies(module)
+        with stage("differentiate"), step("differentiate", module):
+            made = build(state.found)
+        with step("drop-marks", module):
+            drop_marks(module)
+        with step("supply-bodies", module):
+            supply_bodies(module)
         with stage("verify"):
             _verify([f for f in module.functions.values() if f not in before and f.blocks])
         return made
+
+
+@dataclass
+class _State(Generic[A]):
+    """A program and what is known of it, which every pass that changes something makes to be found anew."""
+
+    module: Module
+    source: Function
+    others: list[Function]
+    analyse: Callable[[Function], A]
+    found: A
+    directed: bool = False
+    """Whether calls through pointers were made direct, so that copies are worth another look."""
+
+
+def _direct(state: _State[Any]) -> bool:
+    state.directed = direct_indirect_calls(state.module, state.found.program.activity)
+    return state.directed
+
+
+def _specialise(state: _State[Any]) -> bool:
+    return specialise(state.module, state.source, state.found.program.facts)
+
+
+def _specialise_again(state: _State[Any]) -> bool:
+    state.directed = state.directed and _specialise(state)
+    return state.directed
+
+
+def _direct_again(state: _State[Any]) -> bool:
+    return state.directed and direct_indirect_calls(state.module, state.found.program.activity)
+
+
+def _direct_unknown(state: _State[Any]) -> bool:
+    return bool(state.others) and direct_unknown_calls(state.module, state.found.program.activity, state.others)
+
+
+def _mark_accesses(state: _State[Any]) -> bool:
+    if not is_troubled(state.found.program) or state.found.program.sharing.concurrent:
+        return False
+    declare_marks(state.module)
+    if not mark_accesses(state.analyse(state.source).program):
+        drop_marks(state.module)
+    return True
+
+
+PASSES: tuple[Pass[_State[Any]], ...] = (
+    Pass("split-address-lanes", "vectors of addresses become addresses",
+         lambda state: split_address_lanes(state.module, state.found.program.facts)),
+    # Copies first: in a copy, a call through a pointer reaches what its own callers pass, and no other function.
+    Pass("specialise", "functions that are given structures of different shape are copied", _specialise),
+    Pass("direct-indirect-calls", "calls through pointers become branches to the functions that they may reach", _direct),
+    Pass("specialise-again", "functions that are now called directly are copied", _specialise_again),
+    Pass("direct-indirect-calls-again", "calls through pointers in these copies", _direct_again),
+    Pass("direct-unknown-calls", "calls through pointers from elsewhere become branches to the module's functions", _direct_unknown),
+    Pass("raise-otherwise", "what is not known on paths that need not be taken raises an error there",
+         lambda state: raise_otherwise(state.module, state.found.program.activity)),
+    Pass("mark-accesses", "accesses to numbers and integers in one memory are marked, to be told apart at run time", _mark_accesses),
+)  # fmt: skip
+"""In the order in which they run, on an analysed program; then `differentiate`, `drop-marks` and `supply-bodies`."""
 
 
 def _verify(functions: list[Function]) -> None:

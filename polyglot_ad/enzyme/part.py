@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from polyglot_ad.custom.scope import CONSTANT
-from polyglot_ad.differentiate.address_offsets import lower_address_offsets
-from polyglot_ad.differentiate.mpi import install_messages
-from polyglot_ad.entry.heap import keep_large_blocks
+from polyglot_ad.differentiate.lowering import lower
 from polyglot_ad.entry.kinds import install_kinds
 from polyglot_ad.entry.refusal import REFUSE, install_refusals
 from polyglot_ad.entry.splice import splice
@@ -40,17 +38,20 @@ define internal void @pad.raise(ptr %text, i64 %length) noreturn cold noinline {
 
 
 def finished(
-    module: Module, exported: Collection[Function], program: Collection[str], like: Function, ends_program: bool, again: bool = False
+    module: Module,
+    exported: Collection[Function],
+    program: Collection[str],
+    like: Function,
+    ends_program: bool,
+    split: bool,
+    again: bool = False,
 ) -> tuple[str, set[str]]:
     """(text of the part, names that it expects from the program). `program`: names that the program defines; `like`: the function that is
-    differentiated, for whose processor the derivative is made, too; `ends_program`: errors at run time do. `again`: it is not to run,
-    but to be differentiated."""
+    differentiated, for whose processor the derivative is made, too; `ends_program`: errors at run time do; `split`: the derivative is.
+    `again`: it is not to run, but to be differentiated."""
     if ends_program:
         _raise_natively(module)
-    lower_address_offsets(module)
-    if not again:
-        keep_large_blocks(module)
-    abi = install_messages(module, ends_program)
+    abi = lower(module, split, again, ends_program)
     exported = [*exported, *(f for f in module.functions.values() if abi is not None and f.name.startswith("pad_mpi_"))]
     module.globals.pop(CONSTANT, None)
     target = tuple(a for a in like.all_attributes() if a.startswith(('"target-', '"tune-cpu')))

@@ -9,7 +9,6 @@ from functools import cached_property
 from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.mpi import drop_messages, finish_calls
 from polyglot_ad.differentiate.normalise import reached_program
-from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.differentiate.steps import in_either_form
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
@@ -130,13 +129,12 @@ class Replacements:
         self._launch_and_add(native.module, made, work)
 
     def _launch_and_add(self, module: Module, made: Sequence[Function], work: _Work) -> None:
-        source = ""
+        source, split = "", work.wanted.mode == "split"
         if self.again:
             copy = parse(print_module(module))
             functions = [copy.functions[function.name] for function in made]
-            source, _ = finished(copy, functions, self.pieces.defined, work.function, self.ends_program, again=True)
-        launch(module, work.wanted.mode == "split")
-        part, expected = finished(module, made, self.pieces.defined, work.function, self.ends_program)
+            source, _ = finished(copy, functions, self.pieces.defined, work.function, self.ends_program, split, again=True)
+        part, expected = finished(module, made, self.pieces.defined, work.function, self.ends_program, split)
         self._add(part, expected, source)
 
     def _add_for_pointers_apart(self, work: _Work, shape: Shape, native: Native) -> None:
