@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import functools
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,4 @@ def registered() -> Any:
 
 
 def _function_pointer(address: int) -> Any:
-    import ctypes
-
     return ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(address)
