@@ -30,6 +30,8 @@ kernels.add("stencil", X, X[::-1].copy(), 7, 4, name="stencil, an even number of
 kernels.add("invariant_call", X, 7, 0.3)
 kernels.add("endless_of_one", 0.4)
 kernels.add("empty_body", 0.4, 3)
+for name, lengths in (("at once", [1, 2, 3, 1]), ("later", [3, 1, 4, 1])):
+    kernels.add("leaves_both", np.array([0.9, 1.3, 0.7, 1.1]), np.array(lengths, np.int32), 4, name=f"leaves_both, {name}")
 # No iteration at all, and one.
 for name in (
     "up",

@@ -236,7 +236,14 @@ class ReverseGenerator:
                 operand = phi.incoming_for(predecessor)
                 if self.is_active(operand):
                     self.adjoints.seed(b, operand, leaf, lane, amount)
-            for record in self.control.left_loops(predecessor, block):
+            for depth, record in enumerate(self.control.left_loops(predecessor, block)):
+                if depth:
+                    # Where an inner loop ends is said in terms of what the outer one's counter, which is set by now, stands at.
+                    inner = self.target.add_block("edge.reverse")
+                    assert record.loop.preheader is not None
+                    self.control.context[inner] = record.loop.preheader
+                    b.br(inner)
+                    b.at_end(inner)
                 self.control.enter_reversed(b, record, block)
             b.br(self.control.reverse[predecessor])
         self.control.branch_back(builder, block, edges)

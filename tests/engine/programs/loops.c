@@ -282,3 +282,24 @@ void inner_behind_test(const double *x, int n, double *r) {
     }
     *r = s;
 }
+void leaves_both(const double *x, const int *k, int n, double *r) {
+    double s = 0, t = 1;
+    for (int i = 0; i < n; i++) {
+        int m = k[i], j = 0;
+        for (;;) {
+            if (x[j] > t) {
+                s += t * x[j];
+                t = t * 1.05 + 0.1 * x[j] * s;
+                if (++j == m) goto out;
+            } else {
+                t = t * x[j] * 0.8;
+                s += 0.5 * t * t;
+                if (++j == m) goto next;
+            }
+        }
+    next:
+        t = t + x[i];
+    }
+out:
+    *r = s * t;
+}
