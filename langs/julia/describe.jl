@@ -201,6 +201,9 @@ const OBJECT = r"^(%jl_value_t|\{\})( addrspace\(10\))?\*$"
 # Without typed pointers an object is what is cast into the address space of tracked values.
 const OPAQUE_OBJECT = r"addrspacecast \(ptr inttoptr \(i64 (\d+) to ptr\) to ptr addrspace\(10\)\)"
 
+# What is compared for identity is an object as a whole.
+const COMPARED = r"icmp (?:eq|ne) i8 addrspace\(11\)\* .*addrspacecast \(i8\* inttoptr \(i64 (\d+) to i8\*\) to i8 addrspace\(11\)\*\)"
+
 # Julia 1.11 on: a global that is an alias of the place where Julia keeps the address of an object.
 const SLOT = r"^@.* alias .*inttoptr \(i64 (\d+) to "m
 
@@ -212,6 +215,9 @@ function describe_addresses(text)
         push!(occursin(OBJECT, found[2]) ? objects : others, parse(UInt, found[1]))
     end
     for found in eachmatch(OPAQUE_OBJECT, text)
+        push!(objects, parse(UInt, found[1]))
+    end
+    for found in eachmatch(COMPARED, text)
         push!(objects, parse(UInt, found[1]))
     end
     slots = Set{UInt}(parse(UInt, found[1]) for found in eachmatch(SLOT, text))

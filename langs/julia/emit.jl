@@ -67,8 +67,9 @@ function load(source)
 end
 
 function overlay()
-    Base.include(Main, joinpath(@__DIR__, "overlay.jl"))
-    Base.include(Main, joinpath(@__DIR__, "tasks_overlay.jl"))
+    for name in ("overlay.jl", "ranges_overlay.jl", "products_overlay.jl", "orthogonal_overlay.jl", "tasks_overlay.jl")
+        Base.include(Main, joinpath(@__DIR__, name))
+    end
 end
 
 # In a function of its own: what holds a ccall is compiled, and Julia 1.5 cannot unwind through it (toolchain.py).

@@ -508,6 +508,11 @@ end
 for T in (Float32, Float64)
     @eval Base.:\(A::Matrix{$T}, b::Vector{$T}) = size(A, 1) == size(A, 2) ? solve(A, b) : least_squares(A, b)
     @eval Base.:\(A::Matrix{$T}, B::Matrix{$T}) = size(A, 1) == size(A, 2) ? solve(A, B) : least_squares(A, B)
+    # Of transposes: as Julia, by their elements.
+    for W in (Transpose, Adjoint)
+        @eval Base.:\(A::$W{$T,Matrix{$T}}, b::Vector{$T}) = copy(A) \ b
+        @eval Base.:\(A::$W{$T,Matrix{$T}}, B::Matrix{$T}) = copy(A) \ B
+    end
     @eval LinearAlgebra.det(A::Matrix{$T}) = determinant(A)
     @eval LinearAlgebra.inv(A::Matrix{$T}) = inverse(A)
 end
