@@ -42,9 +42,9 @@ class GenericFunction:
         return function(*bound)
 
     def at(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Function, tuple[Any, ...]]:
-        """The specialisation for these arguments, and the arguments by position."""
-        bound = self._bind(args, kwargs) if kwargs else tuple(args)
-        return self.specialise(bound), bound
+        """The specialisation for these arguments, and the arguments by position, those by keyword last."""
+        bound, keywords = self._bind(args, kwargs) if kwargs else (tuple(args), ())
+        return self.specialise(bound, keywords), bound
 
     def own_count(self, given: int) -> int:
         counts = [len(method.arguments) for method in self.methods]
@@ -52,21 +52,25 @@ class GenericFunction:
 
     def alone(self) -> Function | GenericFunction:
         """The compiled function if there is only one: a single method that says all its types. Why it is none is told when it is called."""
-        if len(self.methods) > 1 or not self.methods[0].concrete or not self.methods[0].arguments:
+        method = self.methods[0]
+        if len(self.methods) > 1 or not method.concrete or not method.arguments or method.keywords:
             return self
         try:
-            return self.of_types(self.methods[0].specialisation.types)
+            return self.of_types(method.specialisation.types)
         except (CompileError, SignatureError):
             return self
 
-    def specialise(self, args: Sequence[Any]) -> Function:
-        """The function compiled for the types of these values."""
+    def specialise(self, args: Sequence[Any], keywords: Sequence[str] = ()) -> Function:
+        """The function compiled for the types of these values. `keywords`: the names of the last ones."""
         key = _key(args)
-        found = self._by_values.get(key) if key is not None else None
+        found = self._by_values.get((key, keywords)) if key is not None else None
         if found is None:
-            found = self.of_types(self._source.argument_types(args, self.name))
+            count = len(args) - len(keywords)
+            types = self._source.argument_types(args[:count], self.name)
+            named = zip(keywords, self._source.argument_types(args[count:]), strict=True)
+            found = self.of_types([*types, *(f";{name}::{type}" for name, type in named)])
             if key is not None:
-                self._by_values[key] = found
+                self._by_values[key, keywords] = found
         return found
 
     def of_types(self, types: Sequence[str]) -> Function:
@@ -104,11 +108,12 @@ class GenericFunction:
             if _symbol(called) not in own:
                 yield called
 
-    def _bind(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+    def _bind(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[tuple[Any, ...], tuple[str, ...]]:
         for method in self.methods:
-            names = [argument.name for argument in method.arguments]
-            if len(names) == len(args) + len(kwargs) and set(names[len(args) :]) == set(kwargs):
-                return (*args, *(kwargs[name] for name in names[len(args) :]))
+            rest = [argument.name for argument in method.arguments[len(args) :]]
+            keywords = tuple(sorted(name for name in kwargs if name not in rest))
+            if len(method.arguments) >= len(args) and set(rest) <= set(kwargs) and all(map(method.takes, keywords)):
+                return (*args, *(kwargs[name] for name in [*rest, *keywords])), keywords
         raise ArgumentError(f"{self.name}: no method takes {len(args)} positional arguments and {', '.join(kwargs)}: {self.__doc__}")
 
     def __repr__(self) -> str:
@@ -136,7 +141,7 @@ def generic_functions(units: Sequence[Unit], options: Options) -> dict[str, Gene
 
 def _describe(method: JuliaFunction) -> str:
     arguments = ", ".join(argument.name if argument.type == "Any" else f"{argument.name}::{argument.type}" for argument in method.arguments)
-    return f"{method.name}({arguments})"
+    return f"{method.name}({arguments}{'; ' if method.keywords else ''}{', '.join(method.keywords)})"
 
 
 def _symbol(unit: Unit) -> str:

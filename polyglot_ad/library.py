@@ -20,7 +20,7 @@ from . import cache
 from .errors import ArgumentError, CompileError, Error, SignatureError
 from .locks import making
 from .program import Program
-from .result_arrays import ResultArray
+from .result_arrays import ResultArrays
 from .signature.model import Parameter, Signature
 from .stages import stage
 from .structures import Structures
@@ -241,7 +241,7 @@ class Function:
         self.structures = Structures(signature.name, self.visible)
         self.open = not settled and any(key in _WAYS for parameter in signature.parameters for key, _ in parameter.detail)
         """Whether arguments may pass in several ways: a call says which variant (`variants.py`) it is of."""
-        self._result = ResultArray.of(program, signature)
+        self._result = ResultArrays.of(program, signature)
         self._count = -1 if self._result or self.structures else len(signature.parameters)
         self._native: Callable[..., Any] = self._settle if self.open else self._first_call
 
@@ -254,7 +254,7 @@ class Function:
         self.require_callable()
         compiled = self.program.primal(self.signature)
         native = native_call(self.signature, compiled.native, compiled.on_error)
-        self._native = ResultArray.returning(native) if self._result else native
+        self._native = self._result.returning(native) if self._result else native
         return self._native(*args)
 
     def _settle(self, *args: Any) -> Any:
@@ -291,7 +291,7 @@ class Function:
         if self.structures:
             args, kwargs = self.structures.expanded(args), self.structures.named(kwargs)
         if len(args) == len(parameters) and not kwargs:
-            return (*args, self._result.make(tuple(args))) if self._result else tuple(args)
+            return (*args, *self._result.make(tuple(args))) if self._result else tuple(args)
         if len(args) > len(parameters):
             raise ArgumentError(f"{self.signature.name}: {len(args)} arguments were given, it takes {len(parameters)}: {self._names()}")
         given = dict(zip((parameter.name for parameter in parameters), args))
@@ -306,7 +306,7 @@ class Function:
         if missing:
             raise ArgumentError(f"{self.signature.name}: missing {', '.join(repr(name) for name in missing)}; it takes: {self._names()}")
         bound = tuple(given.get(parameter.name) for parameter in parameters)
-        return (*bound, self._result.make(bound)) if self._result else bound
+        return (*bound, *self._result.make(bound)) if self._result else bound
 
     def _names(self) -> str:
         return ", ".join(parameter.name for parameter in self.visible) or "no arguments"

@@ -1,10 +1,13 @@
 """Result arrays: a function that returns an array writes it, below Python, into one that its caller brings (`Parameter.hidden`).
 
 Users neither pass nor see that parameter. Its shape comes from the arguments, or from a first run that only says how large the result is.
+A function whose result is a tuple with arrays in it has such a parameter for each member, numbers included.
 """
 
 from __future__ import annotations
 
+import keyword
+from collections import namedtuple
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -22,46 +25,54 @@ if TYPE_CHECKING:
     from .program import Program
 
 
-class ResultArray:
-    """The hidden parameter of a function, which stands last."""
+class ResultArrays:
+    """The hidden parameters of a function, which stand last."""
 
     def __init__(self, program: Program, signature: Signature) -> None:
         self.program = program
         self.signature = signature
-        self.parameter: Parameter = signature.parameters[-1]
+        self.parameters: tuple[Parameter, ...] = tuple(parameter for parameter in signature.parameters if parameter.hidden)
         self._extents: Callable[..., Any] | None = None
 
     @staticmethod
-    def of(program: Program, signature: Signature) -> ResultArray | None:
+    def of(program: Program, signature: Signature) -> ResultArrays | None:
         """None for a function that has no such result."""
         hidden = bool(signature.parameters) and signature.parameters[-1].hidden
-        return ResultArray(program, signature) if hidden else None
+        return ResultArrays(program, signature) if hidden else None
 
-    def make(self, args: Sequence[Any]) -> np.ndarray[Any, Any]:
-        """A new array for the result of a call with the arguments `args`."""
-        return np.zeros(self._shape(args), numpy_dtype(self.parameter.dtype), "F" if self.parameter.order == "F" else "C")
+    def make(self, args: Sequence[Any]) -> list[np.ndarray[Any, Any]]:
+        """New arrays for the result of a call with the arguments `args`."""
+        return [
+            np.zeros(shape, numpy_dtype(parameter.dtype), "F" if parameter.order == "F" else "C")
+            for parameter, shape in zip(self.parameters, self._shapes(args), strict=True)
+        ]
 
-    def _shape(self, args: Sequence[Any]) -> tuple[int, ...]:
-        parameter = self.parameter
-        if parameter.extents:
-            from polyglot_ad.signature.extents import evaluate
+    def _shapes(self, args: Sequence[Any]) -> list[tuple[int, ...]]:
+        if self.parameters[0].extents:
+            return [self._evaluated(self.parameters[0], args)]
+        known: Sequence[int] = ()
+        if any(None in parameter.shape for parameter in self.parameters):
+            if self._extents is None:
+                self._extents = self._extents_call()
+            known = self._extents(*args, *(None for _ in self.parameters))[0]
+        extents = iter(known)
+        return [tuple(int(next(extents)) if length is None else length for length in parameter.shape) for parameter in self.parameters]
 
-            names = [one.name for one in self.signature.parameters]
-            try:
-                values = {name: int(value) for name, value in zip(names, args) if isinstance(value, int | np.integer)}
-                shapes = {name: np.shape(value) for name, value in zip(names, args) if value is not None}
-                lengths = [evaluate(text, values, shapes) if text else length for text, length in zip(parameter.extents, parameter.shape)]
-            except IndexError:
-                raise self._wrong_rank(args) from None
-            except KeyError as error:
-                raise ArgumentError(
-                    f"{self.signature.name}: argument {error} must be an integer: the shape of the result depends on it"
-                ) from None
-            return tuple(max(length or 0, 0) for length in lengths)
-        if self._extents is None:
-            self._extents = self._extents_call()
-        extents = iter(self._extents(*args, None)[0])
-        return tuple(int(next(extents)) if length is None else length for length in parameter.shape)
+    def _evaluated(self, parameter: Parameter, args: Sequence[Any]) -> tuple[int, ...]:
+        from polyglot_ad.signature.extents import evaluate
+
+        names = [one.name for one in self.signature.parameters]
+        try:
+            values = {name: int(value) for name, value in zip(names, args) if isinstance(value, int | np.integer)}
+            shapes = {name: np.shape(value) for name, value in zip(names, args) if value is not None}
+            lengths = [evaluate(text, values, shapes) if text else length for text, length in zip(parameter.extents, parameter.shape)]
+        except IndexError:
+            raise self._wrong_rank(args) from None
+        except KeyError as error:
+            raise ArgumentError(
+                f"{self.signature.name}: argument {error} must be an integer: the shape of the result depends on it"
+            ) from None
+        return tuple(max(length or 0, 0) for length in lengths)
 
     def _wrong_rank(self, args: Sequence[Any]) -> ArgumentError:
         """The error about an array with too few dimensions for the shape of the result to follow from."""
@@ -75,19 +86,34 @@ class ResultArray:
         """The function called with no place for its result: it gives the extents, and works on copies of what it writes."""
         compiled = self.program.primal(self.signature)
         slots = self.signature.result.slots
+        given = self.signature.parameters[: -len(self.parameters)]
         query = replace(
             self.signature,
-            parameters=(*self.signature.parameters[:-1], replace(self.parameter, optional=True)),
+            parameters=(*given, *(replace(parameter, optional=True) for parameter in self.parameters)),
             result=Result("array", "<i8", (len(slots),), slots),
         )
         return value_call(query, compiled.native, compiled.flat, compiled.on_error)
 
-    @staticmethod
-    def returning(native: Callable[..., Any]) -> Callable[..., Any]:
-        """The native call, which gives its last argument."""
+    def returning(self, native: Callable[..., Any]) -> Callable[..., Any]:
+        """The native call, which gives its last arguments: one array, or a tuple, with names where its members have them."""
+        if len(self.parameters) == 1 and self.parameters[0].name == "result":
+            return _last(native)
+        names = [parameter.name.removeprefix("result.") for parameter in self.parameters]
+        count = len(names)
+        make: Callable[..., Any] = tuple
+        if all(name.isidentifier() and not name.startswith("_") and not keyword.iskeyword(name) for name in names):
+            make = namedtuple("Result", names)._make  # type: ignore[misc]
 
         def call(*args: Any) -> Any:
             native(*args)
-            return args[-1]
+            return make([value if value.ndim else value.item() for value in args[-count:]])
 
         return call
+
+
+def _last(native: Callable[..., Any]) -> Callable[..., Any]:
+    def call(*args: Any) -> Any:
+        native(*args)
+        return args[-1]
+
+    return call

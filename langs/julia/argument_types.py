@@ -21,6 +21,8 @@ def julia_type(value: object, declared: str, what: str) -> str:
     """`declared`: the concrete type that the only possible method has there, or "". `what` names the argument in errors."""
     if type(value) in _PLAIN:
         return declared if declared in _FITS[type(value)] else _PLAIN[type(value)]
+    if isinstance(value, list):
+        return declared if declared.startswith("Array{") else julia_type(np.asarray(value, None if value else float), declared, what)
     if isinstance(value, np.ndarray) and value.ndim:
         return f"Array{{{_scalar(value.dtype, what)},{value.ndim}}}"
     if isinstance(value, np.generic | np.ndarray):
@@ -30,7 +32,7 @@ def julia_type(value: object, declared: str, what: str) -> str:
         return f"Tuple{{{','.join(items)}}}"
     if declared and isinstance(value, dict):
         return declared
-    raise ArgumentError(f"{what} has no type in Julia: {type(value).__name__}; pass numbers, tuples of numbers or NumPy arrays")
+    raise ArgumentError(f"{what} has no type in Julia: {type(value).__name__}; pass numbers, lists or tuples of numbers, or NumPy arrays")
 
 
 def _scalar(dtype: np.dtype[np.generic], what: str) -> str:

@@ -28,7 +28,18 @@ function method_facts(path, method)
         "line" => Int(method.line),
         "concrete" => all(is_concrete) && !method.isva,
         "varargs" => method.isva,
+        "keywords" => keywords_of(method),
     )
+end
+
+"""Names of keyword arguments; "name..." takes any others."""
+function keywords_of(method)
+    names = try
+        Base.kwarg_decl(method)
+    catch
+        Symbol[]
+    end
+    return [string(name) for name in names]
 end
 
 const HIDDEN = (:eval, :include)
@@ -134,27 +145,37 @@ end
 # `settle(infer)` calls `infer` until the types of what tasks give are known.
 function entry_facts(root, path, type_texts, settle)
     f = resolve_function(root, path)
-    types = Any[]
+    types, keywords = Any[], String[]
     for text in type_texts
-        T = Core.eval(root, Meta.parse(text))
-        T isa Type || error("$text is not a type")
-        isconcretetype(T) || error("argument type $text of $path is not concrete")
+        name, kind = occursin(KEYWORD, text) ? match(KEYWORD, text).captures : ("", text)
+        T = Core.eval(root, Meta.parse(kind))
+        T isa Type || error("$kind is not a type")
+        isconcretetype(T) || error("argument type $kind of $path is not concrete")
         push!(types, T)
+        isempty(name) || push!(keywords, name)
     end
+    count = length(types) - length(keywords)
+    positional = Tuple{types[1:count]...}
+    hasmethod(f, positional) || error("no method of $path takes ($(join(type_texts[1:count], ", "))); it has:\n" *
+                                      join(("  " * sprint(show, m) for m in methods(f)), "\n"))
+    method = method_instance(f, positional).def
+    called = isempty(keywords) ? f : with_keywords(f, count, keywords)
     tuple = Tuple{types...}
-    hasmethod(f, tuple) || error("no method of $path takes ($(join(type_texts, ", "))); it has:\n" *
-                                 join(("  " * sprint(show, m) for m in methods(f)), "\n"))
-    settle(() -> Base.return_types(f, tuple))
-    instance = method_instance(f, tuple)
-    results = unique(Base.return_types(f, tuple))
-    result = length(results) == 1 ? results[1] : Union{results...}
-    method = instance.def
+    settle(() -> Base.return_types(called, tuple))
+    result = result_type(called, tuple)
+    shown = shown_type(result)
+    if shown !== result
+        called = presenting(called, length(types))
+        settle(() -> Base.return_types(called, tuple))
+        result = result_type(called, tuple)
+    end
+    instance = method_instance(called, tuple)
     names = string.(argument_names(method))
     if method.isva
         last = pop!(names)
-        append!(names, ["$last$i" for i in 1:(length(types) - length(names))])
+        append!(names, ["$last$i" for i in 1:(count - length(names))])
     end
-    arguments = [merge(type_facts(T), Dict("name" => n)) for (n, T) in zip(names, types)]
+    arguments = [merge(type_facts(T), Dict("name" => n)) for (n, T) in zip([names; keywords], types)]
     facts = Dict{String,Any}(
         "name" => path,
         "types" => collect(type_texts),
@@ -166,12 +187,73 @@ function entry_facts(root, path, type_texts, settle)
     return instance, facts
 end
 
+const KEYWORD = r"^;([^:]*)::(.*)$"
+
+function result_type(f, tuple)
+    results = unique(Base.return_types(f, tuple))
+    return length(results) == 1 ? results[1] : Union{results...}
+end
+
+# Keyword arguments as positional ones, which stand last.
+function with_keywords(f, count, names)
+    given = [Symbol("a$i") for i in 1:count]
+    values = [Symbol("k$i") for i in 1:length(names)]
+    pairs = [Expr(:kw, Symbol(name), value) for (name, value) in zip(names, values)]
+    call = Expr(:call, f, Expr(:parameters, pairs...), given...)
+    return Core.eval(@__MODULE__, Expr(:function, Expr(:call, gensym(:called), given..., values...), Expr(:block, call)))
+end
+
+# Results that are no arrays themselves become such; tuples with arrays in them stand in an object of their own.
+function presenting(f, count)
+    given = [Symbol("a$i") for i in 1:count]
+    call = Expr(:call, :present, Expr(:call, f, given...))
+    return Core.eval(@__MODULE__, Expr(:function, Expr(:call, gensym(:shown), given...), Expr(:block, call)))
+end
+
+mutable struct Members{T<:Tuple}
+    values::T
+end
+
+mutable struct NamedMembers{N,T<:Tuple}
+    values::T
+end
+
+present(x::AbstractArray{<:Number}) = plain(x)
+present(x::Tuple) = Members(map(plain, x))
+present(x::NamedTuple{N}) where {N} = (values = map(plain, Tuple(x)); NamedMembers{N,typeof(values)}(values))
+plain(x::Number) = x
+plain(x::Array) = x
+plain(x::AbstractArray) = copyto!(Array{eltype(x)}(undef, size(x)), x)
+
+is_member(@nospecialize(T)) = T isa DataType && isconcretetype(T) &&
+    (T <: AbstractArray ? isbitstype(eltype(T)) && eltype(T) <: Number : isprimitivetype(T) || T <: Complex)
+
+"""What a result of type `T` is presented as: `T` itself where it crosses as it is."""
+function shown_type(@nospecialize(T))
+    isconcretetype(T) || return T
+    T <: Array && return T
+    T <: AbstractArray && return is_member(T) && !isbitstype(T) || T <: AbstractRange && eltype(T) <: Number ? Array : T
+    (T <: Tuple || T <: NamedTuple) && !isbitstype(T) && all(is_member, fieldtypes(T)) && return Members
+    return T
+end
+
 # A result that the callee fills in through a hidden first argument is "sret".
 function result_facts(@nospecialize(T))
     T === Union{} && return Dict{String,Any}("type" => "Union{}", "passing" => "never")
+    if T isa DataType && T <: Union{Members,NamedMembers}
+        return Dict{String,Any}("type" => type_name(fieldtype(T, 1)), "passing" => "object", "members" => member_facts(T))
+    end
     facts = type_facts(T)
     facts["passing"] == "reference" && (facts["passing"] = "sret")
     return facts
+end
+
+function member_facts(T)
+    values = fieldtype(T, 1)
+    inline(values) || return Any[]
+    names = T <: NamedMembers ? string.(T.parameters[1]) : fill("", fieldcount(values))
+    return [merge(type_facts(fieldtype(values, i)), Dict("name" => names[i], "offset" => Int(fieldoffset(T, 1) + fieldoffset(values, i))))
+            for i in 1:fieldcount(values)]
 end
 
 end

@@ -13,6 +13,9 @@
         "result": {"type", "passing", ...}}],
      "array": {"data": 0, "length": 8, "sizes": 24, "minimum": 40}}
 
+Types of keyword arguments stand last, as ";name::Float64". A result that is a tuple with arrays has "members", each with its "offset" in what
+is returned; of a named one they have a "name".
+
 `passing` of an argument: "value" (a scalar; Ptr{T} is an i64), "reference" (address of the bytes of a tuple or immutable structure),
 "object" (address of an array's header or of a mutable structure), "ghost" (functions, nothing: no IR argument). Of a result: "value",
 "sret" (hidden first argument), "object", "ghost" (void). Scalars and structures have "size", "alignment", "leaves" [[offset, type, bytes]],
@@ -66,7 +69,8 @@ class JuliaArgument:
 
 @dataclass(frozen=True)
 class JuliaFunction:
-    """A method as the file defines it. `name` has the modules inside of the file in front ("Inner.f"). `concrete`: all its types are."""
+    """A method as the file defines it. `name` has the modules inside of the file in front ("Inner.f"). `concrete`: all its types are.
+    `keywords`: names of keyword arguments; one that ends in "..." takes any others."""
 
     name: str
     arguments: tuple[JuliaArgument, ...]
@@ -74,11 +78,15 @@ class JuliaFunction:
     line: int
     concrete: bool
     varargs: bool
+    keywords: tuple[str, ...] = ()
 
     @staticmethod
     def of(facts: dict[str, Any]) -> JuliaFunction:
         arguments = tuple(JuliaArgument(**argument) for argument in facts["arguments"])
-        return JuliaFunction(facts["name"], arguments, facts["file"], facts["line"], facts["concrete"], facts["varargs"])
+        return JuliaFunction(facts["name"], arguments, facts["file"], facts["line"], facts["concrete"], facts["varargs"], tuple(facts["keywords"]))
+
+    def takes(self, keyword: str) -> bool:
+        return keyword in self.keywords or any(name.endswith("...") for name in self.keywords)
 
     @property
     def specialisation(self) -> Specialisation:
@@ -256,7 +264,8 @@ def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: st
         raise kind(f"{source.name}: {answer['error']}")
     facts = answer["function"]
     check_result(facts)
-    symbol = stable_symbol(facts["name"], [argument["type"] for argument in facts["arguments"]])
+    keywords = [text for text in facts["types"] if text.startswith(";")]
+    symbol = stable_symbol(facts["name"], [*(argument["type"] for argument in facts["arguments"]), *keywords])
     function = {**facts, "symbol": symbol, **({"export": export} if export else {})}
     layout: Any = catalogue.interface["array"]
     session: Any = catalogue.interface["session"]

@@ -75,14 +75,24 @@ def _take_descriptor(call: Call, parameter: Parameter, target: Value, home: Valu
 
 
 def _take_julia(call: Call, parameter: Parameter, target: Value) -> None:
-    """The array belongs to the call's arena, which the guard releases."""
+    """The array belongs to the call's arena, which the guard releases. A member of a tuple has "at", where it stands in what is returned, and
+    "slot", the first slot of its extents; a number stands there itself."""
     builder = call.builder
     assert call.returned is not None
-    data = builder.load(ty.PTR, call.returned, align=8)
+    header: Value = call.returned
+    member = dict(parameter.detail)
+    if "at" in member:
+        header = call.at(header, number(parameter, "at"))
+        if member.get("number"):
+            _copy_out(call, target, header, [], call.i64(number(parameter, "element")))
+            return
+        header = builder.load(ty.PTR, header, align=8)
+    data = builder.load(ty.PTR, header, align=8)
     first = 16 if detail(parameter, "layout") == "memory" else 24
     axes = range(number(parameter, "rank"))
-    extents: list[Value] = [builder.load(ty.I64, call.at(call.returned, first + 8 * axis), align=8) for axis in axes]
-    _copy_out(call, target, data, extents, _bytes(call, extents, number(parameter, "element")))
+    extents: list[Value] = [builder.load(ty.I64, call.at(header, first + 8 * axis), align=8) for axis in axes]
+    slot = number(parameter, "slot") if "slot" in member else 0
+    _copy_out(call, target, data, extents, _bytes(call, extents, number(parameter, "element")), slot)
 
 
 def _bytes(call: Call, extents: list[Value], element: int) -> Value:
@@ -92,11 +102,11 @@ def _bytes(call: Call, extents: list[Value], element: int) -> Value:
     return size
 
 
-def _copy_out(call: Call, target: Value, data: Value, extents: list[Value], size: Value) -> None:
+def _copy_out(call: Call, target: Value, data: Value, extents: list[Value], size: Value, slot: int = 0) -> None:
     """Store the extents; copy the elements unless the caller only asks for the extents."""
     builder = call.builder
     for axis, extent in enumerate(extents):
-        builder.store(extent, call.at(call.slots, 8 * axis), align=8)
+        builder.store(extent, call.at(call.slots, 8 * (slot + axis)), align=8)
     assert builder.block is not None and builder.block.function is not None
     function = builder.block.function
     wanted, done = function.add_block(), function.add_block()

@@ -149,11 +149,11 @@ class Draft:
             self.fail(f"parameter `{name}` is {reason}")
             self.parameters.append(refused_parameter(name, str(reason)))
 
-    def returns(self, make: Callable[[], Result | tuple[Parameter, Result]]) -> None:
+    def returns(self, make: Callable[[], Result | tuple[Parameter, Result] | tuple[list[Parameter], Result]]) -> None:
         try:
             made = make()
             if isinstance(made, tuple):
-                self.parameters.append(made[0])
+                self.parameters += made[0] if isinstance(made[0], list) else [made[0]]
                 made = made[1]
             self.result = made
         except Unsupported as reason:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
 
@@ -160,22 +161,41 @@ def _field(field: Facts, scalars: Sequence[tuple[int, str, int]], fields: Sequen
     return Field(str(field["name"]), begin, _from_leaves(type_name, inside, used, None))
 
 
-def _result(context: Context, facts: Facts) -> Result | tuple[Parameter, Result]:
+def _members(context: Context, members: Sequence[Facts]) -> tuple[list[Parameter], Result]:
+    """A tuple with arrays: a hidden parameter for each member."""
+    found: list[Parameter] = []
+    slots = 0
+    if not members:
+        raise Unsupported("a tuple whose members are objects of their own")
+    for index, facts in enumerate(members):
+        at = (("at", int(facts["offset"])), ("slot", slots))
+        if "array" in facts:
+            made, result = _allocated(context, facts)
+            slots += len(result.slots)
+        else:
+            made, _ = allocated_parameter(_type(facts), 0, "F", (("form", "julia-array"), ("element", int(facts["size"])), ("number", True)))
+        label = str(facts.get("name") or index)
+        found.append(replace(made, name=f"result.{label}", detail=(*made.detail, *at)))
+    return found, Result(slots=("i64",) * slots)
+
+
+def _allocated(context: Context, facts: Facts) -> tuple[Parameter, Result]:
+    array = facts["array"]
+    if not array["inline"]:
+        raise Unsupported(f"of type {facts['type']}, whose elements are references to objects")
+    element = _from_leaves(str(array["element"]), array["leaves"], array["size"], None)
+    detail = (("form", "julia-array"), ("element", int(array["size"])), ("rank", int(array["dimensions"])), ("layout", _layout(context)))
+    return allocated_parameter(element, int(array["dimensions"]), "F", detail)
+
+
+def _result(context: Context, facts: Facts) -> Result | tuple[Parameter, Result] | tuple[list[Parameter], Result]:
     passing = facts["passing"]
     if passing in ("ghost", "never"):
         return Result()
+    if "members" in facts:
+        return _members(context, facts["members"])
     if "array" in facts:
-        array = facts["array"]
-        if not array["inline"]:
-            raise Unsupported(f"of type {facts['type']}, whose elements are references to objects")
-        element = _from_leaves(str(array["element"]), array["leaves"], array["size"], None)
-        detail = (
-            ("form", "julia-array"),
-            ("element", int(array["size"])),
-            ("rank", int(array["dimensions"])),
-            ("layout", _layout(context)),
-        )
-        return allocated_parameter(element, int(array["dimensions"]), "F", detail)
+        return _allocated(context, facts)
     if passing not in ("value", "sret", "reference"):
         raise Unsupported(f"of type {facts['type']}")
     return result_of(_type(facts))
