@@ -41,6 +41,8 @@ Key = tuple[Argument, Level]
 
 _READ_ONLY = ("readonly", "readnone")
 _HARMLESS_CALLS = ("llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.prefetch", "llvm.invariant.")
+_SPAWN = "pad.strand.spawn"
+"""Of Julia's tasks: (its own words, argument, number, function, …); the function gets the argument, its words, the number."""
 _DEEPEST = 6
 """Pointers to pointers to … deeper than this are not followed."""
 _DERIVING = (
@@ -167,6 +169,8 @@ class _Follower:
             return level.depth > 0 if index == 0 else self.copied(call, level)
         if index >= len(called.arguments):
             return False
+        if called.name.startswith("pad.strand."):
+            return called.name != _SPAWN or index != 1 or self.started(call.arguments[3], level)
         given = (*call.argument_attributes[index], *called.arguments[index].attributes)
         if not level.depth and any(one in _READ_ONLY or one.startswith("byval") for one in given):
             return True
@@ -181,6 +185,10 @@ class _Follower:
             for returned in outcome.returns:
                 self.add(call, returned)
         return all(self.keep_in(call.arguments[position], kept) for position, kept in list(outcome.kept_in))
+
+    def started(self, function: Value, level: Level) -> bool:
+        """What a task gets, which nothing is known to keep or return."""
+        return isinstance(function, Function) and bool(function.blocks) and self.analysis.search((function.arguments[0], level), self.assumed)
 
     def copied(self, call: ins.CallBase, level: Level) -> bool:
         """The memory behind a pointer is copied, with the pointers in it."""
