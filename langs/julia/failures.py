@@ -23,6 +23,9 @@ from polyglot_ad.langs.julia.locations import Locations
 Address = Mapping[str, object]
 
 RAISE = "pad.raise"
+RETHROW = "pad.julia.rethrow"
+"""Where a handler raises again what it caught."""
+_AGAIN = re.compile(r"@(?:(?:julia|j1?|japi1)_rethrow_\d+|i?jl_rethrow\w*)\(")
 _ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
 _INTERNAL_NAME = re.compile(r"^(?:julia|japi\d|j|j1|tojlinvoke|gfptrjl)_(.*?)(?:_\d+)?$")
 _RUNTIME_ERRORS = (
@@ -68,6 +71,10 @@ class _Evidence:
         self.texts += other.texts
         self.known += other.known
 
+    def kinds(self) -> set[str]:
+        """Types of exceptions that it may be."""
+        return {text.split(":")[0].strip() for text in (*self.exceptions, *(text for text in self.known if ":" in text))}
+
     def message(self) -> str:
         if self.exceptions and self.texts:
             return f"{self.exceptions[0]}: {self.texts[0]}"
@@ -84,6 +91,8 @@ class FailurePaths:
         self._addresses = addresses
         self._locations = locations
         self._texts: dict[str, str] = {}
+        self.texts: dict[str, str] = {}
+        """The messages by the names of their texts; of those whose type is not certain an empty one."""
         self._evidence: dict[str, _Evidence] = {}
         self._failing: set[str] = set()
 
@@ -149,22 +158,28 @@ class FailurePaths:
             if block.label in returning
         ]
         targets = {label for block in kept for label in block.successors()} - returning
-        kept += [self._failure(block, by_label) for block in function.blocks if block.label in targets]
+        handles = any("@julia.except_enter(" in line for line in function.lines())
+        kept += [self._failure(block, by_label, handles) for block in function.blocks if block.label in targets]
         order = {block.label: number for number, block in enumerate(function.blocks)}
         function.blocks = sorted(kept, key=lambda block: order[block.label])
 
     def _with_phis(self, line: str, keep: set[str]) -> str:
         return without_incoming(line, keep) if " = phi " in line else line
 
-    def _failure(self, block: Block, by_label: Mapping[str, Block]) -> Block:
+    def _failure(self, block: Block, by_label: Mapping[str, Block], handles: bool) -> Block:
         lines = list(self._path(block, by_label))
         evidence = _Evidence()
         for line in lines:
             evidence.add(self._of_line(line))
         node = next((node for line in lines if (node := debug_of(line)) and self._locations.of(node)), "")
+        if handles and any(_AGAIN.search(line) for line in lines):
+            return Block(block.label, [f"  call void @{RETHROW}()", "  unreachable"])
+        certain = len(evidence.kinds()) == 1 and evidence.message().startswith(next(iter(evidence.kinds())))
         message = evidence.message() + (f" at {self._locations.of(node)}" if node else "")
         debug = f", !dbg {node}" if node else ""
-        return Block(block.label, [f"  {self.raising(message)}{debug}", f"  unreachable{debug}"])
+        raising = self.raising(message)
+        self.texts[self._texts[message]] = message if certain and self.texts.get(self._texts[message]) != "" else ""
+        return Block(block.label, [f"  {raising}{debug}", f"  unreachable{debug}"])
 
     def _path(self, block: Block, by_label: Mapping[str, Block]) -> Iterator[str]:
         seen: set[str] = set()
@@ -211,6 +226,11 @@ class FailurePaths:
             evidence.texts.append(str(facts["text"]))
         elif facts.get("kind") == "method":
             evidence.known += [text for thrower, text in _LIBRARY_THROWERS if str(facts["name"]).startswith(thrower)]
+
+
+def exception_type(message: str) -> str:
+    """The type of the exception with this message, or ""."""
+    return re.split(r":| at ", message, maxsplit=1)[0].strip()
 
 
 def _escaped(text: str) -> str:

@@ -7,14 +7,14 @@ Julia's code generator goes on behind `finally` from both ends of the block, wit
     after: ... br label %finally                      finally: %flag = phi i8 [ 0, %inside ], [ 1, %after ]
                                                                ... br i1 %flag, label %again, label %rest
 
-A block all of whose ways out of `after` end in an error is a `finally`, and needs no handler. Any other catches errors, and is refused
-elsewhere (`calls.py`).
+A block all of whose ways out of `after` end in an error is a `finally`, and needs no handler. Any other catches errors (`catching.py`).
 """
 
 from __future__ import annotations
 
 import re
 
+from polyglot_ad.langs.julia.failures import RETHROW
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText
 
 _ENTER = re.compile(r"^  (%\S+) = call i32 @julia\.except_enter\(\)")
@@ -111,6 +111,8 @@ def _drop(function: FunctionText) -> None:
                 lines.append(f"  {entered[1]} = add i32 0, 0")
             elif state:
                 lines += [f"  {state[1]} = add i64 0, 0"] if state[1] else []
+            elif f"@{RETHROW}(" in line:
+                pass  # nothing leads there
             else:
                 # What is kept for a handler need not be in memory.
                 lines.append(line.replace(" load volatile ", " load ").replace("  store volatile ", "  store "))

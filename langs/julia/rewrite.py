@@ -16,6 +16,7 @@ from pathlib import Path
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia import llvm_text
 from polyglot_ad.langs.julia.calls import CallLowering, declarations
+from polyglot_ad.langs.julia.catching import catch_errors
 from polyglot_ad.langs.julia.cleaning import clean
 from polyglot_ad.langs.julia.failures import FailurePaths, reachable
 from polyglot_ad.langs.julia.handlers import drop_handlers
@@ -66,7 +67,8 @@ def portable(
     for entry in entries:
         if entry.internal not in module.functions:
             raise CompileError(f"Julia's compiler gave no code for {entry.internal}")
-    failing = FailurePaths(module, addresses, locations).rewrite()
+    errors = FailurePaths(module, addresses, locations)
+    failing = errors.rewrite()
     drop_handlers(module)
     for entry in entries:
         if entry.internal in failing:
@@ -77,6 +79,7 @@ def portable(
     give_parameters(module)
     tagged = any("@julia.typeof(" in line for function in module.functions.values() for line in function.lines())
     objects = Objects(module, addresses, memory_layout, tagged, state)
+    catch_errors(module, locations, objects.type_tag, errors.texts)
     lowering = CallLowering(module, addresses, objects, locations, tagged)
     for function in list(module.functions.values()):
         lowering.lower(function)
