@@ -102,7 +102,8 @@ class ResultArrays:
         count = len(names)
         make: Callable[..., Any] = tuple
         if all(name.isidentifier() and not name.startswith("_") and not keyword.iskeyword(name) for name in names):
-            make = namedtuple("Result", names)._make  # type: ignore[misc]
+            named: Any = namedtuple("Result", names)  # type: ignore[misc]
+            make = named._make
 
         def call(*args: Any) -> Any:
             native(*args)

@@ -4,8 +4,8 @@
             br i1 (%e == 0), label %try, label %catch           {r, error} = f.caught(x); error ≠ null: to %catch
     before: call void @pad.raise(text) in between        after: br label %catch
 
-A function that is called where a handler waits gets a *caught* variant, which returns what it would have raised. An error is the address of a
-constant with a text, behind the type of its exception: what `catch e` may do with it is ask for its type and raise it again.
+A function that is called where a handler waits gets a *caught* variant, which returns what it would have raised. An error is the address
+of a constant with a text, behind the type of its exception: what `catch e` may do with it is ask for its type and raise it again.
 Errors of the runtime itself (memory, arrays that keep their length, other languages) end the call.
 """
 

@@ -13,8 +13,8 @@
         "result": {"type", "passing", ...}}],
      "array": {"data": 0, "length": 8, "sizes": 24, "minimum": 40}}
 
-Types of keyword arguments stand last, as ";name::Float64". A result that is a tuple with arrays has "members", each with its "offset" in what
-is returned; of a named one they have a "name".
+Types of keyword arguments stand last, as ";name::Float64". A result that is a tuple with arrays has "members", each with its "offset"
+in what is returned; of a named one they have a "name".
 
 `passing` of an argument: "value" (a scalar; Ptr{T} is an i64), "reference" (address of the bytes of a tuple or immutable structure),
 "object" (address of an array's header or of a mutable structure), "ghost" (functions, nothing: no IR argument). Of a result: "value",
@@ -83,7 +83,9 @@ class JuliaFunction:
     @staticmethod
     def of(facts: dict[str, Any]) -> JuliaFunction:
         arguments = tuple(JuliaArgument(**argument) for argument in facts["arguments"])
-        return JuliaFunction(facts["name"], arguments, facts["file"], facts["line"], facts["concrete"], facts["varargs"], tuple(facts["keywords"]))
+        return JuliaFunction(
+            facts["name"], arguments, facts["file"], facts["line"], facts["concrete"], facts["varargs"], tuple(facts["keywords"])
+        )
 
     def takes(self, keyword: str) -> bool:
         return keyword in self.keywords or any(name.endswith("...") for name in self.keywords)

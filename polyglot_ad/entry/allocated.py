@@ -75,8 +75,8 @@ def _take_descriptor(call: Call, parameter: Parameter, target: Value, home: Valu
 
 
 def _take_julia(call: Call, parameter: Parameter, target: Value) -> None:
-    """The array belongs to the call's arena, which the guard releases. A member of a tuple has "at", where it stands in what is returned, and
-    "slot", the first slot of its extents; a number stands there itself."""
+    """The array belongs to the call's arena, which the guard releases. A member of a tuple has "at", where it stands in what is returned,
+    and "slot", the first slot of its extents; a number stands there itself."""
     builder = call.builder
     assert call.returned is not None
     header: Value = call.returned

@@ -188,7 +188,9 @@ class _Follower:
 
     def started(self, function: Value, level: Level) -> bool:
         """What a task gets, which nothing is known to keep or return."""
-        return isinstance(function, Function) and bool(function.blocks) and self.analysis.search((function.arguments[0], level), self.assumed)
+        return (
+            isinstance(function, Function) and bool(function.blocks) and self.analysis.search((function.arguments[0], level), self.assumed)
+        )
 
     def copied(self, call: ins.CallBase, level: Level) -> bool:
         """The memory behind a pointer is copied, with the pointers in it."""

@@ -173,7 +173,9 @@ def _members(context: Context, members: Sequence[Facts]) -> tuple[list[Parameter
             made, result = _allocated(context, facts)
             slots += len(result.slots)
         else:
-            made, _ = allocated_parameter(_type(facts), 0, "F", (("form", "julia-array"), ("element", int(facts["size"])), ("number", True)))
+            made, _ = allocated_parameter(
+                _type(facts), 0, "F", (("form", "julia-array"), ("element", int(facts["size"])), ("number", True))
+            )
         label = str(facts.get("name") or index)
         found.append(replace(made, name=f"result.{label}", detail=(*made.detail, *at)))
     return found, Result(slots=("i64",) * slots)

@@ -163,10 +163,10 @@ untyped_global = 3.0
 uses_global(x) = x * untyped_global
 prints(x) = (println(x); x)
 unstable(x) = x > 0 ? x : "no"
-tries(x) = try
+shows_error(x) = try
     sqrt(x)
-catch
-    0.0
+catch error
+    error isa DomainError ? error.val::Float64 : 0.0
 end
 
 function scheduled_later(x)
