@@ -40,7 +40,7 @@ def test_tuples_with_arrays(program):
     found = library.named(X)
     assert found.count == 3
     np.testing.assert_array_equal(found.squares, X**2)
-    outputs, tangents = pad.jvp(library.named, (X,), (np.ones(3),))
+    _, tangents = pad.jvp(library.named, (X,), (np.ones(3),))
     np.testing.assert_allclose(tangents[0], 2 * X)
     assert float(tangents[1]) == pytest.approx(3)
     pad.check_grads(library.pair, (X,), rtol=1e-6)
