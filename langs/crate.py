@@ -22,6 +22,7 @@ from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.running import read_make_rule, read_variables, run_compiler
 from polyglot_ad.langs.rust_channels import bounded, without_waiting
+from polyglot_ad.langs.rust_libm import is_libm, with_marks
 from polyglot_ad.langs.rustc import CARGO, RUSTC, WHOLE, check_version, codegen, describe, panics, standard_library
 from polyglot_ad.langs.toolchain import Facts, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
@@ -107,6 +108,8 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     variables = [name for item in artifacts for name in read_variables(item.rule.read_text(errors="surrogateescape"))]
     settings = [str(path) for path in _settings(manifest)]
     codes = {item.package: item.bitcode.read_bytes() for item in [root, *chosen]}
+    if any(is_libm(item.package) for item in artifacts):
+        codes = {package: with_marks(code) for package, code in codes.items()}
     rooms = any(bounded(code) for code in codes.values())
     return [
         Unit(

@@ -17,7 +17,7 @@ from polyglot_ad.langs.rustc import RUSTC, WHOLE, codegen, panics, standard_libr
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "5"
+VERSION = "6"
 """Part of cache keys: change it when this adapter's output changes."""
 
 _SETTING = re.compile(r"RUSTFLAGS$|RUST_TARGET_PATH$|RUSTC|RUSTUP_TOOLCHAIN$|CARGO_(?!TERM_|NET_|HTTP_|INSTALL_|LOG)")

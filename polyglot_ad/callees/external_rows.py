@@ -100,7 +100,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "*5alloc7raw_vec17capacity_overflow *5alloc5alloc18handle_alloc_error *4core5slice5index*fail* *4core6option13expect_failed "
      "*4core6option13unwrap_failed *4core6result13unwrap_failed *4core3str16slice_error_fail *4core4cell*panic_already* "
      "*4core5slice*len_mismatch_fail *panic_bounds_check *panic_const_* *panic_nounwind* *4core5slice5index*order_fail "
-     "*4core5slice5index*len_fail*", STOPS),
+     "*4core5slice5index*len_fail* *3std6thread5local18panic_access_error", STOPS),
     ("exit", "jl_throw jl_error jl_errorf jl_exceptionf jl_too_few_args jl_too_many_args jl_type_error jl_type_error_rt "
      "jl_undefined_var_error jl_bounds_error jl_bounds_error_v jl_bounds_error_int jl_bounds_error_ints jl_bounds_error_tuple_int "
      "jl_bounds_error_unboxed_int jl_rethrow jl_rethrow_other jl_no_exc_handler jl_eof_error jl_argument_error ijl_throw ijl_error "
@@ -239,6 +239,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     # Rust's threads: names, numbers and parking (differentiate/parallel/threads/rust.py)
     ("lock", "_RNvM*3std6thread2id*_8ThreadId3new _RNvM*3std6thread6thread*_6Thread* _RNvM*3std6thread6scoped*_9ScopeData* "
      "_RNvM*3std3sys4sync* _RNvM*3std4sync6poison7condvar* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "
+     "_RNvN*3std3sys12thread_local11destructors*8register "
      "_RNvM*3std6thread9spawnhook9SpawnHook*drop_slow* _RNvNt*3std3env7__var_os _RNvN*3std9panicking11panic_count*", PRINTS),
     # C++ strings and standard exceptions, which hold text besides what classes derived from them add
     ("string", f"_ZNSt7__cxx1112{_STRING}9_M_create*", writes(0, 1, reads=(0, 1))),

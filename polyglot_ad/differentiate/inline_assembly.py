@@ -2,6 +2,7 @@
 
 * An empty template (a barrier for compilers: `asm volatile("" : "+r"(x) :: "memory")`, Rust's `black_box`) and hints to the processor do
   nothing: outputs are the inputs tied to them.
+* Square roots of one number, as Rust's crates write them where there is no standard library.
 * Packed minima and maxima of SSE and AVX, which Eigen writes as assembly: `a < b ? a : b`, elementwise.
 
 Everything else stays, and is refused where active data reaches it.
@@ -21,6 +22,12 @@ _ASSEMBLY = re.compile(r'(?:\w+ )*"(?P<template>[^"]*)", "(?P<constraints>[^"]*)
 _NOTHING = re.compile(r"\s*(?:(?:rep; )?nop|pause|[lms]fence|yield|isb|#[^\\]*)?\s*")
 """A comment ends with its line, which LLVM writes as an escape: what comes after is code."""
 _EXTREME = re.compile(r"\s*(?P<wide>v?)(?P<which>min|max)p(?P<kind>[sd]) (?P<operands>\$1, \$0|\$1, \$2, \$0)\s*")
+_ROOT = re.compile(r"\s*(?P<wide>v?)sqrts(?P<kind>[sd]) (?P<operands>[^\\]*?)\s*")
+_ROOT_OPERANDS = {
+    ("${0:x}, ${0:x}", "=&x", "0"), ("$0, $0", "=x", "0"), ("$0, $0", "=&x", "0"), ("$1, $0", "=x", "x"),
+    ("$1, $0", "=x", "xm"), ("$0, $1", "=x", "x"), ("${0:x}, ${1:x}", "=x", "x"), ("${0:x}, ${1:x}", "=&x", "x"),
+}  # fmt: skip
+"""(operands, constraint of the result, of the number) under which the result is the root of the number, in either order of operands."""
 _FLOATS = {"s": ty.FLOAT, "d": ty.DOUBLE}
 
 
@@ -34,6 +41,8 @@ def lower_inline_assembly(function: Function) -> None:
             constraints = [one for one in found["constraints"].split(",") if not one.startswith("~")]
             if _NOTHING.fullmatch(found["template"]):
                 _tie(call, constraints)
+            elif (root := _ROOT.fullmatch(found["template"])) is not None:
+                _take_root(call, root, constraints)
             elif (extreme := _EXTREME.fullmatch(found["template"])) is not None:
                 _compare(call, extreme, constraints)
 
@@ -90,6 +99,25 @@ def _direct(user: ins.Instruction, place: Value) -> bool:
     if isinstance(user, ins.Call):
         return user.called_function is not None and user.called_function.name.startswith("llvm.lifetime.")
     return user.opcode == "load" or (user.opcode == "store" and user.operands[0] is not place)
+
+
+def _take_root(call: ins.Call, root: re.Match[str], constraints: list[str]) -> None:
+    type = _FLOATS[root["kind"]]
+    if root["wide"] or call.type is not type or len(constraints) != 2 or [a.type for a in call.arguments] != [type]:
+        return
+    order = "inteldialect" if "inteldialect" in _dialect(call) else "att"
+    operands = root["operands"]
+    swapped = operands in ("$1, $0", "$0, $1", "${0:x}, ${1:x}")
+    if (operands, *constraints) not in _ROOT_OPERANDS or (swapped and (order == "att") != operands.startswith("$1")):
+        return
+    made = Builder(before=call).call_named(f"llvm.sqrt.{'f32' if type is ty.FLOAT else 'f64'}", type, list(call.arguments))
+    call.replace_all_uses_with(made)
+    call.erase()
+
+
+def _dialect(call: ins.Call) -> str:
+    assert isinstance(call.callee, val.InlineAsm)
+    return call.callee.text.partition('"')[0]
 
 
 def _compare(call: ins.Call, extreme: re.Match[str], constraints: list[str]) -> None:

@@ -141,6 +141,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-routines", "calls of BLAS and LAPACK get one form", _replacing(lower_routines)),
     Pass("lower-operators", "operators of MPI that the program makes", _replacing(lower_operators)),
     Pass("unroll-short-loops", "short loops of constant length are unrolled", _unroll),
+    Pass("join-pieces-again", "those into which the optimiser has cut more since", lambda form: join_pieces(form.module)),
     Pass("lower-messages", "calls of MPI get one form", _changing(lambda form: lower_messages(form.module))),
     Pass("separate-adjoints", "communicators of their own for adjoints, where messages may be mistaken",
          _changing(lambda form: form.reverse and separate_adjoints(form.module, form.root))),

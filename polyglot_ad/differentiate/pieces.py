@@ -32,10 +32,27 @@ def is_piece(type: ty.Type) -> bool:
     return isinstance(type, ty.IntType) and type.bits < 64 and type.bits % 8 == 0 and type.bits not in _WHOLE
 
 
+_ROUNDS = 4
+"""LLVM cuts what was joined in other places, once it sees more."""
+
+
+def _moves_piece(i: ins.Instruction) -> bool:
+    return is_piece(i.type) or (isinstance(i, ins.Store) and is_piece(i.value.type))
+
+
 def join_pieces(module: Module) -> bool:
     """In place, on a prepared module; whether there were any."""
+    for rounds in range(_ROUNDS):
+        if not _join_once(module):
+            return rounds > 0
+        module.take(parse(optimise_again(print_module(module))))
+    _join_once(module)
+    return True
+
+
+def _join_once(module: Module) -> bool:
     changed = False
-    for function in [f for f in module.functions.values() if any(is_piece(i.type) for i in f.instructions())]:
+    for function in [f for f in module.functions.values() if any(_moves_piece(i) for i in f.instructions())]:
         joiner = _Joiner()
         for block in function.blocks:
             for i in list(block.instructions):
@@ -52,8 +69,6 @@ def join_pieces(module: Module) -> bool:
                     for store in stores:
                         store.erase()
                     changed = True
-    if changed:
-        module.take(parse(optimise_again(print_module(module))))
     return changed
 
 

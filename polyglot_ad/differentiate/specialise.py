@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from polyglot_ad.analysis.components import components
-from polyglot_ad.analysis.memory import Content, MemoryFacts, Node
+from polyglot_ad.analysis.memory import FLOAT_KINDS, Content, MemoryFacts, Node
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import ArrayType, StructType, Type
@@ -75,8 +75,14 @@ class _Confused:
 
     def _mixed(self, node: Node) -> bool:
         if node not in self._nodes:
-            self._nodes[node] = any(self._content(location.content) for location in node.locations()) or node.has_torn_numbers()
+            mixed = any(self._content(location.content) for location in node.locations()) or node.has_torn_numbers()
+            self._nodes[node] = mixed or self._crossed(node)
         return self._nodes[node]
+
+    def _crossed(self, node: Node) -> bool:
+        """Whether one walks among numbers as among addresses, or the other way round."""
+        kinds = ({x.content.find().kind for x in pair} for pair in self.facts.memory.kept_apart_in(node))
+        return any("ptr" in found and found & FLOAT_KINDS.keys() for found in kinds)
 
     def _reaches(self, contents: Iterable[Content]) -> bool:
         found: set[Node] = set()

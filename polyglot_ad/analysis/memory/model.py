@@ -15,7 +15,7 @@ anything is met last. A node that is only walked through, or whose elements are 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from polyglot_ad.analysis.tbaa import apart
 from polyglot_ad.errors import DifferentiationError
@@ -501,16 +501,17 @@ class Memory:
 
     def kept_apart(self) -> list[tuple[Location, Location]]:
         """Pairs that overlap, of which one is a walk's and that are not one location."""
-        found: dict[tuple[Location, Location], None] = {}
-        for node in self.nodes:
-            if node._parent is not None:
-                continue
-            for number, walk in enumerate(node.walks):
-                met = [location for (offset, _), (size, location) in node.entries.items() if touches(node, walk, offset, size)]
-                met += [other.location for other in node.walks[number + 1 :] if walks_meet(walk, other)]
-                ours = walk.location.find()
-                found.update({(ours, location.find()): None for location in met if location.find() is not ours})
-        return list(found)
+        pairs = (pair for node in self.nodes if node._parent is None for pair in self.kept_apart_in(node))
+        return list(dict.fromkeys(pairs))
+
+    @staticmethod
+    def kept_apart_in(node: Node) -> Iterator[tuple[Location, Location]]:
+        """Those of one node."""
+        for number, walk in enumerate(node.walks):
+            met = [location for (offset, _), (size, location) in node.entries.items() if touches(node, walk, offset, size)]
+            met += [other.location for other in node.walks[number + 1 :] if walks_meet(walk, other)]
+            ours = walk.location.find()
+            yield from ((ours, location.find()) for location in met if location.find() is not ours)
 
     @staticmethod
     def apart(a: Location, b: Location) -> bool:

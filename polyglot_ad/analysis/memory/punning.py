@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.tbaa import AccessTypes, apart
 from polyglot_ad.ir.instructions import Instruction
-from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.types import IntType, Type
 from polyglot_ad.ir.values import Value
 
 from .facts import MemoryFacts
 from .kinds import Access, Kinds
 from .nodes import Location
+from .own_fields import is_of_owner
 
 _Paths = set[tuple[str, ...]]
 
@@ -42,6 +43,7 @@ def suspects(facts: MemoryFacts) -> Suspects:
     concerned = {location for pair in pairs for location in pair}
     accesses: dict[Location, _Paths] = {location: set() for location in concerned}
     walking: dict[Location, _Paths] = {location: set() for location in concerned}
+    owned: dict[Location, bool] = {}
     for function in facts.module.functions.values():
         for instruction in function.instructions():
             for pointer, type in _accessed(instruction):
@@ -49,14 +51,17 @@ def suspects(facts: MemoryFacts) -> Suspects:
                 for location in facts.locations(pointer, type):
                     if location.find() in concerned:
                         accesses[location.find()].add(types.path(instruction))
+                        owned[location.find()] = owned.get(location.find(), True) and _is_flag(type) and is_of_owner(instruction)
                         if walks:
                             walking[location.find()].add(types.path(instruction))
     described = {location.find() for location in facts.described}
     # The walks of a may meet b; what is overlaid does so as it stands.
     walked = dict.fromkeys((a.find(), b.find()) for a, b in facts.memory.kept_apart())
+    own = {location for location, is_owned in owned.items() if is_owned}
     overlaid = [pair for pair in pairs if pair not in walked]
     left = [(a, b) for a, b in walked if not _apart(walking[a], accesses[b], a in described, b in described)]
     left += [(a, b) for a, b in overlaid if not _apart(accesses[a], accesses[b], a in described, b in described)]
+    left = [pair for pair in left if own.isdisjoint(pair)]
     kinds = Kinds(facts, left) if facts.memory.checked else None
     checkable = kinds.pairs if kinds is not None else []
     for number, integer in checkable:
@@ -82,6 +87,10 @@ def _apart(a: _Paths, b: _Paths, a_described: bool, b_described: bool) -> bool:
     if a and b:
         return all(apart(x, y) for x in a for y in b)
     return (a_described or b_described) and bool(a or b) and all(len(path) > 2 for path in (*a, *b))
+
+
+def _is_flag(type: Type) -> bool:
+    return isinstance(type, IntType) and type.bits == 8
 
 
 def _accessed(instruction: Instruction) -> list[tuple[Value, Type]]:
