@@ -35,6 +35,13 @@ void minimum_of_four(float x, float y, double *r) {
     __asm__("minps %1, %0" : "+x"(a) : "x"(b));
     *r = a[0] + 2 * a[1] + 3 * a[2] + 4 * a[3];
 }
+void roots(double x, float y, double *r) {
+    double a, b = x; float c;
+    __asm__("sqrtsd %1, %0" : "=x"(a) : "x"(x));
+    __asm__("sqrtsd %0, %0" : "+x"(b));
+    __asm__("sqrtss %1, %0" : "=x"(c) : "x"(y));
+    *r = a * b * a + c;
+}
 void equal_numbers(double x, double *r) {
     pair a = {x, x}, b = {x * 1.0, x}, l = low(a * 2, b * 2);
     *r = l[0] * l[1];
@@ -51,6 +58,7 @@ kernels.add("hint", np.array([0.7, -0.4, 1.1]), 3)
 if _X86:
     kernels.add("extremes", 0.7, 1.3)
     kernels.add("extremes", 1.9, -0.4, name="extremes, the other way")
+    kernels.add("roots", 0.7, np.float32(1.3))
     kernels.add("minimum_of_four", np.float32(0.7), np.float32(1.3), precision=SINGLE)
     kernels.add("equal_numbers", 0.7)
 

@@ -184,6 +184,18 @@ pub fn stack(x: &[f64], t: usize) -> f64 {
     s
 }
 #[no_mangle]
+pub fn collected(x: &[f64], t: usize) -> f64 {
+    let m = Arc::new(Mutex::new(0.0));
+    let size = (x.len() + t - 1) / t;
+    let handles: Vec<_> = x.chunks(size).map(|c| {
+        let (c, m) = (c.to_vec(), Arc::clone(&m));
+        thread::spawn(move || { let s: f64 = c.iter().map(|v| v * v).sum(); *m.lock().unwrap() += s.sqrt(); })
+    }).collect();
+    for h in handles { h.join().unwrap(); }
+    let sum = *m.lock().unwrap();
+    sum
+}
+#[no_mangle]
 pub fn parked(x: &[f64]) -> f64 {
     let flag = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let (seen, v) = (Arc::clone(&flag), x[0]);
