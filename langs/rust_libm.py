@@ -55,7 +55,9 @@ def with_marks(bitcode: bytes) -> bytes:
 def _missing(declarations: str, text: str) -> str:
     """Those that the text does not have."""
     names = ((line, re.search(r"@[\w.]+", line)) for line in declarations.splitlines())
-    return "\n".join(line for line, name in names if name is not None and f"{name[0]}(" not in re.sub(r"^(?!declare).*$", "", text, flags=re.M))
+    return "\n".join(
+        line for line, name in names if name is not None and f"{name[0]}(" not in re.sub(r"^(?!declare).*$", "", text, flags=re.M)
+    )
 
 
 def _function(symbol: str) -> tuple[str, bool]:
@@ -97,7 +99,7 @@ def _defined(found: re.Match[str], added: list[str]) -> str:
 
 
 def _marked(found: re.Match[str], mark: str) -> str:
-    return f'{found[0][: -len(found["tail"]) - 1]}{_with_mark(found["tail"], mark)}{{'
+    return f"{found[0][: -len(found['tail']) - 1]}{_with_mark(found['tail'], mark)}{{"
 
 
 def _with_mark(tail: str, mark: str) -> str:

@@ -1,10 +1,11 @@
-"""The crate libm, by what its functions are: on functions of its names, whose code gives something else in places, so that it shows what is used."""
+"""The crate libm, by what its functions are: on functions of its names, of which some give something else, so that it shows what is used."""
 
 from __future__ import annotations
 
 import math
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
@@ -98,8 +99,6 @@ define double @gamma(double %x) {{
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> pad.Library:
-    import llvmlite.binding as llvm
-
     file: Path = tmp_path_factory.mktemp("libm") / "k.bc"
     file.write_bytes(with_marks(llvm.parse_assembly(TEXT).as_bitcode()))
     return pad.load(file)
