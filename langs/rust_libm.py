@@ -24,9 +24,8 @@ _LIKE = frozenset(
 """What they are called in C, too, where they have derivatives."""
 _WHOLE = frozenset(("ilogb",))
 """Integers that a number is taken apart into."""
-_INTRINSICS = {
-    **{name: name for name in ("fabs", "floor", "ceil", "trunc", "round", "rint", "roundeven", "copysign", "sqrt", "fma")},
-}  # fmt: skip
+_INTRINSICS = frozenset("fabs floor ceil trunc round rint roundeven copysign sqrt fma".split())
+"""What LLVM has an intrinsic for."""
 _PARTS = {"sincos": ("sin", "cos"), "lgamma_r": ("lgamma", ""), "remquo": ("remainder", "")}
 """Functions with two results, to what these are; an integer has no derivative."""
 

@@ -1,7 +1,7 @@
 """Fields of a language's library that only its own code knows: no code of a program gets their address.
 
-Rust keeps the value of a thread-local variable and a byte side by side that says whether it was made. Whoever walks through the value does not
-reach that byte: a reference to the value is no address of what lies beside it.
+Rust keeps the value of a thread-local variable and a byte side by side that says whether it was made. Whoever walks through the value
+does not reach that byte: a reference to the value is no address of what lies beside it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The crate libm, by what its functions are: on functions of its names, of which some give something else, so that it shows what is used."""
+"""The crate libm, by what its functions are: on functions of its names, of which some give something else: it shows what is used."""
 
 from __future__ import annotations
 
