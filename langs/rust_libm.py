@@ -18,13 +18,51 @@ _LEGACY = re.compile(r"_ZN4libm4math(?P<path>[0-9]\w*)17h[0-9a-f]{16}E")
 _V0 = re.compile(r"_RNvNtNtCs[0-9a-zA-Z]+_4libm4math(?P<path>[0-9]\w*)")
 
 _LIKE = frozenset(
-    "acos acosh asin asinh atan atanh atan2 cbrt cos cosh erf erfc exp exp10 exp2 expm1 hypot j0 j1 jn ldexp lgamma log log10 log1p log2 "
-    "nextafter pow remainder scalbn sin sinh tan tanh tgamma y0 y1 yn".split()
+    [
+        "acos",
+        "acosh",
+        "asin",
+        "asinh",
+        "atan",
+        "atanh",
+        "atan2",
+        "cbrt",
+        "cos",
+        "cosh",
+        "erf",
+        "erfc",
+        "exp",
+        "exp10",
+        "exp2",
+        "expm1",
+        "hypot",
+        "j0",
+        "j1",
+        "jn",
+        "ldexp",
+        "lgamma",
+        "log",
+        "log10",
+        "log1p",
+        "log2",
+        "nextafter",
+        "pow",
+        "remainder",
+        "scalbn",
+        "sin",
+        "sinh",
+        "tan",
+        "tanh",
+        "tgamma",
+        "y0",
+        "y1",
+        "yn",
+    ]
 )
 """What they are called in C, too, where they have derivatives."""
 _WHOLE = frozenset(("ilogb",))
 """Integers that a number is taken apart into."""
-_INTRINSICS = frozenset("fabs floor ceil trunc round rint roundeven copysign sqrt fma".split())
+_INTRINSICS = frozenset(["fabs", "floor", "ceil", "trunc", "round", "rint", "roundeven", "copysign", "sqrt", "fma"])
 """What LLVM has an intrinsic for."""
 _PARTS = {"sincos": ("sin", "cos"), "lgamma_r": ("lgamma", ""), "remquo": ("remainder", "")}
 """Functions with two results, to what these are; an integer has no derivative."""
