@@ -12,7 +12,7 @@ from .custom.registrations import take_registrations
 from .entry import build
 from .entry.divisions import check_divisions
 from .entry.guard import guard
-from .entry.libstdcxx import follow_through, has_special_points
+from .entry.libstdcxx import follow_through, stays_apart
 from .entry.stack import mark_deep
 from .entry.vectors import lower_vectors
 from .enzyme.names import MARK
@@ -64,7 +64,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     roots |= ruled
     text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS})
     if len(text) > LARGE:
-        text = prepare(keep_apart(text, has_special_points), [*roots, *state_names(text)])
+        text = prepare(keep_apart(text, stays_apart), [*roots, *state_names(text)])
     return text, signatures, stateful
 
 

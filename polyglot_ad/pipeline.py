@@ -1,6 +1,6 @@
 """The pipeline: from the text of a linked program to the code of a derivative, and to that of the program itself.
 
-    text        borrow-state, smooth-special-points, custom rules, promise-no-overlap
+    text        borrow-state, as-differentiated, custom rules, promise-no-overlap
     prepare     LLVM: O2 without vectorising and unrolling, loops in simplified and LCSSA form
     lift        our IR, from LLVM's text
     normalise   `differentiate/normalise.py`: PASSES
@@ -30,7 +30,7 @@ from .entry import pools
 from .entry.bound import bind
 from .entry.bound import bound as bound_in
 from .entry.guard import guard
-from .entry.libstdcxx import smooth_at_special_points
+from .entry.libstdcxx import as_differentiated
 from .entry.stack import mark_deep
 from .entry.teams import FORKS, RAISE, catch_in_teams
 from .errors import UndefinedError
@@ -95,7 +95,7 @@ def chain(
     """The code of a chain of derivatives of a function of the program `text`. `specify`: the next level, given those below; None at the
     end. `check`: raises where the next one may not have shadows of such arguments. `noalias`: no two arrays of a call overlap."""
     name = FLAT + signature.symbol
-    text = smooth_at_special_points(borrow_state(text) if stateful else text)
+    text = as_differentiated(borrow_state(text) if stateful else text)
     text = _bind(text, signature, signatures)
     text = apply(text, stated, signatures)
     if noalias:

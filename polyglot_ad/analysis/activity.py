@@ -10,9 +10,11 @@ what it may point to, never from how it was computed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable
 
-from polyglot_ad.callees import External, describe
+from polyglot_ad.callees import External, describe, most_bytes
+from polyglot_ad.callees.external import STRING, STRING_CLASS
 from polyglot_ad.callees.operations import OPERATIONS
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -28,9 +30,6 @@ from .memory.kinds import Access as IntegerAccess
 from .messages import Message, carries_numbers, is_place, message_of, shared_by_ranks
 from .outside import called_back, round_trips, streamed
 from .routines import Access, touched_by
-
-_STRING = 32
-"""Bytes of a std::string; short ones are inside."""
 
 _MANTISSA = {ty.FLOAT: 23, ty.DOUBLE: 52}
 """Bits below the exponent."""
@@ -356,8 +355,7 @@ class Activity:
 
     def _copy(self, call: ins.CallBase) -> None:
         target, source, size = call.arguments[:3]
-        length = size.value if isinstance(size, val.ConstantInt) else None
-        for origin, location in self.facts.copied(source, target, length):
+        for origin, location in self.facts.copied(source, target, most_bytes(size)):
             self._edge(origin, location)
 
     def _external(self, call: ins.CallBase, row: External) -> None:
@@ -514,13 +512,16 @@ class Activity:
             node, offset = self.facts.pointer(argument)
             nodes[node] = None
             if length is None and row.deep:
-                length = _STRING
+                length = STRING
             if length is None:
                 # (Text ends before what is no text; that of a number begins with the number.)
                 length = min((region.end - offset for region in node.regions if region.start <= offset < region.end), default=8)
+            string = _is_string(call, index)
             for field in self.facts.fields(argument, length)[0]:
                 content = field.location.find().content.find()
-                if content.floats:
+                if string and field.offset:
+                    continue  # of another object: in a string, its text is all that the program has an address of
+                if content.floats and not string:
                     found[field.location.find()] = None
                 if row.deep and content.may_point and content.kind in ("ptr", "mixed"):
                     held = self.facts.memory.target(content)[0]
@@ -653,6 +654,17 @@ class Activity:
                 return True
             return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
         return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))
+
+
+def _is_string(call: ins.CallBase, index: int) -> bool:
+    """Whether an argument of a member of std::string is a string: an object of the library, in which are an address, a length and text."""
+    callee = call.called_function
+    if callee is None or STRING_CLASS not in callee.name:
+        return False
+    if index == 0:
+        return re.search(r"EE\d+_S_", callee.name) is None  # (what is not static is a member of it)
+    attributes = callee.arguments[index].attributes if index < len(callee.arguments) else ()
+    return any(a == f"dereferenceable({STRING})" or a.startswith("sret(") for a in attributes)
 
 
 def _place(call: ins.CallBase, index: int) -> Value:

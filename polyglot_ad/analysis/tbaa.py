@@ -11,6 +11,9 @@ from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.metadata import Node, node
 from polyglot_ad.ir.values import Module
 
+KEPT = "pad.accessed"
+"""What the copies of accesses in a derivative keep of their tags, for the derivative of the derivative. To LLVM it says nothing: a
+derivative reads memory again at times when the program may use it otherwise."""
 _INTEGERS = frozenset(
     ("int", "long", "short", "long long", "bool", "_Bool", "__int128", "wchar_t", "char8_t", "char16_t", "char32_t", "unsigned int",
      "jtbaa_arraysize", "jtbaa_arraylen", "jtbaa_arrayflags", "jtbaa_arrayoffset", "jtbaa_memorylen")
@@ -23,6 +26,11 @@ def apart(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
     return bool(a) and bool(b) and a[-1] == b[-1] and a[0] not in b and b[0] not in a
 
 
+def access_type(access: Instruction) -> str | None:
+    """The tag of an access, or what a derivative has kept of it."""
+    return access.metadata.get("tbaa") or access.metadata.get(KEPT)
+
+
 class AccessTypes:
     """The access types of a module."""
 
@@ -32,7 +40,7 @@ class AccessTypes:
 
     def path(self, access: Instruction) -> tuple[str, ...]:
         """The accessed type and its ancestors, the root last; empty without a tag. Nodes are told apart by reference, not by name."""
-        tag = access.metadata.get("tbaa")
+        tag = access_type(access)
         if tag is None:
             return ()
         found = self._paths.get(tag)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from .allocators import Allocator, allocator
 from .callee import Callee
-from .describe import allocation_of, describe, is_memory_copy, is_memory_set, touches_memory
+from .describe import allocation_of, describe, is_memory_copy, is_memory_set, most_bytes, touches_memory
 from .external import External
 from .externals import classify_external
 
@@ -23,5 +23,6 @@ __all__ = [
     "describe",
     "is_memory_copy",
     "is_memory_set",
+    "most_bytes",
     "touches_memory",
 ]

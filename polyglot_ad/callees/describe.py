@@ -122,3 +122,12 @@ def _memory(call: ins.CallBase) -> Memory:
 def touches_memory(call: ins.CallBase) -> bool:
     """Whether a call of something that has no body may read or write memory that the program can name."""
     return _memory(call) != "none"
+
+
+def most_bytes(size: val.Value) -> int | None:
+    """How many bytes a size may be; None where it is neither a constant nor the smaller of something and a constant."""
+    if isinstance(size, val.ConstantInt):
+        return size.value
+    if not isinstance(size, ins.Call) or size.called_function is None or not size.called_function.name.startswith("llvm.umin."):
+        return None
+    return min((o.value for o in size.arguments if isinstance(o, val.ConstantInt)), default=None)

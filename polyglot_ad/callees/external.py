@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+STRING_CLASS = "basic_stringIcSt11char_traitsIcESaIcEE"
+"""std::string in mangled names of libstdc++."""
+STRING = 32
+"""Its bytes; short texts are inside."""
+
 ALL = (~0,)
 """Every argument: "argument 0 and all after it"."""
 
@@ -20,7 +25,7 @@ class External:
     `calls`: calls functions that it finds in what it is given. `registers`: keeps them, for those to call that say `runs`. `keeps`: the
     arguments whose addresses it, or another function, may hand out later; `gives`: where such addresses come out: an argument that leads to
     them, or -1 for the result. `copies`: what it writes are bytes of what it reads. `within`: the result is the address of some byte of
-    what the argument `passes` points into, or null.
+    what the argument `passes` points into, or null. `holds`: the result leads to the text of a string, which this argument is.
 
     `kind` is the family: "print", "stream" (memory that streams write to), "exit", "clock", "system", "string", "bits", "hint", "debug",
     "lock", "random", "integer", "query", "event", "unwinding" or "inactive" (what the program itself says is so)."""
@@ -41,6 +46,7 @@ class External:
     gives: tuple[int, ...] = ()
     copies: bool = False
     within: bool = False
+    holds: int | None = None
 
     @property
     def pure(self) -> bool:

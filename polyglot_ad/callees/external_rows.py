@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .external import ALL, External
+from .external import ALL, STRING_CLASS, External
 from .openmp_rows import OPENMP_ROWS
 
 NOTHING = External()
@@ -19,7 +19,6 @@ def writes(*arguments: int, size: tuple[int, ...] = (), reads: tuple[int, ...] =
     return External(reads=reads, writes=arguments, size=size, hidden=hidden)
 
 
-_STRING = "basic_stringIcSt11char_traitsIcESaIcEE"
 _EXCEPTIONS = (
     "9exception 9bad_alloc 8bad_cast 10bad_typeid 13bad_exception 20bad_array_new_length 11logic_error 12domain_error 16invalid_argument "
     "12length_error 12out_of_range 13runtime_error 11range_error 14overflow_error 15underflow_error"
@@ -30,6 +29,14 @@ def _of_exceptions(*patterns: str) -> str:
     """The members of the standard exceptions: `{}` stands for the mangled name of the class."""
     return " ".join(pattern.format(f"St{name}") for name in _EXCEPTIONS.split() for pattern in patterns)
 
+
+_TEXT_OF_STRINGS = " ".join(
+    f"_ZN{const}St7__cxx1112{STRING_CLASS}{member}*"
+    for const in ("", "K")
+    for member in ("4dataE", "5c_strE", "5beginE", "3endE", "6cbeginE", "4cendE", "5frontE", "4backE", "2atE", "ixE", "7_M_dataEv",
+                   "13_M_local_dataE", "6insertEN9__gnu_cxx17__normal_iterator", "5eraseEN9__gnu_cxx17__normal_iterator")
+)  # fmt: skip
+"""The members of std::string that give an address in its text."""
 
 _POSITIONS = " ".join(
     form.format(name)
@@ -242,9 +249,10 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "_RNvN*3std3sys12thread_local11destructors*8register "
      "_RNvM*3std6thread9spawnhook9SpawnHook*drop_slow* _RNvNt*3std3env7__var_os _RNvN*3std9panicking11panic_count*", PRINTS),
     # C++ strings and standard exceptions, which hold text besides what classes derived from them add
-    ("string", f"_ZNSt7__cxx1112{_STRING}9_M_create*", writes(0, 1, reads=(0, 1))),
-    ("string", f"_ZNKSt7__cxx1112{_STRING}*", READS),
-    ("string", f"_ZNSt7__cxx1112{_STRING}*", External(reads=ALL, writes=(0,), hidden=True, passes=0, deep=True, copies=True)),
+    ("string", f"_ZNSt7__cxx1112{STRING_CLASS}9_M_create*", writes(0, 1, reads=(0, 1))),
+    ("string", _TEXT_OF_STRINGS, External(reads=ALL, writes=(0,), hidden=True, deep=True, copies=True, holds=0)),
+    ("string", f"_ZNKSt7__cxx1112{STRING_CLASS}*", READS),
+    ("string", f"_ZNSt7__cxx1112{STRING_CLASS}*", External(reads=ALL, writes=(0,), hidden=True, passes=0, deep=True, copies=True)),
     ("string", _of_exceptions("_ZN{}C[12]E*", "_ZN{}aSE*"),
      External(reads=(0, 1), writes=(0,), hidden=True, keeps=(1,))),
     ("string", _of_exceptions("_ZN{}D[012]Ev"), writes(0, reads=(0, 1))),

@@ -5,19 +5,21 @@ from __future__ import annotations
 import copy
 from collections.abc import Mapping
 
+from polyglot_ad.analysis.tbaa import KEPT, access_type
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Constant, Function, Value
 
 
 def copy_instruction(instruction: ins.Instruction, operands: list[Value]) -> ins.Instruction:
-    """The same operation on other operands, in no block. Only the source position is kept of the metadata."""
+    """The same operation on other operands, in no block. Of the metadata only the source position is kept, and what the program says that
+    it accesses (`access_type`)."""
     new = copy.copy(instruction)
     new.users = []
     new.operands = []
     new.block = None
     new.debug_records = []
-    new.metadata = {"dbg": instruction.metadata["dbg"]} if "dbg" in instruction.metadata else {}
+    new.metadata = {kind: instruction.metadata[kind] for kind in ("dbg", KEPT) if kind in instruction.metadata}
     if isinstance(new, ins.CallBase):
         new.argument_attributes = list(new.argument_attributes)
         new.tail = "" if new.tail == "tail" else new.tail
@@ -93,6 +95,8 @@ class Clone:
         for block in self.source.blocks:
             for instruction in block.instructions:
                 new = copy_instruction(instruction, [])
+                if (type := access_type(instruction)) is not None:
+                    new.metadata[KEPT] = type
                 if isinstance(new, ins.Phi):
                     new.blocks = [self.blocks[b] for b in new.blocks]
                 elif new.is_terminator and new.targets:

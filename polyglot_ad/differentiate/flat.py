@@ -139,8 +139,8 @@ class Flat:
             passed.append(given[at])
             at += 1
             if not argument.type.is_pointer and self.program.activity.has_shadow(argument):
-                # An integer stored where addresses are stored, too: a number is no address, so it is its own shadow.
-                passed += [given[at - 1]] * self.width
+                # An integer stored where addresses are stored, too: a number is no address, and leads to no shadow.
+                passed += [zero(argument.type)] * self.width
             tangents = self.spec.mode == "forward" and not argument.type.is_pointer and kind is not Activity.CONST
             if not has and not tangents:
                 continue

@@ -55,6 +55,9 @@ def split_fields(fields: Sequence[Field], stride: int, kind_of: Callable[[Field]
             and scalars[-1] == (field.offset, field.size, kind)
         ):
             continue  # the number and the address that a cell may hold
+        if previous is not None and (whole := _either(scalars[-1], (field.offset, field.size, kind))):
+            scalars[-1] = whole  # of objects of two kinds, which the operation does not tell apart
+            continue
         if previous is not None and field.offset < previous[0]:
             # Part of a scalar that is known as a whole, or two views that do not agree.
             unproved |= field.offset + field.size > previous[0] or field.location.find() is not previous[1]
@@ -69,6 +72,15 @@ def split_fields(fields: Sequence[Field], stride: int, kind_of: Callable[[Field]
         return CopyLayout(stride, tuple((offset, kind) for offset, _, kind in scalars if kind.startswith(kinds)))
 
     return Layouts(chosen(*FLOAT_OF_KIND), chosen("ptr"), chosen("cell."), unproved)
+
+
+def _either(one: tuple[int, int, str], other: tuple[int, int, str]) -> tuple[int, int, str] | None:
+    """The cell that stands for a number and an address in the same bytes: what it holds is seen when the program runs."""
+    cell = f"cell.{KIND_OF_FLOAT[ty.DOUBLE]}"
+    kinds = {one[2], other[2]}
+    if one[:2] != other[:2] or len(kinds) == 1 or not kinds <= {"ptr", cell, cell.removeprefix("cell.")}:
+        return None
+    return (*one[:2], cell)
 
 
 def _finest(scalars: list[tuple[int, int, str]], stride: int) -> tuple[list[tuple[int, int, str]], int]:

@@ -86,6 +86,7 @@ def _refusal(program: Program, call: CallBase, row: External) -> Differentiation
         )  # fmt: skip
     places = row.gives if row.kind == "string" else (*row.keeps, *row.gives)  # (of text, what is copied has been looked at)
     kept = [call if k < 0 else call.arguments[k] for k in places if k < len(call.arguments)]
+    kept += [call] if row.holds is not None else []
     if row.kind in _WRITING and not row.deep and any(map(active, _written(program, call, row))):
         return program.refuse(
             "PAD-E301", what, call, "it writes to memory that carries derivatives, and these would stay what they were",

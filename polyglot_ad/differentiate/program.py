@@ -524,7 +524,7 @@ class Program:
             return False
         content, type = self.facts.contents(i.operands[0])[0].find(), i.operands[0].type
         kind = number_kind(content)
-        return kind is not None and not content.may_point and isinstance(type, ty.IntType) and type.bits == FLOAT_KINDS[kind] * 8
+        return kind is not None and isinstance(type, ty.IntType) and type.bits == FLOAT_KINDS[kind] * 8
 
     # errors -----------------------------------------------------------------------------------------------------------------
 

@@ -26,6 +26,8 @@ from .otherwise import raise_otherwise
 from .parallel.reproducible import is_reproducible, mark
 from .program import Program
 from .specialise import specialise
+from .tails import split_tails
+from .word_moves import copy_words
 
 
 class Analysed(Protocol):
@@ -144,6 +146,7 @@ def _direct_unknown(state: _State[Any]) -> bool:
 def _mark_accesses(state: _State[Any]) -> bool:
     if not is_troubled(state.found.program) or state.found.program.sharing.concurrent:
         return False
+    copy_words(state.module, state.found.program.facts)
     declare_marks(state.module)
     if not mark_accesses(state.analyse(state.source).program):
         drop_marks(state.module)
@@ -153,6 +156,8 @@ def _mark_accesses(state: _State[Any]) -> bool:
 PASSES: tuple[Pass[_State[Any]], ...] = (
     Pass("split-address-lanes", "vectors of addresses become addresses",
          lambda state: split_address_lanes(state.module, state.found.program.facts)),
+    Pass("split-tails", "structures that end in an array are moved in two parts",
+         lambda state: split_tails(state.module, state.found.program.facts)),
     # Copies first: in a copy, a call through a pointer reaches what its own callers pass, and no other function.
     Pass("specialise", "functions that are given structures of different shape are copied", _specialise),
     Pass("direct-indirect-calls", "calls through pointers become branches to the functions that they may reach", _direct),

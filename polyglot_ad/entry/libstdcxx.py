@@ -26,6 +26,8 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantFloat, ConstantString, Function, GlobalVariable, Module, Value
 from polyglot_ad.rules.constants import constant
 
+from .library_strings import has_strings, is_member, leave_to_library
+
 _PREFIXES = ("_ZNSt8__detail", "_ZSt3powI", "_ZSt8__hypot3I")
 _FUTURE_ERROR = "_ZNSt12future_errorC2ESt10error_code"
 _ASYNC = "_ZSt5async"
@@ -69,14 +71,23 @@ def has_special_points(name: str) -> bool:
     return bool(_UNIFORM.match(name) or _LENGTH.match(name) or _ZETA.match(name) or any(pattern.match(name) for pattern in _AT_ZERO))
 
 
-def smooth_at_special_points(text: str) -> str:
-    """The program as it is differentiated."""
-    if not any(prefix in text for prefix in _PREFIXES):
+def stays_apart(name: str) -> bool:
+    """Whether a function must still be one when the program is made the one that is differentiated."""
+    return has_special_points(name) or is_member(name)
+
+
+def as_differentiated(text: str) -> str:
+    """The program as it is differentiated: strings are the library's, and its functions smooth at special points."""
+    strings = has_strings(text)
+    if not strings and not any(prefix in text for prefix in _PREFIXES):
         return text
     module = parse(text)
+    changed = strings and leave_to_library(module)
+    return print_module(module) if _smooth_at_special_points(module) or changed else text
+
+
+def _smooth_at_special_points(module: Module) -> bool:
     found = [function for function in module.functions.values() if function.blocks and has_special_points(function.name)]
-    if not found:
-        return text
     for function in found:
         function.attributes = tuple(a for a in function.all_attributes() if a != "noinline")
         if _UNIFORM.match(function.name):
@@ -88,7 +99,7 @@ def smooth_at_special_points(text: str) -> str:
         for pattern, slope in _AT_ZERO.items():
             if pattern.match(function.name):
                 _with_slope(module, function, slope)
-    return print_module(module)
+    return bool(found)
 
 
 def _decide(function: Function) -> None:

@@ -14,8 +14,9 @@ from polyglot_ad.analysis.divisors import divisor
 from polyglot_ad.analysis.messages import Buffer, Message, locations_of, message_of
 from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.routines import touched_by
-from polyglot_ad.analysis.tbaa import AccessTypes
-from polyglot_ad.callees import describe
+from polyglot_ad.analysis.tbaa import AccessTypes, access_type
+from polyglot_ad.callees import describe, most_bytes
+from polyglot_ad.callees.external import STRING
 from polyglot_ad.callees.operations import Opcode, complete
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -134,7 +135,7 @@ class ConstraintGenerator:
         types = self._types
         addresses = become_addresses(i.operands[0] for i in self._from_integers)
         for instruction in self._again or ():
-            if instruction.opcode in ("load", "store") and "tbaa" in instruction.metadata:
+            if instruction.opcode in ("load", "store") and access_type(instruction) is not None:
                 value = instruction if instruction.opcode == "load" else instruction.operands[0]
                 unknown = value.type.is_integer and not isinstance(value, val.Constant) and self.facts.kind(value) is None
                 if unknown and value not in addresses and types.is_integer(instruction):
@@ -492,13 +493,13 @@ class ConstraintGenerator:
         described = describe(call)
         if self._again is None and described.kind == "fill":
             size = call.arguments[1 if name == "bzero" else 2]
-            self._fills.append((call.arguments[0], size.value if isinstance(size, val.ConstantInt) else None))
+            self._fills.append((call.arguments[0], most_bytes(size)))
         if callee.blocks:
             self._bind(call, callee)
         elif described.kind == "copy":
             target, source, size = call.arguments[:3]
             if self._again is None:
-                self._copies.append((target, source, size.value if isinstance(size, val.ConstantInt) else None))
+                self._copies.append((target, source, most_bytes(size)))
             if not name.startswith("llvm."):
                 self._same(call, target)
         elif (allocation := described.allocator) is not None:
@@ -514,7 +515,13 @@ class ConstraintGenerator:
         elif name.startswith(UNWINDING):
             self.facts.exceptions.call(call, name)
         elif (external := described.external) is not None:
-            if external.within and external.passes is not None and call.type.is_pointer:
+            if self._again is None and external.copies and external.deep:
+                self._fills += [(a, STRING) for a in call.arguments if a.type.is_pointer]
+            if external.holds is not None and call.type.is_pointer:
+                held = self.memory.reach(self.facts.contents(call.arguments[external.holds])[0], 0, self.layout.pointer_size(), "ptr")
+                node, offset = self.memory.target(held.content)
+                self.memory.point(self.facts.contents(call)[0], node, offset, Spread(1))
+            elif external.within and external.passes is not None and call.type.is_pointer:
                 node, offset = self.facts.pointer(call.arguments[external.passes])
                 self.memory.point(self.facts.contents(call)[0], node, offset, Spread(1))
             elif external.passes is not None and call.type.is_pointer:
@@ -621,7 +628,7 @@ class ConstraintGenerator:
                 # Of unknown length: what is walked through, or moved within itself, is an array.
                 steps = [walk.spread.step for walk in self._elements(node)] + ([offset - to_offset] if node is to else [])
                 inside = any(node.inside(region, offset) is not None for region in node.regions)
-                if not inside and (node is to or self.facts.row(one) is None):
+                if not inside and ((node is to and offset != to_offset) or (self.facts.row(one) is None and not self.facts.head(one))):
                     self.memory.stride(node, math.gcd(*steps))
             for origin, location in self.facts.copied(one, other, size):
                 self.memory.unify(location.content, origin.content)

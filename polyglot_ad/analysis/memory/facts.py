@@ -172,9 +172,11 @@ class MemoryFacts:
         """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
         (0: they do not; they are all listed). `whole`: all of the object, also where the pointer leads into an array within it."""
         node, offset = self.pointer(pointer)
-        spread = self.memory.spread(self.contents(pointer)[0])
+        return self._fields(node, offset, self.memory.spread(self.contents(pointer)[0]), size, whole)
+
+    def _fields(self, node: Node, offset: int, spread: Spread | None, size: int | None, whole: bool = False) -> tuple[list[Field], int]:
         around = next((r for r in node.regions if _holds(node, r, offset, size)), None) if spread is None and not whole else None
-        row = self.row(pointer) if size is None and around is None and not whole else None
+        row = self._row(node, offset, spread) if size is None and around is None and not whole else None
         stride = math.gcd(node.stride, spread.flat().step if spread is not None else 0)
         stride = around.stride if around is not None else row.step if row is not None else stride
         # (What lies beside an array is not stepped through with it.)
@@ -212,26 +214,59 @@ class MemoryFacts:
         """The array without a known end that a pointer leads into, of elements that are walked through; what lies before it (the members
         of a structure that ends in an array) is none of it."""
         node, offset = self.pointer(pointer)
-        if node.stride or self.memory.spread(self.contents(pointer)[0]) is not None:
+        return self._row(node, offset, self.memory.spread(self.contents(pointer)[0]))
+
+    def head(self, pointer: Value) -> int:
+        """How many bytes behind a pointer there is nothing any more but elements of the array without a known end in which a structure
+        ends; 0 if it is none."""
+        node, offset = self.pointer(pointer)
+        walks = [walk for walk in node.walks if walk.spread.high is None]
+        if node.stride or not walks or self.memory.spread(self.contents(pointer)[0]) is not None:
+            return 0
+        step = math.gcd(*(walk.spread.step for walk in walks))
+        low = max(_end_of_members(node), offset)
+        low += (walks[0].offset - low) % step
+        known = [walk.spread.low for walk in walks if walk.spread.low is not None]
+        if len(known) == len(walks) and self._row(node, min(known), None) is not None:
+            low = min(known)
+        return low - offset if low > offset and self._row(node, low, None) is not None else 0
+
+    @staticmethod
+    def _row(node: Node, offset: int, spread: Spread | None) -> Spread | None:
+        if node.stride or spread is not None:
             return None
         walks = [walk for walk in node.walks if walk.spread.high is None]
-        if not walks or any(walk.spread.low is None or walk.spread.low > offset for walk in walks):
+        if not walks or any(walk.spread.low is not None and walk.spread.low > offset for walk in walks):
             return None
-        low = min(walk.spread.low for walk in walks if walk.spread.low is not None)
         step = math.gcd(*(walk.spread.step for walk in walks))
+        lows = [walk.spread.low for walk in walks if walk.spread.low is not None]
+        if len(lows) < len(walks):
+            # It may begin anywhere, so only behind all members is nothing else.
+            widest = max(walk.size for walk in walks)
+            return Spread(step, offset, None) if _end_of_members(node) <= offset and widest <= step else None
+        low = min(lows)
         lengths = [length for (at, _), (length, _) in node.entries.items() if at + length > low] + [walk.size for walk in node.walks]
         across = any(at < low < at + length for (at, _), (length, _) in node.entries.items())
         return None if across or max(lengths) > step or any(r.end > low for r in node.regions) else Spread(step, low, None)
 
     def copied(self, source: Value, target: Value, size: int | None) -> list[tuple[Location, Location]]:
         """(from, to) for the scalars that a copy of `size` bytes moves, None: of an unknown number of bytes."""
-        fields, stride = self.fields(source, size)
+        head = self.head(source) if size is None else 0
+        if not head:
+            return self._put(*self.fields(source, size), target, size)
+        found = self._put(*self.fields(source, head), target, head)
+        node, offset = self.pointer(source)
+        fields, stride = self._fields(node, offset + head, None, None)
+        return found + self._put([Field(f.offset + head, f.size, f.location, f.tag) for f in fields], stride, target, None, head)
+
+    def _put(self, fields: list[Field], stride: int, target: Value, size: int | None, start: int = 0) -> list[tuple[Location, Location]]:
+        """(from, to) for scalars that are copied, the first of which lie `start` bytes behind the pointers."""
         node, offset = self.pointer(target)
         spread = self.memory.spread(self.contents(target)[0])
         repeats = range(1)
         if stride and (size is None or size // stride > 64):
             # Again and again: as through a walk, or between bounds where the size is known.
-            before = spread or Spread(0, offset, offset)
+            before = spread or Spread(0, offset + start, offset + start)
             high = None if size is None or before.high is None else before.high + max(size - stride, 0)
             spread = Spread(math.gcd(stride, before.flat().step), before.low, high)
         elif stride and size is not None:
@@ -273,6 +308,10 @@ class MemoryFacts:
                 for part, width in _scalars(walk.location, walk.size):
                     self._add_field(found, relative + part, width, walk.tag, walk.location)
                 taken.update(dict.fromkeys(range(relative, relative + walk.size), walk.location))
+
+
+def _end_of_members(node: Node) -> int:
+    return max([at + size for (at, _), (size, _) in node.entries.items()] + [region.end for region in node.regions], default=0)
 
 
 def _scalars(location: Location, length: int) -> list[tuple[int, int]]:

@@ -246,7 +246,9 @@ class Memory:
                 self._add_region(node, known)
                 return
             if known.start < region.end and region.start < known.end:
-                # Two views of the same bytes: one region that covers both, folded to what they share.
+                # Two views of the same bytes: one region that covers both, if they agree on the elements.
+                if not node.stride and _disagree(known, region):
+                    return
                 node.regions.remove(known)
                 stride = math.gcd(known.stride, region.stride)
                 self._add_region(node, Region(min(known.start, region.start), max(known.end, region.end), stride))
@@ -323,12 +325,30 @@ class Memory:
         assert spread.low is not None and spread.high is not None
         low = spread.low + (offset - spread.low) % spread.step
         if spread.high - low >= _FEW * spread.step:
+            if not node.stride and self._crosses(node, Region(low, spread.high + size, spread.step)):
+                # Bounds that are not exact reach into arrays of something else.
+                return self._walk(node, offset, size, Spread(spread.step, low, spread.high), tag, None)
             self._add_region(node, Region(low, spread.high + size, spread.step))
             return self._join(node, offset, size, tag, None)
         location = self._join(node, offset, size, tag, None)
         for place in range(low, spread.high + 1, spread.step):
             self._unify_locations(location, self._join(node, place, size, tag, None))
         return location.find()
+
+    @staticmethod
+    def _crosses(node: Node, region: Region) -> bool:
+        """Whether a region shares bytes with another one, and neither lies in the elements of the other."""
+        for known in node.regions:
+            if region.end <= known.start or known.end <= region.start:
+                continue
+            inner, outer = (region, known) if known.start <= region.start and region.end <= known.end else (known, region)
+            within = outer.start <= inner.start and inner.end <= outer.end
+            if not within and _disagree(known, region):
+                return True
+            into = (inner.start - outer.start) % outer.stride
+            if within and inner.stride % outer.stride and into + inner.end - inner.start > outer.stride:
+                return True
+        return False
 
     def _join(self, node: Node, offset: int, size: int, tag: str, location: Location | None) -> Location:
         offset = node.normalise(offset)
@@ -532,3 +552,8 @@ class Memory:
         # Declared arrays that nobody uses would cut elements of the one that is left into parts.
         node.regions = [region for region in node.regions if any(node.inside(region, offset) is not None for offset, _ in node.entries)]
         self._fold_node(node, stride)
+
+
+def _disagree(one: Region, other: Region) -> bool:
+    """Whether two regions do not have the same elements where they overlap."""
+    return one.stride != other.stride or bool((one.start - other.start) % one.stride)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from polyglot_ad.ir.types import Type
@@ -171,15 +172,26 @@ class Node:
 def touches(node: Node, walk: Walk, offset: int, size: int) -> bool:
     """Whether a walk may touch an entry, which may stand for several places of a region."""
     step, start, end = walk.spread.step, offset, offset + size
-    for region in node.regions:
-        if node.inside(region, offset) is not None:
-            step = math.gcd(step, region.stride)
-            start, end = min(start, region.start), max(end, region.end)
+    around = [region for region in node.regions if node.inside(region, offset) is not None]
+    for region in around:
+        start, end = min(start, region.start), max(end, region.end)
     below = walk.spread.low is not None and end <= walk.spread.low
     above = walk.spread.high is not None and start >= walk.spread.high + walk.size
     if not node.stride and (below or above):
         return False
-    return (offset - walk.offset) % step < walk.size or (walk.offset - offset) % step < size
+    places = _places(node, around, offset, step)
+    return any((at - walk.offset) % step < walk.size or (walk.offset - at) % step < size for at in places)
+
+
+def _places(node: Node, around: list[Region], offset: int, step: int) -> Iterable[int]:
+    """Where the places that an entry stands for lie, as seen by who goes in these steps: one of those that are steps apart is enough."""
+    places = {offset % step: offset}
+    for region in reversed(around):
+        count = min(-(-(region.end - region.start) // region.stride), step // math.gcd(step, region.stride))
+        first = region.start + (node.inside(region, offset) or 0) % region.stride - offset
+        found = (place + first + k * region.stride for place in places.values() for k in range(count))
+        places = {at % step: at for at in found}
+    return places.values()
 
 
 def alike(a: Walk, b: Walk) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from polyglot_ad.analysis.tbaa import AccessTypes, apart
+from polyglot_ad.analysis.tbaa import AccessTypes, access_type, apart
 from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.types import IntType, Type
 from polyglot_ad.ir.values import Value
@@ -96,12 +96,12 @@ def _is_flag(type: Type) -> bool:
 def _accessed(instruction: Instruction) -> list[tuple[Value, Type]]:
     """(pointer, type) of an access that looks at what it moves. What is only copied keeps the type it was stored with."""
     if instruction.opcode == "load":
-        if "tbaa" not in instruction.metadata and instruction.users and all(_is_stored(user, instruction) for user in instruction.users):
+        if access_type(instruction) is None and instruction.users and all(_is_stored(user, instruction) for user in instruction.users):
             return []
         return [(instruction.operands[0], instruction.type)]
     if instruction.opcode == "store":
         value, pointer = instruction.operands
-        if "tbaa" not in instruction.metadata and isinstance(value, Instruction) and value.opcode == "load":
+        if access_type(instruction) is None and isinstance(value, Instruction) and value.opcode == "load":
             return []
         return [(pointer, value.type)]
     if instruction.opcode in ("atomicrmw", "cmpxchg"):

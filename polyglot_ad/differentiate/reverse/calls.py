@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.memory import Node
-from polyglot_ad.callees import Allocator, allocation_of, allocator, describe, is_memory_copy, is_memory_set
+from polyglot_ad.callees import Allocator, allocation_of, allocator, describe, is_memory_copy, is_memory_set, most_bytes
 from polyglot_ad.custom.marks import custom_rule
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
@@ -164,7 +164,7 @@ class Calls:
 
     def _layouts(self, pointer: Value, size: Value, call: ins.CallBase, what: str) -> Layouts:
         """What an operation on `size` bytes of shadowed memory meets."""
-        length = size.value if isinstance(size, val.ConstantInt) else None
+        length = most_bytes(self.g.clone.source_of(size))
         source = self.g.clone.source_of(pointer)
         fields, stride = self.program.facts.fields(source, length)
         found = split_fields(fields, stride, self.program.kind_of)

@@ -1,0 +1,136 @@
+// What only the run tells: tagged unions and variants in containers, names as keys, structures that end in an array.
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+double named(const double *x, int n)
+{
+    std::map<std::string, double> p;
+    p["a name that is too long to lie inside"] = x[0] * x[1];
+    for (int i = 0; i < n; i++)
+        p["k" + std::to_string(i)] = x[i] * x[i];
+    double sum = 0;
+    int k = 1;
+    for (auto &[name, value] : p)
+        sum += value * k++ * (name.size() > 5 ? 2 : 1);
+    return sum * p.at("k1");
+}
+
+double hashed(const double *x)
+{
+    std::unordered_map<std::string, double> q;
+    q["a"] = x[0] * x[1];
+    q["a longer key that allocates memory"] = x[2];
+    return q["a"] * q["a longer key that allocates memory"];
+}
+
+double ordered(const double *x, int n)
+{
+    std::map<double, double> m;
+    for (int i = 0; i < n; i++)
+        m[x[i] * x[i]] = x[i] * x[(i + 1) % n];
+    double sum = 0;
+    int k = 1;
+    for (auto &[a, b] : m)
+        sum += a * b * k++;
+    return sum;
+}
+
+double variants(const double *x, int n)
+{
+    std::vector<std::variant<double, int>> v;
+    for (int i = 0; i < n; i++)
+        if (i & 1)
+            v.push_back(i);
+        else
+            v.push_back(x[i] * x[i]);
+    double sum = 0;
+    for (auto &e : v)
+        sum += std::holds_alternative<double>(e) ? std::get<double>(e) * x[0] : std::get<int>(e) * x[1];
+    return sum;
+}
+
+struct Value
+{
+    enum { NUMBER, COUNT, LIST } kind;
+    union {
+        double number;
+        long count;
+        struct
+        {
+            Value *items;
+            int length;
+        } list;
+    };
+};
+
+static double total(const Value &v)
+{
+    if (v.kind == Value::NUMBER)
+        return v.number * v.number;
+    if (v.kind == Value::COUNT)
+        return static_cast<double>(v.count);
+    double sum = 0;
+    for (int i = 0; i < v.list.length; i++)
+        sum += (i + 1) * total(v.list.items[i]);
+    return sum;
+}
+
+double document(const double *x)
+{
+    Value inner[2], outer[3], all;
+    inner[0].kind = Value::NUMBER, inner[0].number = x[0] * x[1];
+    inner[1].kind = Value::COUNT, inner[1].count = 7;
+    outer[0].kind = Value::NUMBER, outer[0].number = x[1];
+    outer[1].kind = Value::LIST, outer[1].list = {inner, 2};
+    outer[2].kind = Value::COUNT, outer[2].count = 3;
+    all.kind = Value::LIST, all.list = {outer, 3};
+    return total(all) * x[0];
+}
+
+struct Row
+{
+    int length;
+    double sum;
+    double data[];
+};
+
+double grown(const double *x, int n)
+{
+    Row *row = static_cast<Row *>(malloc(sizeof(Row) + n * sizeof(double)));
+    row->length = n;
+    row->sum = 0;
+    for (int i = 0; i < n; i++) {
+        row->data[i] = x[i] * x[i];
+        row->sum += row->data[i];
+    }
+    row = static_cast<Row *>(realloc(row, sizeof(Row) + 2 * n * sizeof(double)));
+    for (int i = 0; i < n; i++)
+        row->data[n + i] = row->data[n - 1 - i] * row->sum;
+    double sum = 0;
+    for (int i = 0; i < 2 * row->length; i++)
+        sum += row->data[i] * x[i % n];
+    free(row);
+    return sum;
+}
+
+double cleared(const double *x, int n)
+{
+    Row *row = static_cast<Row *>(malloc(sizeof(Row) + n * sizeof(double)));
+    for (int i = 0; i < n; i++)
+        row->data[i] = x[i] * x[i];
+    row->sum = x[0];
+    double sum = row->data[n - 1] * row->sum;
+    memset(row, 0, sizeof(Row) + n * sizeof(double));
+    row->length = n;
+    for (int i = 1; i < n; i++)
+        row->data[i] = x[i];
+    for (int i = 0; i < row->length; i++)
+        sum += row->data[i] * row->data[i] + row->sum;
+    free(row);
+    return sum;
+}

@@ -1,0 +1,54 @@
+"""Programs in C++ of which only the run tells what lies in their memory."""
+
+from __future__ import annotations
+
+import numpy as np
+
+import polyglot_ad as pad
+
+SOURCE = "dynamic.cpp"
+X = np.array([0.7, 1.3, 0.4])
+
+
+def test_names_as_keys(scalar):
+    def named(x, n):
+        values = [x[0] * x[1], *(x[:n] ** 2)]
+        return sum(v * k * (2 if k == 1 else 1) for k, v in enumerate(values, 1)) * x[1] ** 2
+
+    scalar(SOURCE, "named", (X, 3), named)
+
+
+def test_hashed_names(program):
+    # (Second derivatives are refused: the reverse of clearing the buckets moves words that may be anything.)
+    hashed = program(SOURCE).hashed
+    right = [X[1] * X[2], X[0] * X[2], X[0] * X[1]]
+    np.testing.assert_allclose(pad.grad(hashed)(X), right, rtol=1e-14)
+    np.testing.assert_allclose(pad.jacfwd(hashed)(X), right, rtol=1e-14)
+
+
+def test_active_keys(scalar):
+    def ordered(x, n):
+        pairs = sorted(((x[i] ** 2, x[i] * x[(i + 1) % n]) for i in range(n)), key=lambda pair: pair[0].real)
+        return sum(a * b * k for k, (a, b) in enumerate(pairs, 1))
+
+    scalar(SOURCE, "ordered", (X, 3), ordered)
+
+
+def test_variants(scalar):
+    scalar(SOURCE, "variants", (X, 3), lambda x, n: sum(i * x[1] if i & 1 else x[i] ** 2 * x[0] for i in range(n)))
+
+
+def test_tagged_unions(scalar):
+    scalar(SOURCE, "document", (X,), lambda x: (x[1] ** 2 + 2 * ((x[0] * x[1]) ** 2 + 14) + 9) * x[0])
+
+
+def test_tail_grown(scalar):
+    def grown(x, n):
+        data = x[:n] ** 2
+        return np.sum(data * x[:n]) + np.sum(data[::-1] * np.sum(data) * x[:n])
+
+    scalar(SOURCE, "grown", (X, 3), grown)
+
+
+def test_tail_cleared(scalar):
+    scalar(SOURCE, "cleared", (X, 3), lambda x, n: x[n - 1] ** 2 * x[0] + np.sum(x[1:n] ** 2))
