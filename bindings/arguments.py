@@ -150,8 +150,9 @@ class Argument:
             raise self.refuse(self.expected_array(), value)
         if self.written:
             return self._from_buffer(value)
+        shared = None if isinstance(value, list | tuple | int | float | complex | range) else shared_memory(value)
         try:
-            array = np.asarray(value)
+            array = np.asarray(value) if shared is None else shared
         except (TypeError, ValueError):
             raise self.refuse(self.expected_array(), value) from None
         if isinstance(value, list | tuple | int | float | complex | range):
@@ -184,10 +185,10 @@ class Argument:
 
     def _from_buffer(self, value: object) -> Array:
         """A view of another library's array. A list is refused: what is written to a copy of it would be lost."""
-        try:
-            return np.asarray(memoryview(value))  # type: ignore[arg-type]
-        except (TypeError, ValueError):
-            raise self.refuse(self.expected_array(), value, "the function writes to it") from None
+        found = shared_memory(value)
+        if found is None:
+            raise self.refuse(self.expected_array(), value, "the function writes to it")
+        return found
 
     def _dtype_hint(self, given: np.dtype[Any]) -> str:
         if self.dtype.names is None:
@@ -306,6 +307,22 @@ def fits(values: Array, dtype: np.dtype[Any]) -> bool:
         if np.any(overflows):
             return False
     return np.can_cast(values.dtype, dtype, "same_kind")
+
+
+def shared_memory(value: Any) -> Array | None:
+    """Another library's array as one of NumPy on the same memory; None where there is no such memory, or none that NumPy can see."""
+    if hasattr(value, "__array_interface__") or hasattr(value, "__array_struct__"):
+        return np.asarray(value)
+    try:
+        return np.asarray(memoryview(value))
+    except (TypeError, ValueError):
+        pass
+    if not hasattr(value, "__dlpack__"):
+        return None
+    try:
+        return np.from_dlpack(value)
+    except (TypeError, ValueError, RuntimeError, BufferError):
+        return None
 
 
 def is_real(value: object) -> bool:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from .api.certify import Certificate, certify
     from .api.checking import check_grads
     from .api.custom import custom_rule, inactive
-    from .api.forward import hvp, jvp, pushforward
+    from .api.forward import hvp, jvp, linearize, pushforward
     from .api.jacobians import hessian, jacfwd, jacrev
     from .api.reverse import grad, pullback, value_and_grad, vjp
     from .api.vmap import vmap
@@ -82,6 +82,7 @@ __all__ = [
     "jacfwd",
     "jacrev",
     "jvp",
+    "linearize",
     "load",
     "pullback",
     "pushforward",
@@ -115,6 +116,7 @@ _PLACES = {
     ".api.forward": (
         "hvp",
         "jvp",
+        "linearize",
         "pushforward",
     ),
     ".api.jacobians": (

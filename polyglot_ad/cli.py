@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import shlex
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return drive(words[1:], cplusplus=words[0] == "c++")
     parser = argparse.ArgumentParser(prog="polyglot-ad", description="gradients of C, C++, Rust, Fortran and Julia functions")
+    parser.add_argument("-v", "--verbose", action="count", default=0, help="say which stage of compiling has ended")
     parser.add_argument("--version", action="version", version=f"polyglot-ad {_version()}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     doctor = commands.add_parser("doctor", help="list the languages' toolchains, their versions, and what is missing")
@@ -48,6 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ir.add_argument("--after", action="append", default=[], metavar="PASS", help="print the module after it (several times, or `all`)")
     ir.add_argument("--times", action="store_true", help="print the seconds of every pass instead of the result")
     ir.add_argument("--list", action="store_true", help="list the passes, in the order in which they run")
+    commands.add_parser("cmake-dir", help="the folder of PolyglotAD.cmake, which CMake's build systems include")
     bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
     _add_sources(bench)
     bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
@@ -55,6 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands.add_parser("cc", help="a C compiler with clang's command line, for programs that use Enzyme's functions", add_help=False)
     commands.add_parser("c++", help="the same for C++", add_help=False)
     chosen = parser.parse_args(words)
+    if chosen.verbose:
+        logging.basicConfig(level=logging.INFO if chosen.verbose == 1 else logging.DEBUG, format="%(message)s", stream=sys.stderr)
     try:
         if chosen.command == "build":
             return _build(chosen)
@@ -67,6 +72,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _explain(chosen)
         if chosen.command == "ir":
             return _ir(chosen)
+        if chosen.command == "cmake-dir":
+            print(Path(__file__).parent / "cmake")
+            return 0
         if chosen.command == "doctor":
             return _doctor([name.strip() for name in chosen.require.split(",") if name.strip()])
         return _cache_info() if chosen.action == "info" else _cache_clear()
@@ -77,6 +85,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A source that is not there, an output folder that cannot be written: said, not traced.
         print(f"polyglot-ad: {f'{error.filename}: {error.strerror}' if error.filename else error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("polyglot-ad: interrupted", file=sys.stderr)
+        return 130
 
 
 def _version() -> str:
@@ -104,6 +115,8 @@ def _add_flags(command: argparse.ArgumentParser) -> None:
         command.add_argument(letter, action="append", default=[], dest=f"flags_{letter[1]}", metavar=name, help=what)
     command.add_argument("--openmp", "-fopenmp", action="store_true", help="the sources are parallel with OpenMP")
     command.add_argument("--mpi", action="store_true", help="the sources are parallel with MPI")
+    command.add_argument("--language", metavar="NAME", help="of the sources, whatever their suffixes say")
+    command.add_argument("-v", "--verbose", action="count", default=argparse.SUPPRESS, help="say which stage of compiling has ended")
 
 
 def _options(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -111,7 +124,7 @@ def _options(chosen: argparse.Namespace) -> dict[str, Any]:
     flags = [word for text in chosen.flag for word in shlex.split(text)]
     for letter in "DILl":
         flags += [f"-{letter}{value}" for value in getattr(chosen, f"flags_{letter}")]
-    return {"flags": flags or None, "openmp": chosen.openmp or None, "mpi": chosen.mpi}
+    return {"flags": flags or None, "openmp": chosen.openmp or None, "mpi": chosen.mpi, "language": chosen.language}
 
 
 def _doctor(required: list[str]) -> int:

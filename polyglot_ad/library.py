@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from polyglot_ad.bindings.addresses import address_of
 from polyglot_ad.bindings.arguments import describe, describe_dtype, describe_parameter
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.native import native_call
@@ -19,6 +20,7 @@ from polyglot_ad.langs.directives import warn_of_serial
 from . import cache
 from .errors import ArgumentError, CompileError, Error, SignatureError
 from .locks import making
+from .native_function import c_pointer
 from .program import Program
 from .result_arrays import ResultArrays
 from .signature.model import Parameter, Signature
@@ -360,6 +362,19 @@ class Function:
             return inspect.Signature(parameters)
         except ValueError:  # names that Python cannot have in this order
             return inspect.Signature([inspect.Parameter("args", inspect.Parameter.VAR_POSITIONAL)])
+
+    @property
+    def cffi(self) -> Any:
+        """The function as a pointer of cffi, which C code, Numba or SciPy's LowLevelCallable call by its address: with flat arguments,
+        which are its own where they are numbers and pointers. Nothing is checked; after an error of native code the result is NaN or
+        zero."""
+        self.require_callable()
+        return c_pointer(self.program, self.signature)
+
+    @property
+    def address(self) -> int:
+        """The address behind `cffi`."""
+        return int(address_of(self.cffi) or 0)
 
     def ir(self, optimised: bool = True) -> str:
         """The LLVM IR of the function and of what it calls: as it is differentiated, or as the compiler delivered it."""

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .custom.applied import apply
@@ -29,10 +29,13 @@ from .differentiate.spec import CLOSE, Derivative, DerivativeSpec
 from .entry import pools
 from .entry.bound import bind
 from .entry.bound import bound as bound_in
+from .entry.c_function import NAME as C_FUNCTION
+from .entry.c_function import add_c_function
 from .entry.guard import guard
 from .entry.libstdcxx import as_differentiated
 from .entry.stack import mark_deep
 from .entry.teams import FORKS, RAISE, catch_in_teams
+from .entry.without_value import without_value
 from .errors import UndefinedError
 from .ir.parser import parse
 from .ir.printer import print_module
@@ -52,6 +55,7 @@ Level = tuple[DerivativeSpec, tuple[bool, ...]]
 """A differentiation that was made: what was asked for, and which arguments have shadows."""
 Specify = Callable[[Sequence[Level]], DerivativeSpec | None]
 Check = Callable[[Sequence[Level], tuple[bool, ...]], None]
+Unread = Callable[[Sequence[Level]], Sequence[str]]
 
 
 # --- guarding
@@ -90,10 +94,11 @@ GUARDING: tuple[Pass[Guarded], ...] = (
 
 def chain(
     text: str, signature: Signature, specify: Specify, check: Check, noalias: bool, stateful: bool,
-    stated: Resolved, signatures: Sequence[Signature],
+    stated: Resolved, signatures: Sequence[Signature], unread: Unread | None = None,
 ) -> Code:  # fmt: skip
     """The code of a chain of derivatives of a function of the program `text`. `specify`: the next level, given those below; None at the
-    end. `check`: raises where the next one may not have shadows of such arguments. `noalias`: no two arrays of a call overlap."""
+    end. `check`: raises where the next one may not have shadows of such arguments. `noalias`: no two arrays of a call overlap.
+    `unread`: nobody reads what the primal returns; it gives the types of all results."""
     name = FLAT + signature.symbol
     text = as_differentiated(borrow_state(text) if stateful else text)
     text = _bind(text, signature, signatures)
@@ -114,6 +119,7 @@ def chain(
         lost.update(dict.fromkeys(made.losses))
         with stage("lower"):
             text = print_module(module)
+    types = unread(levels) if unread is not None else None
     facts: dict[str, Any] = {
         "name": ENTRY + name,
         "shadowed": [list(shadowed) for _, shadowed in levels],
@@ -125,6 +131,9 @@ def chain(
     setter = [SETTER] if SETTER in text else []
     with stage("lower"):
         abi = lower(module, levels[-1][0].mode == "split")
+        if types is not None:
+            made = replace(made, name=without_value(module, module.functions[name], signature.result.slots, types).name)
+            facts["name"] = ENTRY + made.name
         guarded = Guarded(module, made)
         for one in GUARDING:
             run_pass(one, guarded, module)
@@ -170,6 +179,13 @@ def bound(text: str, signature: Signature, signatures: Sequence[Signature], stat
     """One function itself, with functions of the program in the place of some arguments (`variants.py`)."""
     text = _bind(borrow_state(text) if stateful else text, signature, signatures)
     return Code(_for_teams(text), (ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])), (), {})
+
+
+def c_function(code: Code, signature: Signature) -> Code:
+    """A function as C calls it, around its guarded entry in `code`."""
+    module = parse(code.text)
+    add_c_function(module, signature, ENTRY + signature.symbol)
+    return Code(print_module(module), (C_FUNCTION, *code.exports[1:]), (), {})
 
 
 def _bind(text: str, signature: Signature, signatures: Sequence[Signature]) -> str:

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from polyglot_ad.bindings.flat import FlatList, Label, differentiated, flat_list, pulled_back
-from polyglot_ad.bindings.loader import NativeFunction, one_at_a_time
+from polyglot_ad.bindings.loader import NativeFunction, ffi, one_at_a_time
 from polyglot_ad.bindings.native import OnError, load_flat
 from polyglot_ad.bindings.request import first_order, of_derivative
 from polyglot_ad.langs.unit import LinkRequirements, Unit
@@ -41,7 +41,7 @@ class Level:
     """One differentiation: its mode, what it differentiates by (parameters by position; of a derivative any variables, as
     `bindings.flat` names them), the number of lanes.
     `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`). `kept`, of mode "split": arrays that
-    are only read stay as they are until the reverse pass."""
+    are only read stay as they are until the reverse pass. `value`: whether somebody reads the numbers that the primal returns."""
 
     mode: Literal["forward", "reverse", "split"]
     selected: tuple[int | Label, ...]
@@ -49,6 +49,7 @@ class Level:
     noalias: bool = True
     measure: bool = False
     kept: bool = True
+    value: bool = True
 
 
 Request = tuple[Level, ...]
@@ -279,6 +280,21 @@ class Program:
 
         return bound(self.text, signature, self.signatures, self.stateful)
 
+    def c_address(self, signature: Signature) -> int:
+        """The address of the function for C (`entry/c_function.py`)."""
+        from .entry.c_function import NAME
+
+        key = cache.digest("c", self.key, signature.symbol, cache.target_identity(), *_settled(signature))
+        needs = self.primal_library() if self.stateful else None
+        found = product(key, self.link, lambda: self._make_c(signature), needs)
+        native = found.library.function(NAME, [], "void")
+        return int(ffi.cast("uintptr_t", ffi.cast("void *", native)))
+
+    def _make_c(self, signature: Signature) -> Code:
+        from .pipeline import c_function
+
+        return c_function(self._make_bound(signature), signature)
+
     def _warn(self, lost: Sequence[str]) -> None:
         """Warn of what inactive functions lose, once for each call in the source."""
         for text in lost:
@@ -354,7 +370,11 @@ class Program:
         def check(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]], shadowed: Sequence[bool]) -> None:
             _refuse_shadows_of_addresses(signature, flat(levels), shadowed)
 
-        return chain(self.text, signature, specify, check, request[0].noalias, self.stateful, stated, self.signatures)
+        def results(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> list[str]:
+            return [place.type for place in flat(levels).results]
+
+        unread = None if request[-1].value else results
+        return chain(self.text, signature, specify, check, request[0].noalias, self.stateful, stated, self.signatures, unread)
 
 
 def _settled(signature: Signature) -> list[str]:

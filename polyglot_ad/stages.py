@@ -9,10 +9,14 @@ A stage inside another counts as its own, not as the outer one's, so the seconds
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+
+_log = logging.getLogger("polyglot_ad")
+"""Says which stage has ended, and how long it took with those inside: `logging.basicConfig(level=logging.INFO)` shows it."""
 
 
 class _Recording:
@@ -36,16 +40,17 @@ _current: ContextVar[_Recording | None] = ContextVar("recording", default=None)
 @contextmanager
 def stage(name: str) -> Iterator[None]:
     recording = _current.get()
-    if recording is None:
-        yield
-        return
-    recording.change()
-    recording.open.append(name)
+    begin = time.perf_counter()
+    if recording is not None:
+        recording.change()
+        recording.open.append(name)
     try:
         yield
     finally:
-        recording.change()
-        recording.open.pop()
+        if recording is not None:
+            recording.change()
+            recording.open.pop()
+        _log.info("%s: %.2f s", name, time.perf_counter() - begin)
 
 
 @contextmanager

@@ -87,7 +87,9 @@ def reverse(
     """See `bindings.derivative.reverse_call`."""
 
     def make() -> Call:
-        compiled = function.program.derivative(function.signature, (Level("reverse", selected, width),))
+        # The number is computed only for who gets it.
+        value = give != "gradients" or seed != "result"
+        compiled = function.program.derivative(function.signature, (Level("reverse", selected, width, value=value),))
         call = derivative.reverse_call(
             function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width, seed, give, order
         )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
+from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
@@ -56,6 +59,26 @@ def pushforward(function: Function | Gradient | Composed | Late, argnums: Argnum
 
     made: Composed = transformed(function, "pushforward", change)
     return made
+
+
+def linearize(function: Function | Gradient | Composed | Late, *args: Any, **kwargs: Any) -> tuple[Any, Callable[..., Any]]:
+    """(outputs, linear): `linear(*tangents)` is the derivative of `function` at these arguments along tangents, as `jvp` takes them.
+
+    The arguments are copied, so that it stays the derivative at the values of this call. Each call of `linear` runs the function again.
+    """
+    if is_generic(function):
+        function = resolved(function, args, kwargs)
+    c = lift_at(function, "linearize", args, kwargs)
+    bound, given = c.bind(args, kwargs)
+    held = tuple(Argument(c.signature, i).kept(value) for i, value in enumerate(bound[: len(c.function.visible)]))
+    inputs = [np.array(value, copy=True) if isinstance(value, np.ndarray) else value for value in given]
+    outputs = evaluate(c, bound, given)
+
+    def linear(*tangents: Any) -> Any:
+        """The derivative along these tangents."""
+        return jvp(function, (*held, *inputs), tangents)[1]
+
+    return outputs, linear
 
 
 def hvp(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnums: Argnums | None = None, cotangents: Any = None) -> Any:

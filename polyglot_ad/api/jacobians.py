@@ -20,12 +20,15 @@ from .reverse import Gradient
 from .selection import Argnums, as_function, deferred, is_generic, scalar_output, written_reals
 
 
-def jacfwd(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Composed:
+def jacfwd(
+    function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None
+) -> Composed:
     """The Jacobian by forward mode, for few inputs. Shapes are JAX's: output.shape + input.shape, a tuple over outputs when there are
     several, a tuple over `argnums` when that is a sequence. Of a gradient it is the Hessian; of any derivative, one more."""
+    wanted = argnums if argnames is None else argnames
 
     def change(c: Composed) -> Composed:
-        where = where_of(c, argnums, "jacfwd")
+        where = where_of(c, wanted, "jacfwd")
         require_real(c, where, "jacfwd")
         if c.levels:
             require_real_outputs(c, "jacfwd")
@@ -39,12 +42,15 @@ def jacfwd(function: Function | Gradient | Composed | Late, argnums: Argnums = 0
     return made
 
 
-def jacrev(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Composed:
+def jacrev(
+    function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None
+) -> Composed:
     """The Jacobian by reverse mode, for few outputs; shaped as `jacfwd`'s. Derivatives of gradients and Jacobians do not depend on
     the order in which they are taken, and are computed by forward mode over reverse mode."""
+    wanted = argnums if argnames is None else argnames
 
     def change(c: Composed) -> Composed:
-        where = where_of(c, argnums, "jacrev")
+        where = where_of(c, wanted, "jacrev")
         require_real(c, where, "jacrev")
         require_real_outputs(c, "jacrev")
         if c.tower is not None:
@@ -60,11 +66,15 @@ HessianMode = Literal["fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-
 _MODES = ("fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-fwd")
 
 
-def hessian(function: Function | Composed | Late, argnums: Argnums = 0, mode: HessianMode = "fwd-over-rev") -> Composed:
+def hessian(
+    function: Function | Composed | Late, argnums: Argnums = 0, mode: HessianMode = "fwd-over-rev", *,
+    argnames: str | Sequence[str] | None = None,
+) -> Composed:  # fmt: skip
     """The Hessian of the function's one scalar output: input.shape + input.shape, tuples of tuples when `argnums` is a sequence. Of a
     function with other outputs, the second derivatives of each: output.shape + input.shape + input.shape.
 
     `mode`: by forward mode over reverse mode, or another way to the same numbers."""
+    argnums = argnums if argnames is None else argnames
     if mode not in _MODES:
         raise ArgumentError(f"hessian: mode must be one of {', '.join(map(repr, _MODES))}; got {mode!r}")
     if is_generic(function):

@@ -55,6 +55,8 @@ def lift(function: object, transform: str) -> Composed | Late:
     if isinstance(function, Gradient):
         if function.with_value:
             raise ArgumentError(f"{transform} of value_and_grad: take {transform} of grad")
+        if not function.plain:
+            raise ArgumentError(f"{transform} of {function.__name__}: take it of grad without has_aux and holomorphic")
         key = ("lifted", function.where)
         found = function.function.derived.get(key)
         if found is None:

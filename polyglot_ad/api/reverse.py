@@ -6,18 +6,23 @@ import dataclasses
 import inspect
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.derivative import Seed, differentiable_outputs
+from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.bindings.flat import variable
 from polyglot_ad.bindings.request import differentiable, is_written
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
+from polyglot_ad.native_function import entry_pointer
+from polyglot_ad.program import Level
 from polyglot_ad.signature.model import Signature
 
 from . import calls
 from .batches import members_of, stacked
-from .composed import Composed, is_number, pulled, require_real, require_real_outputs, rows, seeded, tower
+from .composed import Composed, is_number, pulled, require_real, require_real_outputs, rows, seeded, tower, words
 from .composed_pullback import ComposedPullback, composed_vjp
 from .lifting import Late, lift_at, transformed, where_of
 from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, resolved, scalar_output, written_reals
@@ -29,9 +34,13 @@ if TYPE_CHECKING:
 class Gradient:
     """The gradient of a function's one scalar output, as a function of the same arguments."""
 
-    def __init__(self, function: Function, argnums: Argnums, with_value: bool) -> None:
+    def __init__(
+        self, function: Function, argnums: Argnums, with_value: bool, has_aux: bool = False, holomorphic: bool = False
+    ) -> None:  # fmt: skip
         self.transform = "value_and_grad" if with_value else "grad"
         self.function = function
+        self.has_aux = has_aux
+        self.holomorphic = holomorphic
         self.where = positions(function, argnums, self.transform)
         self.with_value = with_value
         self.__name__ = f"{self.transform}({function.__name__})"
@@ -40,7 +49,9 @@ class Gradient:
         self._count = -1 if hidden or function.structures else len(function.visible)
         self._call: Callable[..., Any] = self._first_call
         self._stated: object = None
-        if function.signature.result.kind == "none" and not written_reals(function.signature):
+        if holomorphic:
+            _require_holomorphic(function, self.where, self.transform)
+        elif function.signature.result.kind == "none" and not written_reals(function.signature):
             scalar_output(function, (), self.transform)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -55,19 +66,82 @@ class Gradient:
         return self.function.__signature__
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Gradient, (self.function, self.function.names_of(self.where), self.with_value)
+        where = self.function.names_of(self.where)
+        return Gradient, (self.function, where, self.with_value, self.has_aux, self.holomorphic)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is the gradient of a real number, alone or with the number."""
+        return not (self.has_aux or self.holomorphic)
 
     def _first_call(self, *args: Any) -> Any:
+        if self.holomorphic:
+            call = calls.reverse(self.function, chosen(self.where))
+            self._call, self._stated = partial(self._of_complex, call), self.function.program.stated()
+            return self._call(*args)
         seed = self.seed(args)
+        if self.has_aux:
+            return self._beside(calls.reverse(self.function, chosen(self.where), 1, seed), seed)(*args)
         give: Literal["gradients", "value and gradients"] = "value and gradients" if self.with_value else "gradients"
         call = calls.reverse(self.function, chosen(self.where), 1, seed, give, self.where)
         if seed == "result" or len(written_reals(self.function.signature)) == 1:
             self._call, self._stated = call, self.function.program.stated()
         return call(*args)
 
+    def _beside(self, call: Callable[..., Any], seed: Seed) -> Callable[..., Any]:
+        """The gradient with the other outputs."""
+        signature = self.function.signature
+        labels: list[Seed] = ["result"] if signature.result.kind != "none" else []
+        labels += [i for i, parameter in enumerate(signature.parameters) if is_written(parameter)]
+        at = labels.index(seed)
+
+        def beside(*args: Any) -> Any:
+            outputs, gradients = call(*args)
+            value = outputs[at] if seed == "result" else outputs[at].item()
+            aux = bare((*outputs[:at], *outputs[at + 1 :]))
+            found = self._ordered(gradients)
+            return ((value, aux), found) if self.with_value else (found, aux)
+
+        return beside
+
+    def _of_complex(self, call: Callable[..., Any], *args: Any) -> Any:
+        """The derivative of a holomorphic function."""
+        outputs, gradients = call(*args, 1.0)
+        found = self._ordered(gradients)
+        value = (outputs[0], bare(outputs[1:])) if self.has_aux else outputs[0]
+        if self.with_value:
+            return value, found
+        return (found, value[1]) if self.has_aux else found
+
+    def _ordered(self, gradients: Sequence[Any]) -> Any:
+        by = dict(zip(chosen(self.where), gradients, strict=True))
+        return by[self.where] if isinstance(self.where, int) else tuple(by[one] for one in self.where)
+
     def seed(self, args: Sequence[Any]) -> Seed:
         """The scalar output. Where several arrays are written, it is the one that has one element in this call."""
         return scalar_output(self.function, args, self.transform)
+
+    @property
+    def cffi(self) -> Any:
+        """The gradient as a pointer of cffi, for calls by address. It takes the function's flat arguments, each array that has a derivative
+        followed by its shadow, which is added into; the cotangent of the return value; and memory of 8 bytes for each result: the value,
+        then the gradients with respect to numbers. It gives a status, 0 if all went well. `cffi_arguments` names the arguments."""
+        return self._by_address()[0]
+
+    @property
+    def cffi_arguments(self) -> list[str]:
+        """What stands at each place of a call of `cffi`."""
+        return self._by_address()[1]
+
+    def _by_address(self) -> tuple[Any, list[str]]:
+        signature = self.function.signature
+        self.function.require_callable()
+        compiled = self.function.program.derivative(signature, (Level("reverse", chosen(self.where)),))
+        if compiled.lock is not None:
+            raise ArgumentError(f"{self.__name__}: its calls share memory, so that two must not run at once")
+        names = [words(signature, variable(place.label)) for place in compiled.flat.arguments]
+        results = [words(signature, variable(place.label)) for place in compiled.flat.results]
+        return entry_pointer(signature, compiled.native, compiled.flat), [*names, f"results: {', '.join(results)}"]
 
     def explain(self, *args: Any) -> Explanation:
         """As `Function.explain`, of this gradient."""
@@ -77,28 +151,51 @@ class Gradient:
         return f"{self.transform}({self.function!r}, argnums={self.where})"
 
 
-def grad(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Gradient | Composed:
-    """The gradient of `function` by the arguments `argnums` (positions or names; a sequence gives a tuple).
+def grad(
+    function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
+    has_aux: bool = False, holomorphic: bool = False,
+) -> Gradient | Composed:  # fmt: skip
+    """The gradient of `function` with respect to the arguments `argnums` (positions or names; a sequence gives a tuple), or `argnames`.
 
     The function must have one scalar output, real: its return value, or the one array of one element that it writes. Of a derivative that
-    is one number it is the next derivative.
+    is one number it is the next derivative. `has_aux`: the function has other outputs, which come back too: (gradient, the others).
+    `holomorphic`: the function is one of complex numbers, holomorphic in the arguments, and what is wanted is its complex derivative.
     """
-    if is_generic(function):
-        return deferred(function, lambda specialised: grad(specialised, argnums))  # type: ignore[no-any-return]
-    if not isinstance(function, Gradient | Composed | Late):
-        return Gradient(as_function(function, "grad"), argnums, with_value=False)
-    found: Composed = transformed(function, "grad", lambda c: _gradient_of(c, argnums, "grad"))
-    return found
+    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, False, has_aux, holomorphic)
+    return made
 
 
-def value_and_grad(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Gradient | Composed:
-    """As `grad`, and gives the pair (value, gradient)."""
+def value_and_grad(
+    function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
+    has_aux: bool = False, holomorphic: bool = False,
+) -> Gradient | Composed:  # fmt: skip
+    """As `grad`, and gives the pair (value, gradient); with `has_aux` ((value, the other outputs), gradient)."""
+    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, True, has_aux, holomorphic)
+    return made
+
+
+def _gradient(function: Any, argnums: Argnums, with_value: bool, has_aux: bool, holomorphic: bool) -> Any:
+    transform = "value_and_grad" if with_value else "grad"
     if is_generic(function):
-        return deferred(function, lambda specialised: value_and_grad(specialised, argnums))  # type: ignore[no-any-return]
+        return deferred(function, lambda specialised: _gradient(specialised, argnums, with_value, has_aux, holomorphic))
     if not isinstance(function, Gradient | Composed | Late):
-        return Gradient(as_function(function, "value_and_grad"), argnums, with_value=True)
-    found: Composed = transformed(function, "value_and_grad", lambda c: _gradient_of(c, argnums, "value_and_grad"))
-    return found
+        return Gradient(as_function(function, transform), argnums, with_value, has_aux, holomorphic)
+    if has_aux or holomorphic:
+        raise ArgumentError(f"{transform} of {function.__name__}: has_aux and holomorphic are for functions, not for derivatives")
+    return transformed(function, transform, lambda c: _gradient_of(c, argnums, transform))
+
+
+def _require_holomorphic(function: Function, where: int | tuple[int, ...], transform: str) -> None:
+    """Raise unless the output and the arguments are complex."""
+    signature = function.signature
+    name = f"{transform} of {signature.name}, holomorphic"
+    if signature.result.kind != "scalar" or numpy_dtype(signature.result.dtype).kind != "c":
+        raise ArgumentError(f"{name}: the return value must be a complex number")
+    if len(differentiable_outputs(signature)) > 1:
+        raise ArgumentError(f"{name}: it must have one output")
+    for index in chosen(where):
+        if numpy_dtype(signature.parameters[index].dtype).kind != "c":
+            raise ArgumentError(f"{name}: argument '{signature.parameters[index].name}' must be complex")
 
 
 def _gradient_of(c: Composed, argnums: Argnums, transform: str) -> Composed:

@@ -102,7 +102,7 @@ class Vmapped:
         function = self.function
         if is_generic(function):
             function = resolved(function, args, kwargs)
-        if isinstance(function, Gradient) and function.with_value:
+        if isinstance(function, Gradient) and function.with_value and function.plain:
             seed = function.seed(function.function.bind(args, kwargs))
             output: Label = RESULT if seed == "result" else ("argument", seed)
             made = seeded(lifted(function.function), function.where, output)

@@ -13,6 +13,19 @@ from .arguments import Arguments, Input, UsageError, expanded, parse
 from .compiler import Compiler
 from .unit import Failed, compile_unit
 
+INTERRUPTED = 130
+"""The status of a command that Ctrl-C ended, as shells have it."""
+
+
+def cc() -> int:
+    """The command `polyglot-ad-cc`."""
+    return main(sys.argv[1:], cplusplus=False)
+
+
+def cxx() -> int:
+    """The command `polyglot-ad-c++`."""
+    return main(sys.argv[1:], cplusplus=True)
+
 
 def main(words: Sequence[str], cplusplus: bool) -> int:
     """Run the driver with clang's command line; the status that a compiler gives."""
@@ -35,6 +48,8 @@ def main(words: Sequence[str], cplusplus: bool) -> int:
         for line in messages(error):
             print(line, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def messages(error: Error) -> list[str]:

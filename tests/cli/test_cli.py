@@ -109,3 +109,23 @@ def test_names_and_flags(tmp_path, capsys):
         assert main(command) == 1
         said = capsys.readouterr().err
         assert "no function 'g'" in said and "there are: f" in said
+
+
+def test_languages_and_stages(tmp_path, capsys, caplog):
+    source = tmp_path / "square.txt"
+    source.write_text("double square(double x) { return K * x * x; }")
+    options = [str(source), "--language", "c", "-DK=3"]
+    assert main(["ir", *options, "--function", "square"]) == 0
+    assert "square" in capsys.readouterr().out
+    with caplog.at_level("INFO", "polyglot_ad"):
+        assert main(["-v", "explain", str(source), "square", *options[1:]]) == 0
+    assert any(line.startswith("prepare: ") for line in caplog.messages)
+
+
+def test_interrupted(monkeypatch, capsys):
+    def interrupted(*_args: object, **_options: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("polyglot_ad.library.load", interrupted)
+    assert main(["explain", "x.c", "f"]) == 130
+    assert capsys.readouterr().err == "polyglot-ad: interrupted\n"

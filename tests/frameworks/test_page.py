@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 from typing import Any
@@ -38,3 +39,10 @@ def test_scipy() -> None:
     np.testing.assert_allclose(names["found"].x, 1.0, rtol=1e-3)
     np.testing.assert_allclose(names["fit"].x, [3.0, 0.7], rtol=1e-6)
     assert names["orbit"].success
+
+
+def test_addresses() -> None:
+    page = PAGE.read_text()
+    sessions = "\n".join(re.findall(r"^```pycon\n(.*?)^```$", page, re.M | re.S))
+    example = doctest.DocTestParser().get_doctest(sessions, {}, PAGE.name, str(PAGE), 0)
+    assert example.examples and doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(example).failed == 0
