@@ -11,7 +11,7 @@ from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.bits.refusals import TAKEN_APART, lost
 from polyglot_ad.analysis.bytes_sent import has_types_of_bytes, sends_structures
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.analysis.effects import Effects
+from polyglot_ad.analysis.effects import EVERYTHING, Effects
 from polyglot_ad.analysis.memory import (
     FLOAT_KINDS,
     FLOAT_OF_KIND,
@@ -44,6 +44,7 @@ from .pieces import unjoined
 from .refusals import refusal
 from .report import Report
 from .reverse.tape_stack import install_stack
+from .writers import Writers
 
 if TYPE_CHECKING:
     from .clone import Clone
@@ -89,7 +90,7 @@ class Program:
         self.sources: dict[str, str] = {}
         """Name of a function under construction to the name of the function it comes from."""
         self._flows: dict[Function, ControlFlow] = {}
-        self._writers: dict[Function, list[Instruction]] = {}
+        self._writers: dict[Function, Writers] = {}
         self._all_writes: set[Location] | Literal[False] | None = False
         self._outside: tuple[set[Node], set[Node]] | None = None
         self._roots: list[Value] = []
@@ -341,19 +342,13 @@ class Program:
             found = self._flows[function] = ControlFlow(function)
         return found
 
-    def writers(self, function: Function) -> list[Instruction]:
+    def writers(self, function: Function) -> Writers:
         """The instructions that may write memory."""
         found = self._writers.get(function)
         if found is None:
-            found = [i for i in function.instructions() if self._writes(i)]
-            self._writers[function] = found
+            written = ((i, self.effects.writes(i)) for i in function.instructions() if not self.is_deferred_free(i))
+            found = self._writers[function] = Writers((i, what) for i, what in written if what is EVERYTHING or what)
         return found
-
-    def _writes(self, instruction: Instruction) -> bool:
-        if self.is_deferred_free(instruction):
-            return False
-        written = self.effects.writes(instruction)
-        return written is None or bool(written)
 
     def is_deferred_free(self, instruction: Instruction) -> bool:
         """Whether this frees memory with a shadow that nothing outlives: that waits until the reverse pass is done with it."""

@@ -58,10 +58,8 @@ class Survival:
                 return "memory that the program writes, perhaps before the reverse pass runs"
             return None
         flow = program.flow(self.function)
-        for writer in program.writers(self.function):
-            if program.may_write(writer, locations) and flow.may_follow(load, writer) and not self._elsewhere(flow, load, pointer, writer):
-                return writer
-        return None
+        after = program.writers(self.function).after(flow, load, locations)
+        return next((writer for writer in after if not self._elsewhere(flow, load, pointer, writer)), None)
 
     def _elsewhere(self, flow: ControlFlow, load: ins.Instruction, place: Value, writer: ins.Instruction) -> bool:
         """Whether what a writer writes, when it runs after the load, is another object than the one that the load has read."""

@@ -81,7 +81,7 @@ class Variation:
             program = self.g.program
             locations = program.facts.locations(load.pointer, load.type)
             inside = self._source_blocks(loop)
-            found = any(w.block in inside and program.may_write(w, locations) for w in program.writers(self.g.source))
+            found = program.writers(self.g.source).any_in(inside, locations)
             if not found and program.sharing.is_shared(self.g.source, load.pointer) and not program.never_written(locations):
                 found = any(_may_meet(i) for block in inside for i in block.instructions)
             self._written[load, loop] = found
