@@ -19,17 +19,20 @@ from polyglot_ad.callees.operations import OPERATIONS
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
+from polyglot_ad.ir.reached import variables_used
 from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.rules import Rule, stored_kind
 from polyglot_ad.rules.scope import scope
 
-from .bits import BitFlow
+from .bits import OUTSIDE, BitFlow
 from .callees import Callees
 from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node, suspects
 from .memory.kinds import Access as IntegerAccess
 from .messages import Message, carries_numbers, is_place, message_of, shared_by_ranks
 from .outside import called_back, round_trips, streamed
 from .routines import Access, touched_by
+
+_WORD = re.compile(r"[\w$.]+")
 
 _MANTISSA = {ty.FLOAT: 23, ty.DOUBLE: 52}
 """Bits below the exponent."""
@@ -65,7 +68,7 @@ class Activity:
         self._forward: dict[Spot, list[Spot]] = {}
         self._backward: dict[Spot, list[Spot]] = {}
         self._result: dict[Function, Value] = {}
-        self.unknown_calls: set[Value] = set()
+        self.unknown_calls: set[ins.CallBase] = set()
         self._network = Value(ty.I64, "messages")
         self._pages = Value(ty.I64, "memory of libraries")
         self.messages: list[Message] = []
@@ -270,7 +273,9 @@ class Activity:
             return value.type in _MANTISSA and 0 < value.bits < 1 << _MANTISSA[value.type]  # A small integer, written as a number.
         if value in found:
             return True
-        return isinstance(value.type, ty.IntType) and not isinstance(value, val.ConstantUndef) and value not in self._bits
+        if not isinstance(value.type, ty.IntType) or isinstance(value, val.ConstantUndef):
+            return False
+        return value not in self._bits or self._bits[value].is_foreign
 
     def _instruction(self, i: ins.Instruction) -> None:
         flow = OPERATIONS[i.opcode].flow  # type: ignore[index]
@@ -285,7 +290,7 @@ class Activity:
         elif flow == "call":
             assert isinstance(i, ins.CallBase)
             self._call(i)
-        elif i.opcode in ("sitofp", "uitofp") and i.operands[0] in self._bits:
+        elif i.opcode in ("sitofp", "uitofp") and i.operands[0] in self._bits and self._bits[i.operands[0]] != OUTSIDE:
             self._edge(i.operands[0], i)
         for source in self.bits.edges(i):
             self._edge(source, i)
@@ -367,6 +372,9 @@ class Activity:
                 self._edge(spot, call)
             for spot in self._text_spots(call, row, written=True):
                 self._edge(call, spot)
+        elif row.parses:
+            for spot in self._text_spots(call, row, written=False):
+                self._edge(spot, call)
         keeper = self._streams if row.kind == "stream" else self._libraries
         for index in {*row.keeps, *row.gives}:
             if index >= len(call.arguments):
@@ -382,7 +390,8 @@ class Activity:
     def _text_spots(self, call: ins.CallBase, row: External, written: bool) -> list[Spot]:
         """The numbers that it may touch, and the text of memory that holds none: numbers are put into words, and taken out elsewhere."""
         locations, nodes = self._text_touched(call, row, written)
-        return [*locations, *(self._texts.setdefault(node.find()[0], Value(ty.I64, "text")) for node in nodes)]
+        characters = [x.find() for node in nodes for x in node.locations() if self.bits.holds_bits(x)]
+        return [*locations, *characters, *(self._texts.setdefault(node.find()[0], Value(ty.I64, "text")) for node in nodes)]
 
     def _rule(self, call: ins.CallBase, rule: Rule) -> None:
         if rule.zero:
@@ -435,25 +444,35 @@ class Activity:
                 self._flow(operand, call)
 
     def _outside(self) -> None:
-        """What is read may be what was written."""
+        """What is read may be what was written: to a file, to memory of streams, or by a function that is not known."""
         calls = [i for f in self.facts.module.functions.values() for i in f.instructions() if isinstance(i, ins.CallBase)]
         pairs = list(round_trips(calls))
-        written, read = streamed(calls) if any(describe(call).streams for call in calls) else ([], [])
+        keepers = [self._streams] if any(describe(call).streams for call in calls) else []
+        keepers += [self._libraries] if any(self._meets_world(call) for call in self.unknown_calls) else []
+        written, read = streamed(calls) if keepers else ([], [])
         for output in dict.fromkeys([*(output for output, _ in pairs), *written]):
             for argument in output.arguments:
                 self._flow(argument, output)
-                for location in self._reachable_locations(argument):
-                    self._edge(location, output)
+                for node in self.reachable_nodes(argument):
+                    for spot in self._readable(node):
+                        self._edge(spot, output)
         for taken in dict.fromkeys([*(taken for _, taken in pairs), *read]):
             for argument in taken.arguments:
-                for location in self._reachable_locations(argument):
-                    self._edge(taken, location)
+                for node in self.reachable_nodes(argument):
+                    for spot in self._readable(node):
+                        self._edge(taken, spot)
         for output, taken in pairs:
             self._edge(output, taken)
-        for output in written:
-            self._edge(output, self._streams)
-        for taken in read:
-            self._edge(self._streams, taken)
+        for keeper in keepers:
+            for output in written:
+                self._edge(output, keeper)
+            for taken in read:
+                self._edge(keeper, taken)
+
+    def _readable(self, node: Node) -> list[Spot]:
+        """Numbers in memory, and what may be their bits or words."""
+        words = self._texts.setdefault(node.find()[0], Value(ty.I64, "text"))
+        return [words, *self._float_locations(node), *filter(self.bits.holds_bits, node.locations())]
 
     def _memory_of_libraries(self) -> None:
         """What libraries give the addresses of may be one memory, whatever calls give them: a page that is mapped twice."""
@@ -471,10 +490,11 @@ class Activity:
         self.unknown_calls.add(call)
         described = describe(call)
         ruled = described.kind == "custom"
-        handed = [*call.arguments, call] if call.type.is_pointer else call.arguments
-        if described.kind in ("unknown", "indirect") and described.memory in ("read", "any"):
+        handed = [*call.arguments] if call.type.is_void else [*call.arguments, call]
+        handed += self.named_in(call)
+        if self._meets_world(call):
             self._edge(self._libraries, call)
-            if described.memory == "any":
+            if described.memory != "read":
                 self._edge(call, self._libraries)
         if described.calls and not ruled:
             self._calls_back(call, call)
@@ -482,7 +502,7 @@ class Activity:
             self._pass_text(call)
         for argument in handed:
             self._flow(argument, call)
-            if not isinstance(argument, val.Constant) or isinstance(argument, val.GlobalVariable):
+            if _leads_somewhere(argument):
                 for node in self.reachable_nodes(argument):
                     spots: list[Spot] = [node, *self._float_locations(node), *filter(self.bits.holds_bits, node.locations())]
                     if ruled:
@@ -490,6 +510,20 @@ class Activity:
                     for spot in spots:
                         self._edge(spot, call)
                         self._edge(call, spot)
+
+    def _meets_world(self, call: ins.CallBase) -> bool:
+        """Whether a call that is not known may touch what others of its library, or the system, keep: files, for one."""
+        described = describe(call)
+        if isinstance(call.callee, val.InlineAsm):
+            return "~{memory}" in call.callee.text
+        return described.kind in ("unknown", "indirect") and described.memory in ("read", "any")
+
+    def named_in(self, call: ins.CallBase) -> list[Value]:
+        """Variables that assembly names: its own text, or for functions that are not known that of the module."""
+        module = self.facts.module
+        text = call.callee.text if isinstance(call.callee, val.InlineAsm) else "\n".join(module.module_asm)
+        words = set(_WORD.findall(text)) if text else ()
+        return [v for name, v in module.globals.items() if name in words and isinstance(v, val.GlobalVariable)]
 
     def numbers_copied(self, call: ins.CallBase, row: External, written: bool) -> list[Location]:
         """The numbers whose bytes a function of text may read, or write: behind its pointers, and in what a string holds."""
@@ -553,9 +587,8 @@ class Activity:
 
     def _library_variables(self) -> None:
         """Variables of libraries hold what those like."""
-        for variable in self.facts.module.globals.values():
-            own = not isinstance(variable, val.GlobalVariable) or variable.initializer is not None or variable.name.startswith("pad.")
-            if not own and variable.users:
+        for variable in variables_used(self.facts.module):
+            if variable.initializer is None and not variable.name.startswith("pad."):
                 for location in self._reachable_locations(variable):
                     self._edge(location, self._libraries)
                     self._edge(self._libraries, location)
@@ -648,11 +681,12 @@ class Activity:
             return any(self.is_active_location(location) for location in self.facts.locations(pointer, value.type))
         if i.opcode in ("alloca", "load") and i.type.is_pointer:
             return self.has_shadow(i)
-        if isinstance(i, ins.CallBase) and i.called_function is not None and not i.called_function.blocks:
+        if isinstance(i, ins.CallBase) and (i in self.unknown_calls or (i.called_function is not None and not i.called_function.blocks)):
             described = describe(i)
             if described.kind == "message" or described.event:
                 return True
-            return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
+            handed = [*i.arguments, *self.named_in(i), *([] if i.type.is_void else [i])]
+            return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in handed)
         return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))
 
 
@@ -665,6 +699,13 @@ def _is_string(call: ins.CallBase, index: int) -> bool:
         return re.search(r"EE\d+_S_", callee.name) is None  # (what is not static is a member of it)
     attributes = callee.arguments[index].attributes if index < len(callee.arguments) else ()
     return any(a == f"dereferenceable({STRING})" or a.startswith("sret(") for a in attributes)
+
+
+def _leads_somewhere(value: Value) -> bool:
+    """Whether a value may be the address of memory that somebody looks into: a constant is, if it is made of a variable's address."""
+    if isinstance(value, val.ConstantExpr | val.ConstantAggregate):
+        return any(map(_leads_somewhere, value.operands if isinstance(value, val.ConstantExpr) else value.elements))
+    return not isinstance(value, val.Constant) or isinstance(value, val.GlobalValue)
 
 
 def _place(call: ins.CallBase, index: int) -> Value:

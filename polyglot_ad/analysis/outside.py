@@ -20,6 +20,7 @@ from .memory import MemoryFacts, Node
 _CONSOLE_OUTPUT = {"printf", "vprintf", "puts", "putchar", "putc_unlocked", "putchar_unlocked", "perror", "__printf_chk", "__vprintf_chk"}
 _INPUT = {
     *("fread", "fread_unlocked", "read", "pread", "pread64", "fgets", "fgets_unlocked", "strtod", "strtof", "strtold", "atof"),
+    *("getc", "fgetc", "getchar", "getc_unlocked", "fgetc_unlocked", "getchar_unlocked", "getw"),
     *("sscanf", "fscanf", "__isoc99_sscanf", "__isoc99_fscanf", "__isoc23_sscanf", "__isoc23_fscanf"),
 }
 _STREAM_INPUT = (

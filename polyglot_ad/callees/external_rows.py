@@ -48,7 +48,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("system", "pad_mpi_separate", External(hidden=True)),
     # output
     ("print", "printf vprintf puts putchar putc fputc fputs fprintf vfprintf fflush fclose fwrite write perror dprintf __printf_chk "
-     "__fprintf_chk __vprintf_chk __vfprintf_chk putchar_unlocked fwrite_unlocked fputs_unlocked fputc_unlocked", PRINTS),
+     "__fprintf_chk __vprintf_chk __vfprintf_chk putchar_unlocked putc_unlocked fwrite_unlocked fputs_unlocked fputc_unlocked ungetc putw "
+     "pwrite pwrite64", PRINTS),
     ("print", "_FortranAioBegin* _FortranAioOutput* _FortranAioEndIoStatement _FortranAioSet* _FortranAioEnable* _FortranAFlush "
      "_FortranAioNew*", MAY_STOP),
     # the program's own input and output of derived types
@@ -86,8 +87,15 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("system", "_FortranAioInputDescriptor _FortranAioInputNamelist _FortranAioInputDerivedType",
      External(reads=ALL, writes=(~1,), hidden=True, returns=None, deep=True, calls=True)),
     ("system", "_FortranAioInput*", External(reads=ALL, writes=(~1,), hidden=True, returns=None)),
-    ("system", "fopen fopen64 freopen fseek fseeko ftell ftello rewind feof ferror fileno getc fgetc getchar ungetc remove rename open "
-     "open64 close lseek isatty access unlink", PRINTS),
+    ("system", "fopen fopen64 freopen fseek fseeko ftell ftello rewind feof ferror fileno getc fgetc getchar getc_unlocked "
+     "fgetc_unlocked getchar_unlocked getw remove rename open open64 close lseek isatty access unlink "
+     "tmpfile tmpfile64 mkstemp mkostemp fdopen dup dup2 dup3 memfd_create ftruncate ftruncate64 "
+     "truncate fsync fdatasync mkdir rmdir chdir chmod umask symlink link flock lockf opendir closedir nice setrlimit sched_setaffinity "
+     "pthread_setaffinity_np pthread_setname_np posix_fadvise", PRINTS),
+    ("system", "pipe pipe2 uname gethostname getloadavg", writes(0)),
+    ("system", "stat fstat lstat stat64 fstat64 lstat64 getrusage getrlimit readlink", writes(1, reads=(0,))),
+    ("system", "sched_getaffinity pthread_getaffinity_np", writes(2)),
+    ("system", "socketpair", writes(3)),
     # the end
     ("exit", "pad.raise pad.raise.kept pad.raise.refusal abort exit _exit _Exit quick_exit __assert_fail __assert __assert_rtn "
      "__assert_perror_fail "
@@ -130,7 +138,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     # what is given here is called, or handed out, later
     ("system", "signal bsd_signal sysv_signal __sysv_signal sigset sigaction",
      External(reads=ALL, writes=(2,), hidden=True, registers=True)),
-    ("system", "raise kill sigqueue killpg pause", External(reads=ALL, hidden=True, runs=True)),
+    ("system", "raise kill killpg pause", External(reads=ALL, hidden=True, runs=True)),
+    ("system", "sigqueue", External(reads=ALL, hidden=True, runs=True, keeps=(2,))),
     ("system", "pthread_key_create tss_create", External(writes=(0,), hidden=True, registers=True)),
     ("system", "pthread_setspecific tss_set", External(hidden=True, keeps=(1,))),
     ("system", "pthread_getspecific tss_get", External(hidden=True, gives=(-1,))),
@@ -151,11 +160,12 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("random", "_FortranARandomSeed*", External(reads=ALL, writes=ALL, hidden=True, deep=True)),
     # reading memory, giving integers
     ("query", "malloc_usable_size", READS),
-    ("string", "strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll strspn strcspn memcmp bcmp wcslen wcscmp wmemcmp atoi atol "
-     "atoll ffs ffsl ffsll _FortranACharacterCompareScalar* _FortranAIsContiguous* _FortranALboundDim _FortranAUboundDim _FortranASizeDim "
+    ("string", "strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll strspn strcspn memcmp bcmp wcslen wcscmp wmemcmp "
+     "ffs ffsl ffsll _FortranACharacterCompareScalar* _FortranAIsContiguous* _FortranALboundDim _FortranAUboundDim _FortranASizeDim "
      "_FortranASize _FortranALbound _FortranAUbound _FortranAShape* _FortranAExtensionOf _FortranASameTypeAs _FortranAClassIs "
      "_FortranAPointerIsAssociated* _FortranAIsAssumedSize _FortranALenTrim* _FortranAIndex* _FortranAScan* _FortranAVerify* "
      "_FortranAPresent", READS),
+    ("string", "atoi atol atoll", External(reads=ALL, parses=True)),
     ("string", "strchr strrchr strstr strcasestr strpbrk memchr memrchr memmem rawmemchr strchrnul index rindex wcschr wcsrchr wcsstr "
      "wmemchr",
      External(reads=ALL, passes=0, within=True)),
@@ -169,9 +179,9 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("string", "memccpy", External(reads=(1,), writes=(0,), size=(3,), passes=0, within=True, copies=True)),
     ("string", "strlcpy strlcat", External(reads=(0, 1), writes=(0,), size=(2,), copies=True)),
     ("string", "swab", External(reads=(0,), writes=(1,), size=(2,), copies=True)),
-    ("string", "strtol strtoll strtoul strtoull strtod strtof strtold __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull",
-     writes(1, reads=(0,), hidden=False)),
-    ("string", "atof", READS),
+    ("string", "strtol strtoll strtoul strtoull strtod strtof strtold __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull "
+     "strtoimax strtoumax", External(reads=(0,), writes=(1,), parses=True)),
+    ("string", "atof", External(reads=ALL, parses=True)),
     # integers and predicates: no memory, no derivative
     ("bits", "llvm.ctpop.* llvm.ctlz.* llvm.cttz.* llvm.bswap.* llvm.bitreverse.* llvm.fshl.* llvm.fshr.* llvm.abs.* llvm.smax.* "
      "llvm.smin.* llvm.umax.* llvm.umin.* llvm.scmp.* llvm.ucmp.* llvm.sadd.* llvm.uadd.* llvm.ssub.* llvm.usub.* llvm.smul.* "
@@ -236,11 +246,16 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "pthread_rwlock_clockwrlock pthread_rwlock_unlock pthread_rwlock_init pthread_rwlock_destroy pthread_cond_init "
      "pthread_cond_destroy pthread_cond_wait pthread_cond_timedwait pthread_cond_clockwait pthread_cond_signal pthread_cond_broadcast "
      "pthread_barrier_init pthread_barrier_destroy pthread_barrier_wait sem_init sem_destroy sem_wait sem_trywait sem_timedwait "
-     "sem_clockwait sem_post pthread_equal pthread_attr_* pthread_mutexattr_* pthread_condattr_* pthread_rwlockattr_* "
-     "pthread_barrierattr_* pthread_getconcurrency pthread_setconcurrency pthread_yield pad.once.enter pad.once.leave "
+     "sem_clockwait sem_post pthread_equal pthread_attr_init pthread_attr_destroy pthread_mutexattr_* "
+     "pthread_condattr_* pthread_rwlockattr_* pthread_barrierattr_* pthread_getconcurrency pthread_setconcurrency pthread_yield "
+     "pad.once.enter pad.once.leave "
      "mtx_init mtx_destroy mtx_lock mtx_trylock mtx_timedlock mtx_unlock cnd_init cnd_destroy cnd_signal cnd_broadcast cnd_wait "
      "cnd_timedwait thrd_equal thrd_yield thrd_sleep _ZNSt28__atomic_futex_unsigned_base* "
      "_ZNSt6thread20hardware_concurrencyEv _ZNSt6thread6_StateD2Ev _ZNSt18condition_variable*", PRINTS),
+    ("lock", "pthread_attr_setstack pthread_attr_setstackaddr", External(reads=ALL, writes=(0,), hidden=True, keeps=(1,))),
+    ("lock", "pthread_attr_getstack pthread_attr_getstackaddr", External(reads=(0,), writes=(1, 2), hidden=True, gives=(1,))),
+    ("lock", "pthread_attr_set*", writes(0, reads=ALL)),
+    ("lock", "pthread_attr_get*", writes(1, reads=(0,))),
     ("lock", "pad_once_enter pad_once_leave", writes(0, reads=(0,))),
     ("event", "pad.thread.join pad.thread.gather pad.thread.all", PRINTS),
     # Rust's threads: names, numbers and parking (differentiate/parallel/threads/rust.py)

@@ -7,7 +7,7 @@ such an address it cannot be differentiated any further: `check` makes that an e
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.memory import Node, leaves
+from polyglot_ad.analysis.memory import Location, Node, leaves
 from polyglot_ad.callees import allocation_of
 from polyglot_ad.entry.refusal import refuse
 from polyglot_ad.ir import instructions as ins
@@ -15,6 +15,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import Place
+from polyglot_ad.ir.reached import variables_used
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.llvm.state import PREFIX as STATE
 
@@ -47,9 +48,19 @@ def emit_fresh_globals(program: Program, b: Builder) -> None:
 
 
 def _addresses(program: Program, variable: val.GlobalVariable) -> list[int]:
-    """Where in a variable there may be addresses."""
-    found = [offset for _, offset, type in leaves(program.layout, variable.value_type) if type.is_pointer]
+    """Where in a variable there may be addresses; so may integers be."""
+    integers = any(_is_address(location) for location in program.facts.node(variable).locations())
+    found = [
+        offset
+        for _, offset, type in leaves(program.layout, variable.value_type)
+        if type.is_pointer or (integers and type is ty.I64 and _is_address(_held_at(program, variable, offset, tag="")))
+    ]
     return found if len(found) <= _MOST_ADDRESSES else []
+
+
+def _is_address(location: Location) -> bool:
+    content = location.find().content.find()
+    return content.kind in ("ptr", "mixed") and content.may_point
 
 
 def emit_alias_check(program: Program, b: Builder) -> None:
@@ -57,12 +68,13 @@ def emit_alias_check(program: Program, b: Builder) -> None:
     something else, into another variable or where another such address leads. That matters only where the program writes. Shadows begin
     afresh, and the shadows of constants hold the same addresses in all lanes."""
     shadows = {shadow for lanes in program.shadow_globals.values() for shadow in lanes}
+    used = variables_used(program.module)
     variables = [
         g
         for g in program.module.globals.values()
         if isinstance(g, val.GlobalVariable)
         and not g.constant
-        and g.users
+        and g in used
         and g not in shadows
         and not g.name.startswith("pad.error.")
         and not (isinstance(g.value_type, ty.StructType) and g.value_type.fields is None)  # of which only a library knows the size
@@ -112,9 +124,12 @@ def _raiser(program: Program, construct: str, why: str, help: str, place: Place 
 
 def _pointed_at(program: Program, variable: val.GlobalVariable, offset: int) -> Node:
     """What the address at an offset of a variable leads to, as the memory analysis knows it."""
+    return program.facts.memory.target(_held_at(program, variable, offset, tag="ptr").content)[0]
+
+
+def _held_at(program: Program, variable: val.GlobalVariable, offset: int, tag: str) -> Location:
     node, base = program.facts.pointer(variable)
-    location = program.facts.memory.access(node, base + offset, program.layout.pointer_size(), tag="ptr")
-    return program.facts.memory.target(location.content)[0]
+    return program.facts.memory.access(node, base + offset, program.layout.pointer_size(), tag=tag)
 
 
 def _shadow_of_address(program: Program, node: Node, lane: int) -> Function:

@@ -64,7 +64,7 @@ def shadows_passed(b: Builder, call: CallBase, row: External, shadows: Shadows) 
 def _refusal(program: Program, call: CallBase, row: External) -> DifferentiationError | None:
     assert call.called_function is not None
     what = f"a call of '{call.called_function.name}'"
-    brings_numbers = reads_numbers(call.called_function.name)
+    brings_numbers = reads_numbers(call.called_function.name) or row.parses
     if brings_numbers and program.activity.is_active(call):
         return program.refuse(
             "PAD-E301", what, call, "it may read what the program wrote, and numbers are not followed through text and files",

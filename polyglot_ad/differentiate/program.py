@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
 from polyglot_ad.analysis.activity import Activity
-from polyglot_ad.analysis.bits.refusals import TAKEN_APART, lost
+from polyglot_ad.analysis.bits.refusals import TAKEN_APART, WRITTEN_DOWN, lost
 from polyglot_ad.analysis.bytes_sent import has_types_of_bytes, sends_structures
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import EVERYTHING, Effects
@@ -330,9 +330,8 @@ class Program:
     def _shadow_initializer(self, value: Value | None, type: ty.Type, lane: int) -> Value:
         if isinstance(value, val.ConstantAggregate) and any(not isinstance(e, val.ConstantFloat | val.ConstantInt) for e in value.elements):
             return val.ConstantAggregate(type, tuple(self._shadow_initializer(e, e.type, lane) for e in value.elements))
-        if value is not None and value.type.is_pointer:
-            return self.shadow_constant(value, lane)
-        return zero(type)
+        is_address = value is not None and (value.type.is_pointer or isinstance(value, val.ConstantExpr))
+        return self.shadow_constant(value, lane) if is_address and value is not None else zero(type)
 
     # questions about functions ---------------------------------------------------------------------------------------------
 
@@ -546,7 +545,7 @@ class Program:
     def _lost(self) -> list[tuple[Instruction, str]]:
         found = [(i, why) for i, why in lost(self.activity) if not self.converts_integer(i)]
         # What bits choose was judged when the first derivative was made, in which bits also say whether a cell holds an address.
-        return [(i, why) for i, why in found if why == TAKEN_APART] if self.again else found
+        return [(i, why) for i, why in found if why in (TAKEN_APART, WRITTEN_DOWN)] if self.again else found
 
     @property
     def has_lost_bits(self) -> bool:
@@ -632,9 +631,10 @@ class Program:
                 "PAD-E309", f"the derivative of a call of 'MPI_{name}'", call, "derivatives of derivatives of messages are not made",
                 "differentiate a function with messages once",
             )  # fmt: skip
-        pointers = any(shadows.has(a) for a in call.arguments if not isinstance(a, val.Constant) or isinstance(a, val.GlobalVariable))
+        named = self.activity.named_in(cast(CallBase, clone.source_of(call)))
+        pointers = any(shadows.has(a) for a in call.arguments) or any(map(self.activity.has_shadow, named))
         read_only = any(a in _READ_ONLY for a in call.all_attributes())
-        given = call.type.is_pointer and shadows.has(call)
+        given = not call.type.is_void and shadows.has(call)
         if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only) or given:
             raise self.refuse(
                 "PAD-E301", what, call, "active data reaches a function whose code is not in the program and for which there is no rule",

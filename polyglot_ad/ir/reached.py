@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from .values import Constant, ConstantAggregate, ConstantExpr, Function, GlobalAlias, GlobalVariable, Value
+from .values import Constant, ConstantAggregate, ConstantExpr, Function, GlobalAlias, GlobalVariable, Module, Value
 
 
 def reached(roots: Iterable[Function], enters: Callable[[Function], bool] = lambda _: True) -> set[Function]:
@@ -34,7 +34,17 @@ def reached(roots: Iterable[Function], enters: Callable[[Function], bool] = lamb
 
 def mentioned(constants: Iterable[Value]) -> set[Function]:
     """The functions whose addresses stand in constants."""
-    found: set[Function] = set()
+    return {value for value in _inside(constants) if isinstance(value, Function)}
+
+
+def variables_used(module: Module) -> set[GlobalVariable]:
+    """The variables whose addresses the functions of a module use, also inside of constant expressions, which `users` does not list."""
+    constants = (o for f in module.functions.values() for i in f.instructions() for o in i.operands if isinstance(o, Constant))
+    return {value for value in _inside(constants) if isinstance(value, GlobalVariable)}
+
+
+def _inside(constants: Iterable[Value]) -> set[Value]:
+    """Constants and all that they are made of."""
     seen: set[Value] = set()
     work = list(constants)
     while work:
@@ -42,12 +52,10 @@ def mentioned(constants: Iterable[Value]) -> set[Function]:
         if value in seen:
             continue
         seen.add(value)
-        if isinstance(value, Function):
-            found.add(value)
-        elif isinstance(value, GlobalAlias):
+        if isinstance(value, GlobalAlias):
             work.append(value.aliasee)
         elif isinstance(value, ConstantExpr):
             work += value.operands
         elif isinstance(value, ConstantAggregate):
             work += value.elements
-    return found
+    return seen

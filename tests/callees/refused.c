@@ -3,10 +3,13 @@
 #include <ftw.h>
 #include <pthread.h>
 #include <search.h>
+#include <stdint.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -119,3 +122,100 @@ AS_TEXT(by_sprintf, sprintf((char *)to, "%s", (char *)from))
 AS_TEXT(by_words, { char words[64]; char other[64]; sprintf(words, "%s", (char *)from); strcpy(other, words); memcpy(to, other, 8); })
 double by_strdup(double x) { double a[2] = {x * x, 0}, y; memcpy(&y, strdup((char *)a), 8); return y; }
 double by_strtok(double x) { double a[2] = {x * x, 0}, y; memcpy(&y, strtok((char *)a, ""), 8); return y; }
+
+// The system, as functions that no table knows, on one end or on both.
+double gathered(double x) {
+    int ends[2];
+    double a = x * x, y;
+    struct iovec part = {&a, 8};
+    pipe(ends);
+    writev(ends[1], &part, 1);
+    read(ends[0], &y, 8);
+    return y;
+}
+double scattered(double x) {
+    int ends[2];
+    double a = x * x, y;
+    struct iovec part = {&y, 8};
+    pipe(ends);
+    write(ends[1], &a, 8);
+    readv(ends[0], &part, 1);
+    return y;
+}
+double by_number(double x) {
+    int ends[2];
+    double a = x * x, y;
+    pipe(ends);
+    syscall(SYS_write, ends[1], &a, 8);
+    read(ends[0], &y, 8);
+    return y;
+}
+double in_a_file(double x) {
+    FILE *file = tmpfile();
+    double a = x * x, y;
+    fwrite(&a, 8, 1, file);
+    keep((double *)file);
+    return *kept();
+}
+double in_words(double x) { char words[32]; gcvt(x * x, 17, words); return atof(words); }
+double to_an_integer(double x) { char words[32]; snprintf(words, 32, "%.0f", x * x); return strtol(words, 0, 10); }
+double digits_by_hand(double x) {
+    char words[32];
+    double y = 0;
+    snprintf(words, 32, "%.0f", x * x);
+    for (char *p = words; *p; p++) y = 10 * y + (*p - '0');
+    return y;
+}
+double characters_by_hand(double x) {
+    FILE *file = tmpfile();
+    double y = 0;
+    fprintf(file, "%.0f", x * x);
+    rewind(file);
+    for (int c; (c = getc(file)) != EOF;) y = 10 * y + (c - '0');
+    fclose(file);
+    return y;
+}
+void put_byte(unsigned char);
+unsigned char get_byte(void);
+double bytes_by_hand(double x) {
+    double a = x * x, y;
+    for (int i = 0; i < 8; i++) put_byte(((unsigned char *)&a)[i]);
+    for (int i = 0; i < 8; i++) ((unsigned char *)&y)[i] = get_byte();
+    return y;
+}
+double as_a_value(double x) {
+    double a = x * x;
+    union sigval value = {.sival_ptr = &a};
+    sigqueue(getpid(), SIGUSR1, value);
+    return *kept();
+}
+double as_a_stack(double x) {
+    static double stack[4096];
+    pthread_attr_t attributes;
+    void *given;
+    size_t size;
+    stack[3] = x * x;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstack(&attributes, stack, sizeof stack);
+    pthread_attr_getstack(&attributes, &given, &size);
+    return ((double *)given)[3];
+}
+
+// Addresses in results with more than one part, and of parts of variables, which are constants.
+struct pair { double *one, *other; };
+struct pair both(double *, double *);
+double in_a_pair(double x) { double a = x, b = x; struct pair p = both(&a, &b); return *p.one * *p.other; }
+static double cells[4];
+void change(void *);
+double part_of_a_variable(double x) { cells[2] = x; change(&cells[2]); return cells[2]; }
+double tagged_part(double x) { cells[2] = x; change((void *)((uintptr_t)&cells[2] + 1)); return cells[2]; }
+double by_assembly(double x) {
+    cells[1] = x;
+    __asm__ volatile("movsd (%0), %%xmm0; mulsd %%xmm0, %%xmm0; movsd %%xmm0, (%0)" ::"r"(&cells[1]) : "memory", "xmm0");
+    return cells[1];
+}
+double exchanged_by_assembly(double x) {
+    double a = x, b = 2 * x, *p = &a, *q = &b;
+    __asm__("xchg %0, %1" : "+r"(p), "+r"(q));
+    return *p * x / 2;
+}

@@ -109,3 +109,23 @@ COPIED(by_wmemmove, wmemmove((wchar_t *)&to, (wchar_t *)&from, 2))
 
 static int order_and_square(const void *a, const void *b, void *number) { *(double *)number *= *(double *)number; return 0; }
 double by_qsort_r(double x) { int keys[2] = {1, 2}; qsort_r(keys, 2, sizeof *keys, order_and_square, &x); return x; }
+
+// Functions that no table knows, of which nothing comes back that a number was given to.
+int getdtablesize(void);
+double counted(double x) {
+    double y = x * x;
+    FILE *file = fopen("/dev/null", "w");
+    fprintf(file, "%g\n", y);
+    fclose(file);
+    int n = getdtablesize();
+    return n > 2 ? y * n / n : x;
+}
+static double *targets[2];
+double in_variables(double x) {
+    static double places[2];
+    targets[0] = &places[0];
+    targets[1] = &places[1];
+    *targets[0] = x;
+    *targets[1] = *targets[0];
+    return places[0] * places[1];
+}

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .flow import BitFlow
-from .spans import Span
+from .spans import OUTSIDE, Span
 
-__all__ = ["BitFlow", "Span"]
+__all__ = ["OUTSIDE", "BitFlow", "Span"]

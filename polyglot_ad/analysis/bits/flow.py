@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts
-from polyglot_ad.callees import is_memory_set
+from polyglot_ad.analysis.outside import reads_numbers
+from polyglot_ad.callees import describe, is_memory_set
 from polyglot_ad.callees.intrinsics import intrinsic
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -18,7 +19,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, Value
 
 from .choices import Choices
-from .spans import ANY, DIGITS, Span, joined, part, tells_equal, whole
+from .spans import ANY, DIGITS, OUTSIDE, TEXT, Span, joined, part, tells_equal, whole
 from .transfer import of_intrinsic, of_operation
 
 
@@ -59,6 +60,7 @@ class BitFlow:
                         self._calls.setdefault(callee, []).append(i)
                     if i.called_function is not None and i.called_function.name == "_FortranATransfer":
                         self._transfer(i)
+                    self._from_outside(i)
                 elif i.opcode in ("load", "atomicrmw", "cmpxchg") and holds_integers(i.type):
                     self._loads.append(i)
                 elif i.opcode == "bitcast" and i.operands[0].type.scalar.is_float and holds_integers(i.type):
@@ -84,6 +86,30 @@ class BitFlow:
                     content = location.find().content.find()
                     if content.kind in (None, "int"):
                         self._stored[content] = ANY
+
+    def _from_outside(self, call: ins.CallBase) -> None:
+        """What libraries give and write may be bits, or words, of numbers that they were given."""
+        described, callee = describe(call), call.called_function
+        unknown = described.kind in ("unknown", "assembly") or (described.kind == "indirect" and not self._callees(call))
+        row = described.external
+        brings = callee is not None and not callee.blocks and reads_numbers(callee.name)
+        if holds_integers(call.type) and (unknown or brings or (row is not None and row.parses)):
+            self._set(call, OUTSIDE if unknown else TEXT)
+        if unknown:
+            self._brought(call, deep=True, words=False)
+        for index, argument in enumerate(call.arguments):
+            if unknown or (row is not None and row.writes_argument(index) and (row.copies or brings)):
+                self._brought(argument, deep=unknown or (row is not None and row.deep), words=not (unknown or brings))
+
+    def _brought(self, argument: Value, deep: bool, words: bool) -> None:
+        """Integers in memory that is written so. `words`: only text."""
+        memory = self.facts.memory
+        nodes = [memory.target(c)[0] for c in self.facts.contents(argument) if c.may_point]
+        for node in memory.reachable(nodes, through_code=False) if deep else nodes:
+            for location, size in node.sizes():
+                content, is_text = location.content.find(), size == 1
+                if content.kind in (None, "int") and content not in self._stored and (is_text or not words):
+                    self._stored[content] = TEXT if is_text else OUTSIDE
 
     def holds_bits(self, location: Location) -> bool:
         """Whether integers in memory may be bits of numbers."""

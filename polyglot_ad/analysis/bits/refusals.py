@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from polyglot_ad.analysis.activity import Activity
 
 TAKEN_APART = "it takes a floating-point number apart or has no derivative rule"
+WRITTEN_DOWN = (
+    "what a library was given comes back in it, as bits or in words, and numbers are not followed through libraries, text and files"
+)
 CHOSEN = "bits of an active number decide which number this is"
 LOOKED_UP = "bits of an active number decide which of several constants this is"
 
@@ -61,7 +64,9 @@ def _reason(activity: Activity, i: ins.Instruction) -> str:
     flow = OPERATIONS[i.opcode].flow  # type: ignore[index]
     if flow == "address" and any(content.may_point for content in activity.facts.contents(i.operands[0])):
         return ""  # an address at other times than a number: where it comes from is another question (analysis/memory/provenance.py)
-    return TAKEN_APART if flow in ("bits", "integer", "constant", "address") else ""
+    if flow not in ("bits", "integer", "constant", "address"):
+        return ""
+    return WRITTEN_DOWN if any(o in bits.spans and bits.spans[o].is_foreign for o in i.operands) else TAKEN_APART
 
 
 def _sorts(activity: Activity, i: ins.Instruction) -> bool:
@@ -83,7 +88,11 @@ def _is_told(activity: Activity, call: ins.CallBase) -> bool:
     callee = call.called_function
     if callee is None or activity.callees(call) or not call.type.scalar.is_float or callee.name.startswith("pad.polygon."):
         return False
-    told = [a for a in call.arguments if a in activity.bits.spans and not a.type.is_pointer and activity.is_varied(a)]
+    told = [
+        a
+        for a in call.arguments
+        if a in activity.bits.spans and not activity.bits.spans[a].is_foreign and not a.type.is_pointer and activity.is_varied(a)
+    ]
     return bool(told) and activity.is_useful(call)
 
 

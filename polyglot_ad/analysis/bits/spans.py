@@ -50,14 +50,23 @@ class Span:
     """`mixed`: bits that are not told apart. "digits" may be few of them, in any place: what a mask or shift that is computed leaves, what
     a loop takes from a number one by one, and what was found in a table by them. "any" are many of them, which agree with another word by
     accident only. So do those that were spread over a word by a multiplication, or are the rest of a division by what is not constant,
-    also where a part of the word is taken: "hashed"."""
+    also where a part of the word is taken: "hashed".
+
+    "outside" is what functions of libraries say, which may be bits of a number that they were given: only numbers that are put together of
+    it are. As an integer, and as a condition, it says a piece of the domain. "text" are characters of what may be a number in words: so is
+    a number that is computed of them."""
 
     slices: frozenset[Slice] = frozenset()
-    mixed: Literal["", "any", "hashed", "digits"] = ""
+    mixed: Literal["", "any", "hashed", "digits", "outside", "text"] = ""
 
     @property
     def finest(self) -> int:
         return _FINEST if self.mixed else min((s.level for s in self.slices), default=0)
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether it comes from a library."""
+        return self.mixed in ("outside", "text")
 
     @property
     def is_step(self) -> bool:
@@ -72,6 +81,8 @@ class Span:
 ANY = Span(mixed="any")
 HASHED = Span(mixed="hashed")
 DIGITS = Span(mixed="digits")
+OUTSIDE = Span(mixed="outside")
+TEXT = Span(mixed="text")
 
 
 def whole(type: ty.Type, width: int) -> Span:
@@ -106,12 +117,16 @@ def joined(one: Span | None, other: Span | None) -> Span | None:
         return other if one is None else one
     if one.mixed or other.mixed:
         both = (one.mixed, other.mixed)
+        if one.is_foreign and other.is_foreign:
+            return TEXT
         return HASHED if "hashed" in both else DIGITS if "digits" in both else ANY
     return _made(one.slices | other.slices)
 
 
 def masked(span: Span, low: int, high: int) -> Span:
     """What is left between two bits."""
+    if span.is_foreign:
+        return span
     if span.mixed:
         return DIGITS if high - low < (1 if span.mixed == "hashed" else _RARE) else span
     return _made(kept for s in span.slices if (kept := s.cut(low, high)) is not None)
@@ -160,7 +175,7 @@ def tells_equal(*spans: Span | None) -> Span | None:
 def tells_order(*spans: Span | None) -> Span | None:
     """What an ordered comparison says: the highest bits decide."""
     for span in spans:
-        if span is not None:
+        if span is not None and not span.is_foreign:
             if span.mixed:
                 return DIGITS
             top = max((s.high for s in span.slices), default=0)

@@ -61,7 +61,7 @@ def _and(i: ins.Instruction, operands: Operands) -> Span | None:
     if span is None or constant is None:
         other = any(s is None for s in operands)
         # By a mask that is computed: which bits are left is not known.
-        return HASHED if span is not None and span.mixed == "hashed" else DIGITS if other else span
+        return _by_unknown(operands) if span is None or span.mixed == "hashed" or other else span
     if constant == 0:
         return None
     return masked(span, (constant & -constant).bit_length() - 1, constant.bit_length() - 1)
@@ -95,6 +95,8 @@ def _ashr(i: ins.Instruction, operands: Operands) -> Span | None:
 
 
 def _by_unknown(operands: Operands) -> Span | None:
+    if (foreign := _foreign(operands)) is not None:
+        return foreign
     return HASHED if any(s is not None and s.mixed == "hashed" for s in operands) else DIGITS
 
 
@@ -102,12 +104,17 @@ def _mul(i: ins.Instruction, operands: Operands) -> Span | None:
     by = _constant(i.operands[1])
     if operands[0] is not None and by is not None and by & (by - 1) == 0:
         return shifted(operands[0], by.bit_length() - 1, _width(i.type)) if by else None
-    return HASHED
+    return _foreign(operands) or HASHED
 
 
 def _divided(i: ins.Instruction, operands: Operands) -> Span | None:
     """Digits, if by a constant; a place in a table, if not."""
-    return DIGITS if _constant(i.operands[1]) is not None else HASHED
+    return _foreign(operands) or (DIGITS if _constant(i.operands[1]) is not None else HASHED)
+
+
+def _foreign(operands: Operands) -> Span | None:
+    """What is said by libraries and nobody else."""
+    return _one(operands) if all(s is None or s.is_foreign for s in operands) else None
 
 
 def _trunc(i: ins.Instruction, operands: Operands) -> Span | None:
@@ -121,7 +128,7 @@ def _sext(i: ins.Instruction, operands: Operands) -> Span | None:
 def _phi(i: ins.Instruction, operands: Operands) -> Span | None:
     """What a loop computes anew from itself, digit by digit, says as much as all its digits."""
     found = _one(operands)
-    if found is None or found.mixed == "hashed":
+    if found is None or found.mixed == "hashed" or found.is_foreign:
         return found
     turned = any(s is not None and _recurs(i, o) for s, o in zip(operands, i.operands, strict=True))
     return DIGITS if turned else found
@@ -181,7 +188,7 @@ def _any(i: ins.Instruction, operands: Operands) -> Span | None:
 def _address(i: ins.Instruction, operands: Operands) -> Span | None:
     """Where an index leads that is no piece of the domain: by digits of a number itself, or by what was made of them (a hash, a place in an
     order)."""
-    fine = [s for s in operands if s is not None and not s.is_coarse]
+    fine = [s for s in operands if s is not None and not s.is_coarse and not s.is_foreign]
     if not fine:
         return None
     return DIGITS if any(not s.mixed for s in fine) or operands[0] == DIGITS else HASHED

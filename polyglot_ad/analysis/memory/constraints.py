@@ -481,7 +481,9 @@ class ConstraintGenerator:
         assert isinstance(call, ins.CallBase)
         callee = call.called_function
         if callee is None:
-            if not isinstance(call.callee, val.InlineAsm) and self._again is None:
+            if isinstance(call.callee, val.InlineAsm):
+                self._given(call)
+            elif self._again is None:
                 self._indirect.append(call)
             return
         name = callee.name
@@ -526,12 +528,18 @@ class ConstraintGenerator:
                 self.memory.point(self.facts.contents(call)[0], node, offset, Spread(1))
             elif external.passes is not None and call.type.is_pointer:
                 self._same(call, call.arguments[external.passes])
-            elif call.type.is_pointer:
-                self.facts.node(call).origins.add("unknown")
+            else:
+                self._given(call)
         elif name.startswith(("llvm.ptrmask", "llvm.launder", "llvm.strip", "llvm.threadlocal")):
             self._same(call, call.arguments[0])
-        elif call.type.is_pointer:
-            self.facts.node(call).origins.add("unknown")
+        else:
+            self._given(call)
+
+    def _given(self, call: ins.CallBase) -> None:
+        """Addresses in a result, perhaps among other things, of which nobody knows where they lead."""
+        for content, (_, _, leaf) in zip(self.facts.contents(call), leaves(self.layout, call.type), strict=True):
+            if leaf.scalar.is_pointer:
+                self.memory.target(content)[0].origins.add("unknown")
 
     def _attribute(self, call: ins.CallBase, name: str) -> None:
         """What is kept as an attribute is what is given by one, but for those that MPI has itself."""

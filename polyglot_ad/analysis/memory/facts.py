@@ -13,7 +13,7 @@ from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .addresses import constant_offset
+from .addresses import FOLLOWED, constant_offset
 from .exceptions import Exceptions
 from .leaves import KIND_OF_FLOAT, leaves, scalar_accesses
 from .model import Memory
@@ -108,7 +108,20 @@ class MemoryFacts:
             value.opcode == "inttoptr" and not isinstance(first, val.ConstantInt)
         ):
             return self.contents(first)[0]
+        if value.opcode in FOLLOWED and len(value.operands) == 2:
+            return self._constant_sum(value)
         return self._fresh(value.type)
+
+    def _constant_sum(self, value: val.ConstantExpr) -> Content:
+        """An address and a number; anything else is a number."""
+        bases = [o for o in value.operands if not isinstance(o, val.ConstantInt) and self.is_pointer(o)]
+        steps = [o.value for o in value.operands if isinstance(o, val.ConstantInt)]
+        if len(bases) != 1 or len(steps) != 1:
+            return self._fresh(value.type)
+        node, offset = self.memory.target(self.contents(bases[0])[0])
+        if value.opcode == "add" or (value.opcode == "sub" and value.operands[0] is bases[0]):
+            return self.memory.pointer_to(node, offset + (steps[0] if value.opcode == "add" else -steps[0]))
+        return self.memory.pointer_to(node, offset, Spread(1))
 
     def result_contents(self, function: Function) -> tuple[Content, ...]:
         found = self._results.get(function)

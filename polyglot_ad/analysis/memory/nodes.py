@@ -138,6 +138,11 @@ class Node:
         every = [location.find() for _, location in self.entries.values()] + [walk.location.find() for walk in self.walks]
         return list(dict.fromkeys(every))
 
+    def sizes(self) -> list[tuple[Location, int]]:
+        """The same with the bytes of what is accessed there; of each size that there is."""
+        every = [(location.find(), size) for size, location in self.entries.values()]
+        return list(dict.fromkeys([*every, *((walk.location.find(), walk.size) for walk in self.walks)]))
+
     def has_torn_numbers(self) -> bool:
         """Whether parts of numbers are accessed: as often as not, scalars of another structure that is not told apart from this one."""
         accesses = [(size, location) for size, location in self.entries.values()] + [(walk.size, walk.location) for walk in self.walks]
