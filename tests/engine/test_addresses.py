@@ -52,6 +52,26 @@ def test_second_derivatives_that_are_refused(library: pad.Library, name: str) ->
         pad.hessian(library[name])(X, np.zeros(1))
 
 
+def test_distances_kept_beside_addresses_in_both_modes() -> None:
+    lib = pad.compile(
+        """#include <stdint.h>
+        double f(const double x[3]) {
+            double a[2], b[2];
+            intptr_t far[2] = {(intptr_t)a - (intptr_t)&far[0], (intptr_t)b - (intptr_t)&far[1]};
+            for (int i = 0; i < 2; i++) {
+                ((double *)((intptr_t)&far[i] + far[i]))[i] = x[i] * x[i + 1];
+                ((double *)((intptr_t)&far[1 - i] + far[1 - i]))[i] = x[i];
+            }
+            return a[0] * b[0] * a[1] * b[1];
+        }""",
+        "c",
+    )
+    x = X[:3]
+    right = [2 * x[0] * x[1] ** 3 * x[2], 3 * (x[0] * x[1]) ** 2 * x[2], x[0] ** 2 * x[1] ** 3]
+    np.testing.assert_allclose(pad.grad(lib.f)(x), right)
+    np.testing.assert_allclose([pad.jvp(lib.f, (x,), (e,))[1] for e in np.eye(3)], right)
+
+
 @pytest.fixture(scope="module")
 def batch() -> Batch:
     return Batch(HEADER + SOURCE)

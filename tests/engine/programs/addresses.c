@@ -24,17 +24,6 @@ void table_of_integers(const double *x, double *r) {
     *(double *)(beside - 4) *= x[0];
     *r = places[0] * places[1] * places[2];
 }
-void self_relative(const double *x, double *r) {
-    double a[2], b[2];
-    intptr_t far[2];
-    far[0] = (intptr_t)a - (intptr_t)&far[0];
-    far[1] = (intptr_t)b - (intptr_t)&far[1];
-    for (int i = 0; i < 2; i++) {
-        ((double *)((intptr_t)&far[i] + far[i]))[i] = x[i] * x[i + 1];
-        ((double *)((intptr_t)&far[1 - i] + far[1 - i]))[i] = x[i];
-    }
-    *r = a[0] * b[0] * a[1] * b[1];
-}
 void stack(const double *x, double *r) {
     _Atomic(node *) top = 0;
     for (int i = 0; i < 4; i++) {
