@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from polyglot_ad.error_record import MESSAGE_BYTES, PLAIN
@@ -31,10 +32,11 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True,
     `pad_error_message` when native code raised an error. A program that cannot raise gets the bare call. `derivative`: exhausted memory
     is an error."""
     install_kinds(module)
-    jumps, throws = what_escapes(inner)
+    running = reachable(inner)
+    jumps, throws = _what_escapes(running)
     raises = jumps or throws
-    allocating = allocations(reachable(inner)) if derivative else []
-    jumps |= bool(allocating) or any(is_deep(one) for one in reachable(inner))
+    allocating = allocations(running) if derivative else []
+    jumps |= bool(allocating) or any(map(is_deep, running))
     if jumps or throws:
         runtime.install(module, thread_local)
     function = Function(name, ty.function(ty.I32, inner.function_type.parameters), [argument.name for argument in inner.arguments])
@@ -44,15 +46,15 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True,
     builder = Builder(function.add_block("entry"))
     # What one thread of a team notes, another may free.
     alone = not {"__kmpc_fork_call", "pad.thread.launch"} & set(module.functions)
-    leave = _Leave(kept=raises and alone and note(module, reachable(inner), thread_local))
+    leave = _Leave(kept=raises and alone and note(module, running, thread_local))
     if allocating:
         check_allocations(module, allocating)
-    if _MARK in module.functions and reaches(inner, _ALLOCATE):
+    if _MARK in module.functions and any(one.name == _ALLOCATE for one in running):
         leave.mark = builder.call(module.functions[_MARK], [], name="mark")
     if jumps:
         leave.outer = _set_frame(builder, leave)
     if throws:
-        throwers = {one.name for one in reachable(inner) if one.is_declaration and _may_throw(one)}
+        throwers = {one.name for one in running if one.is_declaration and _may_throw(one)}
         if _PANIC in throwers and not any(name.startswith(("__cxa_", "_ZSt", "_ZNSt", "_ZNKSt")) for name in throwers):
             _invoke_rust(builder, inner, leave)
         else:
@@ -174,16 +176,10 @@ def _caught(builder: Builder, text: Value, length: Value, leave: _Leave) -> None
     leave(builder, 1)
 
 
-def what_escapes(function: Function) -> tuple[bool, bool]:
-    """(may jump out through `pad.raise`, may throw a C++ exception), by what the function can reach."""
-    found = reachable(function)
-    jumps = any(one.name in RAISERS or one.name.startswith(_MESSAGES) for one in found)
-    return jumps, any(one.is_declaration and _may_throw(one) for one in found)
-
-
-def reaches(function: Function, name: str) -> bool:
-    """Whether the function can come to call the one of this name."""
-    return any(one.name == name for one in reachable(function))
+def _what_escapes(running: Collection[Function]) -> tuple[bool, bool]:
+    """(may jump out through `pad.raise`, may throw a C++ exception), by the functions that may run."""
+    jumps = any(one.name in RAISERS or one.name.startswith(_MESSAGES) for one in running)
+    return jumps, any(one.is_declaration and _may_throw(one) for one in running)
 
 
 def reachable(function: Function) -> set[Function]:
@@ -195,6 +191,7 @@ def reachable(function: Function) -> set[Function]:
     assert module is not None
     seen: set[Function] = set()
     pending = [function]
+    anywhere = False
     while pending:
         current = pending.pop()
         if current in seen:
@@ -203,7 +200,8 @@ def reachable(function: Function) -> set[Function]:
         if current.name in RAISERS:
             continue
         for instruction in current.instructions():
-            if isinstance(instruction, ins.CallBase) and instruction.called_function is None:
+            if not anywhere and isinstance(instruction, ins.CallBase) and instruction.called_function is None:
+                anywhere = True
                 pending.extend(module.functions.values())
             pending.extend(operand for operand in instruction.operands if isinstance(operand, Function))
     return seen
