@@ -9,6 +9,7 @@ import numpy as np
 
 from polyglot_ad.langs import Options, Unit
 from polyglot_ad.langs.julia.source import JuliaFunction, JuliaSource
+from polyglot_ad.langs.numba.source import NumbaSource
 
 from . import cache
 from .custom.stated import Rules
@@ -22,8 +23,15 @@ class GenericFunction:
     """A function of one name with its methods. `others` are the units of the program's other sources, whose functions it may call;
     `rules` are stated for all functions of the library."""
 
+    language = "julia"
+
     def __init__(
-        self, name: str, source: JuliaSource, methods: Sequence[JuliaFunction], others: Sequence[Unit], rules: Rules | None = None
+        self,
+        name: str,
+        source: JuliaSource | NumbaSource,
+        methods: Sequence[JuliaFunction],
+        others: Sequence[Unit],
+        rules: Rules | None = None,
     ) -> None:
         self.name = name
         self.methods = tuple(methods)
@@ -34,7 +42,11 @@ class GenericFunction:
         self._by_types: dict[tuple[str, ...], Function] = {}
         self.__name__ = name
         self.__doc__ = "\n".join(
-            [*(_describe(method) for method in methods), "", "julia function, compiled for the types of its arguments at the first call"]
+            [
+                *(_describe(method) for method in methods),
+                "",
+                f"{self.language} function, compiled for the types of its arguments at the first call",
+            ]
         )
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -117,7 +129,7 @@ class GenericFunction:
         raise ArgumentError(f"{self.name}: no method takes {len(args)} positional arguments and {', '.join(kwargs)}: {self.__doc__}")
 
     def __repr__(self) -> str:
-        return f"<julia function {self.name}, {len(self.methods)} method{'s' if len(self.methods) > 1 else ''}>"
+        return f"<{self.language} function {self.name}, {len(self.methods)} method{'s' if len(self.methods) > 1 else ''}>"
 
 
 def generic_functions(units: Sequence[Unit], options: Options) -> dict[str, GenericFunction]:

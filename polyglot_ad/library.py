@@ -8,7 +8,7 @@ import itertools
 import keyword
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from polyglot_ad.bindings.addresses import address_of
 from polyglot_ad.bindings.arguments import describe, describe_dtype, describe_parameter
@@ -16,6 +16,7 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.native import native_call
 from polyglot_ad.langs import Request, text_file
 from polyglot_ad.langs.directives import warn_of_serial
+from polyglot_ad.langs.numba import is_numba
 
 from . import cache
 from .errors import ArgumentError, CompileError, Error, SignatureError
@@ -29,12 +30,13 @@ from .structures import Structures
 from .suggest import suggestion
 
 if TYPE_CHECKING:
+    from polyglot_ad.langs.numba.source import NumbaSource
     from polyglot_ad.langs.unit import Unit
 
     from .explain import Explanation
     from .generic import GenericFunction
 
-Source = str | PathLike[str]
+Source = str | PathLike[str] | Callable[..., Any]
 Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None
 
 
@@ -53,7 +55,8 @@ def load(
 ) -> Library:
     """The functions of source files, as Python functions on numbers and NumPy arrays.
 
-    `sources`: one path or several, in one or several languages: they become one program, whose parts may call each other. The suffix says
+    `sources`: one path or several, in one or several languages, and functions that Numba compiles (`@njit`): they become one program, whose
+    parts may call each other. The suffix says
     the language (.c .cpp .rs .f90 .jl .ll .bc; a Cargo.toml or its folder is a crate), or `language` does.
     `flags`: for the compiler, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}.
     `openmp`: whether OpenMP's directives are obeyed; where nothing is said and a source has some, a warning says that they are not.
@@ -64,12 +67,22 @@ def load(
     `declarations`: C prototypes that say more than the debug info, or stand in for it: "double dot(int n, const double x[n]);". `intents`
     of their parameters by name ("in", "out", "inout"), where const does not say it.
     """
-    for source in [sources] if isinstance(sources, str | PathLike) or not isinstance(sources, Sequence) else sources:
-        if not isinstance(source, str | PathLike):
-            raise ArgumentError(f"load: a source must be a path, got {source!r}")
+    given = [sources] if isinstance(sources, str | PathLike) or not isinstance(sources, Sequence) else list(sources)
+    functions: list[NumbaSource] = []
+    for source in given:
+        if not isinstance(source, str | PathLike) and not is_numba(source):
+            raise ArgumentError(f"load: a source must be a path or a function of Numba, got {source!r}")
+    if any(is_numba(source) for source in given):
+        from .numba_functions import exported, of_numba
+
+        functions = of_numba(given)
+        given = [*(source for source in given if not is_numba(source)), *exported(functions)]
+        if not given:
+            return _of_numba(functions)
     if not (flags is None or isinstance(flags, str | Sequence | Mapping)):
         raise ArgumentError(f"flags must be a string, a sequence of them, or those by language; got {flags!r}")
-    request = Request.of(sources, flags, bool(openmp), mpi, language, alone=True)
+    paths = cast("list[str | PathLike[str]]", given)
+    request = Request.of(paths[0] if len(paths) == 1 else paths, flags, bool(openmp), mpi, language, alone=True)
     if openmp is None:
         warn_of_serial(request)
     with making:
@@ -86,7 +99,21 @@ def load(
         from .generic import generic_functions
 
         generic = generic_functions(units, dict(request.options)["julia"])
+    if functions:
+        from .numba_functions import NumbaFunction
+
+        generic = {**generic, **{source.name: NumbaFunction(source, units) for source in functions}}
     return Library(program, [str(path) for path in request.sources], generic)
+
+
+def _of_numba(functions: Sequence[NumbaSource]) -> Library:
+    from .numba_functions import NumbaFunction, nothing
+
+    unit = nothing()
+    key = cache.digest("numba", cache.package_identity())
+    with making:
+        program = Program.find(key) or Program.build(key, [unit])
+    return Library(program, [function.file for function in functions], {source.name: NumbaFunction(source, ()) for source in functions})
 
 
 def _built(key: str, units: Sequence[Unit], declared: Sequence[Signature], reproducible: bool, strong_zero: bool) -> Program:

@@ -223,7 +223,13 @@ present(x::Tuple) = Members(map(plain, x))
 present(x::NamedTuple{N}) where {N} = (values = map(plain, Tuple(x)); NamedMembers{N,typeof(values)}(values))
 plain(x::Number) = x
 plain(x::Array) = x
-plain(x::AbstractArray) = copyto!(Array{eltype(x)}(undef, size(x)), x)
+function plain(x::AbstractArray)
+    found = Array{eltype(x)}(undef, size(x))
+    for index in CartesianIndices(x)
+        @inbounds found[index] = x[index]
+    end
+    return found
+end
 
 is_member(@nospecialize(T)) = T isa DataType && isconcretetype(T) &&
     (T <: AbstractArray ? isbitstype(eltype(T)) && eltype(T) <: Number : isprimitivetype(T) || T <: Complex)

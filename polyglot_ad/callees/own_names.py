@@ -48,7 +48,7 @@ def is_of_c(name: str) -> bool:
 def own_names(text: str, language: str) -> set[str]:
     """The functions that a unit defines, and whose names mean something else."""
     found: set[str] = set()
-    if language == "julia":
+    if language in ("julia", "numba"):
         return found
     for match in _DEFINITION.finditer(text):
         name = match["name"].strip('"')
@@ -85,7 +85,7 @@ def _refuse_operations(text: str, names: set[str]) -> None:
 
 
 def _renamed(text: str, names: set[str], language: str) -> str:
-    if language == "julia":
+    if language in ("julia", "numba"):
         return text
     # Where a unit of another language only mentions one of the engine's names, it means the engine's.
     own = names if language in _SPEAKING else own_names(text, language)

@@ -49,7 +49,7 @@ def _read(context: Context, function: Function, facts: Facts) -> Signature:
     aliases = [f"{name}({types})"]
     if "." in name:
         aliases.append(name.rsplit(".", 1)[1])
-    draft = Draft(name, function.name, "julia", aliases=tuple(aliases))
+    draft = Draft(name, function.name, str(context.interface.get("language", "julia")), aliases=tuple(aliases))
     draft.source, draft.line = str(facts.get("file", "")), int(facts.get("line", 0))
     result = facts["result"]
     position = 1 if result["passing"] == "sret" else 0
@@ -113,7 +113,7 @@ def _array(context: Context, function: Function, name: str, facts: Facts, positi
     check = not _reads_only(context, function, position, DATA_LEVEL)
     detail = (("element", int(array["size"])), ("rank", rank), ("layout", layout), ("check", check))
     return Parameter(
-        name, "array", dtype, shape, order="F", intent=intent, passing="julia-array", detail=detail,
+        name, "array", dtype, shape, order=array.get("order", "F"), intent=intent, passing="julia-array", detail=detail,
         flat=(DATA, *(extent(lead + axis) for axis in range(rank))),
     )  # fmt: skip
 
@@ -187,7 +187,7 @@ def _allocated(context: Context, facts: Facts) -> tuple[Parameter, Result]:
         raise Unsupported(f"of type {facts['type']}, whose elements are references to objects")
     element = _from_leaves(str(array["element"]), array["leaves"], array["size"], None)
     detail = (("form", "julia-array"), ("element", int(array["size"])), ("rank", int(array["dimensions"])), ("layout", _layout(context)))
-    return allocated_parameter(element, int(array["dimensions"]), "F", detail)
+    return allocated_parameter(element, int(array["dimensions"]), array.get("order", "F"), detail)
 
 
 def _result(context: Context, facts: Facts) -> Result | tuple[Parameter, Result] | tuple[list[Parameter], Result]:

@@ -28,7 +28,7 @@ def read(module: Module | str, language: str, interface: Mapping[str, object] | 
     if isinstance(module, str):
         module = parse(module)
     context = Context(module, interface or {})
-    if language == "julia":
+    if language in ("julia", "numba"):
         return julia.read_all(context)
     found: list[Signature] = []
     for function in module.functions.values():

@@ -1,0 +1,163 @@
+"""`NumbaSource`: a function that `@njit` compiles, compiled for the types of its arguments when those are known, as Numba itself does."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import llvmlite.binding as binding
+import numpy as np
+
+from polyglot_ad.errors import ArgumentError, CompileError, ToolchainError
+from polyglot_ad.langs.julia.rewrite import stable_symbol
+from polyglot_ad.langs.julia.source import JuliaArgument, JuliaFunction
+from polyglot_ad.langs.numba.kinds import facts_of
+from polyglot_ad.langs.numba.lowering import lowered, result_facts
+from polyglot_ad.langs.unit import LinkRequirements, Unit
+from polyglot_ad.llvm.symbols import assemble
+
+_OPTIONS = ("error_model", "fastmath", "boundscheck", "inline", "locals")
+"""Those of Numba's options that say what is computed. `parallel` does not: a `prange` is a loop here."""
+
+
+class NumbaSource:
+    def __init__(self, dispatcher: Any) -> None:
+        try:
+            import numba
+        except ImportError as error:
+            raise ToolchainError(f"Numba is not installed: {error}; pip install 'polyglot-ad[numba]'") from None
+        self._numba: Any = numba
+        self.python: Any = dispatcher.py_func
+        self.name = str(self.python.__name__)
+        self.signature = inspect.signature(self.python)
+        options = {key: value for key, value in dispatcher.targetoptions.items() if key in _OPTIONS and value is not None}
+        self._dispatcher = numba.njit(**options)(self.python)
+        self._declared = [tuple(one) for one in dispatcher.signatures] if not getattr(dispatcher, "_can_compile", True) else []
+        self._types: dict[str, Any] = {}
+
+    @property
+    def file(self) -> str:
+        return str(self.python.__code__.co_filename)
+
+    def functions(self) -> list[JuliaFunction]:
+        arguments = tuple(JuliaArgument(name, "Any", False) for name in self.signature.parameters)
+        return [JuliaFunction(self.name, arguments, self.file, self.python.__code__.co_firstlineno, False, False)]
+
+    def argument_types(self, arguments: Sequence[object], name: str | None = None) -> list[str]:
+        declared = next((one for one in self._declared if len(one) == len(arguments)), None)
+        found: list[str] = []
+        for index, value in enumerate(arguments):
+            type = self._type_of(value, index)
+            if declared is not None and not isinstance(value, np.ndarray | list) and isinstance(value, int | float | complex | np.generic):
+                type = declared[index]
+            self._types[str(type)] = type
+            found.append(str(type))
+        return found
+
+    def _type_of(self, value: object, index: int) -> Any:
+        if isinstance(value, list):
+            value = np.asarray(value, None if value else float)
+        types = self._numba.types
+        if isinstance(value, np.ndarray) and value.ndim:
+            layout = "C" if value.flags.c_contiguous else "F" if value.flags.f_contiguous else "C"
+            try:
+                return types.Array(self._numba.from_dtype(value.dtype), value.ndim, layout)
+            except self._numba.core.errors.NumbaError as error:
+                raise ArgumentError(f"argument {index} of {self.name} has a dtype without a counterpart in Numba: {error}") from None
+        if isinstance(value, np.ndarray):
+            value = value[()]
+        try:
+            return self._numba.typeof(value)
+        except ValueError as error:
+            raise ArgumentError(f"argument {index} of {self.name} has no type in Numba: {error}") from None
+
+    def specialise(self, name: str, types: Sequence[str]) -> Unit:
+        return self.compiled_for([self._types[type] for type in types])
+
+    def compiled(self, wanted: Any) -> Unit:
+        raise CompileError(f"{wanted} gets its types at the call")
+
+    def concrete(self) -> tuple[Any, ...] | None:
+        """The types of numbers that the function itself says, if it has one signature of such: other languages may call it."""
+        if len(self._declared) != 1:
+            return None
+        try:
+            plain = all(facts_of(type, "")["passing"] == "value" for type in self._declared[0])
+        except Exception:  # a type that does not cross
+            return None
+        return self._declared[0] if plain else None
+
+    def compiled_for(self, types: Sequence[Any], export: str = "") -> Unit:
+        """The code for these types, under the C name `export` where other languages call it."""
+        errors = self._numba.core.errors
+        try:
+            with self._unoptimised():
+                self._dispatcher.compile(tuple(types))
+        except errors.NumbaError as error:
+            raise CompileError(f"{self.name}: Numba cannot compile it for these types\n{error}") from None
+        made = self._dispatcher.overloads[tuple(types)]
+        result = made.signature.return_type
+        # Functions of numbers pass them as C does.
+        symbol = export or stable_symbol(self.name, [*map(str, types)]).replace("jl.", "numba.", 1)
+        facts = [
+            {**facts_of(type, f"argument '{name}'"), "name": name} for type, name in zip(types, self.signature.parameters, strict=True)
+        ]
+        function = {
+            "name": self.name, "symbol": symbol, "types": [*map(str, types)], "arguments": facts, "result": result_facts(result),
+            "file": self.file, "line": self.python.__code__.co_firstlineno,
+        }  # fmt: skip
+        text = lowered(made.library.get_llvm_str(), made.fndesc.llvm_func_name, symbol, types, result)
+        code = assemble(text)
+        identity = hashlib.sha256(code).hexdigest()[:40]
+        interface = {"functions": [function], "array": {"data": 0, "length": 8, "sizes": 24, "minimum": 40}, "language": "numba"}
+        return Unit("numba", self.file, code, (), LinkRequirements(libraries=("m", "pthread")), interface, identity)
+
+    @contextmanager
+    def _unoptimised(self) -> Iterator[None]:
+        """Numba's compiler without LLVM's optimiser, whose vectors are made after differentiation, and without its JIT for code that calls
+        functions of other sources, which this process does not have."""
+        codegen: Any = self._numba.core.codegen
+        library, jit, whole = codegen.CPUCodeLibrary, codegen.JITCodeLibrary, codegen.JITCPUCodegen
+        context: Any = self._numba.core.cpu.CPUContext
+        kept = library._optimize_functions, library._optimize_final_module, jit._finalize_specific, whole._add_module
+        executable = context.get_executable
+        foreign: list[Any] = []
+
+        def add(one: Any, module: Any) -> None:
+            if all(_is_known(function.name) for function in module.functions if function.is_declaration):
+                kept[3](one, module)
+            else:
+                foreign.append(module)
+
+        def finalize(one: Any) -> None:
+            if not is_foreign(one):
+                kept[2](one)
+
+        def is_foreign(one: Any) -> bool:
+            return any(module is one._final_module for module in foreign)
+
+        def callable_of(one: Any, made: Any, description: Any, environment: Any) -> Any:
+            # Nobody calls what is not in the JIT.
+            made._ensure_finalized()
+            return len if is_foreign(made) else executable(one, made, description, environment)
+
+        with self._numba.core.compiler_lock.global_compiler_lock:
+            library._optimize_functions = lambda one, module: None
+            library._optimize_final_module = lambda one: None
+            jit._finalize_specific, whole._add_module = finalize, add
+            context.get_executable = callable_of
+            try:
+                yield
+            finally:
+                library._optimize_functions, library._optimize_final_module, jit._finalize_specific, whole._add_module = kept
+                context.get_executable = executable
+
+
+def _is_known(name: str) -> bool:
+    """Whether Numba's JIT finds a function."""
+    return name.startswith(("llvm.", "_ZN", ".numba", "cfunc.", "NRT_", "numba_", "nrt_", "Py", "_Py")) or bool(
+        binding.address_of_symbol(name)
+    )
