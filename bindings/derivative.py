@@ -44,6 +44,8 @@ class DerivativeCode:
         self.source.bind("on_error", on_error)
         self.codes = [ParameterCode(self.source, signature, i) for i in range(len(signature.parameters))]
         self.values: dict[Label, str] = {}
+        self.released = ""
+        """The variable with native memory that an error of the call frees."""
 
     def check(self, in_place: bool = False) -> None:
         """Check the arguments; native code gets copies of what it writes, or the caller's own memory if `in_place`."""
@@ -102,7 +104,7 @@ class DerivativeCode:
                 expressions.append(self.codes[i].scratch())
             else:
                 expressions.append("0.0")
-        emit_call(self.source, self.signature, [*expressions, slots.take()])
+        emit_call(self.source, self.signature, [*expressions, slots.take()], self.released)
         return slots
 
     def outputs(self, slots: Slots) -> list[str]:

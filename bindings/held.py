@@ -77,7 +77,7 @@ def open_arena(code: DerivativeCode, close: NativeFunction) -> None:
     """A line that makes the arena, which frees itself."""
     code.source.bind("open_arena", lambda: ffi.gc(ffi.new("int64_t[8]"), close))
     code.source.line("arena = open_arena()")
-    code.values[ARENA] = "arena"
+    code.values[ARENA] = code.released = "arena"
 
 
 def pull_native(code: DerivativeCode, flat: FlatList) -> Slots:

@@ -9,7 +9,7 @@ from polyglot_ad.signature.model import Signature
 
 from . import callbacks
 from .flat import FlatList, flat_list
-from .loader import FunctionLibrary, NativeFunction, c_type
+from .loader import FunctionLibrary, NativeFunction, c_type, ffi
 from .parameters import ParameterCode, check_arguments
 from .results import Slots, read_result
 from .source import Source
@@ -18,14 +18,17 @@ OnError = Callable[[int], NoReturn]
 """Raises the exception that a non-zero status stands for."""
 
 
-def emit_call(source: Source, signature: Signature, expressions: list[str]) -> None:
-    """Emit the native call, and what follows from its status."""
+def emit_call(source: Source, signature: Signature, expressions: list[str], released: str = "") -> None:
+    """Emit the native call, and what follows from its status. `released`: a variable with native memory, which an error frees first."""
     calls_back = any(key == "function" for parameter in signature.parameters for key, _ in parameter.detail)
     if calls_back:
         source.line(f"{source.bind('forget', callbacks.forget)}()")
     source.line(f"status = native({', '.join(expressions)})")
     if calls_back:
         source.line(f"{source.bind('reraise', callbacks.reraise)}()")
+    if released:
+        # An exception takes memory, too, and there may be none left.
+        source.line(f"if status: {source.bind('release', ffi.release)}({released})")
     source.line("if status: on_error(status)")
 
 

@@ -15,7 +15,7 @@ from polyglot_ad.ir.values import Module, Value
 
 def copy_words(module: Module, facts: MemoryFacts) -> None:
     """In place: loads of words that may be numbers, and all that is done with which is to store them, become copies."""
-    for function in module.functions.values():
+    for function in list(module.functions.values()):
         for load in [i for i in function.instructions() if isinstance(i, ins.Load) and _is_moved(i, facts)]:
             _copy(load)
 
