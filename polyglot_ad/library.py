@@ -22,6 +22,7 @@ from . import cache
 from .errors import ArgumentError, CompileError, Error, SignatureError
 from .locks import making
 from .native_function import c_pointer
+from .outputs import Outputs
 from .program import Program
 from .result_arrays import ResultArrays
 from .signature.model import Parameter, Signature
@@ -271,12 +272,18 @@ class Function:
         self.open = not settled and any(key in _WAYS for parameter in signature.parameters for key, _ in parameter.detail)
         """Whether arguments may pass in several ways: a call says which variant (`variants.py`) it is of."""
         self._result = ResultArrays.of(program, signature)
-        self._count = -1 if self._result or self.structures else len(signature.parameters)
+        self._outputs = Outputs(signature, self.visible)
+        self.completes = bool(self._result or self.structures or self._outputs.positions)
+        """Whether a call has more or other arguments below Python than users may give it."""
+        self._count = -1 if self.completes else len(signature.parameters)
         self._native: Callable[..., Any] = self._settle if self.open else self._first_call
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if kwargs or len(args) != self._count:
-            args = self.bind(args, kwargs)
+            given = self._given(args, kwargs)
+            args = self._complete(given)
+            if left_out := self._outputs.left_out(given):
+                return self._outputs.returned(self._native(*args), args, left_out)
         return self._native(*args)
 
     def _first_call(self, *args: Any) -> Any:
@@ -313,14 +320,22 @@ class Function:
             raise SignatureError(f"{self.signature.name} cannot be called from Python: {self.signature.error}")
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
-        """The arguments by position; parameters that are optional and not given are None. A result array that the caller must bring is
-        made, and stands last."""
+        """The arguments by position; parameters that are optional and not given are None. Arrays that are only written are made where they
+        were not given, and a result array that the caller must bring, which stands last."""
+        return self._complete(self._given(args, kwargs))
+
+    def _complete(self, given: tuple[Any, ...]) -> tuple[Any, ...]:
+        bound = self._outputs.complete(given)
+        return (*bound, self._result.make(bound)) if self._result else bound
+
+    def _given(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The visible arguments by position; None for what was left out and may be."""
         self.require_callable()
         parameters = self.visible
         if self.structures:
             args, kwargs = self.structures.expanded(args), self.structures.named(kwargs)
         if len(args) == len(parameters) and not kwargs:
-            return (*args, *self._result.make(tuple(args))) if self._result else tuple(args)
+            return tuple(args)
         if len(args) > len(parameters):
             raise ArgumentError(f"{self.signature.name}: {len(args)} arguments were given, it takes {len(parameters)}: {self._names()}")
         given = dict(zip((parameter.name for parameter in parameters), args))
@@ -331,11 +346,11 @@ class Function:
                 hint = suggestion(name, (parameter.name for parameter in parameters))
                 raise ArgumentError(f"{self.signature.name}: no argument is called '{name}'; it takes: {self._names()}{hint}")
             given[name] = value
-        missing = [parameter.name for parameter in parameters if parameter.name not in given and not parameter.optional]
+        made = {parameters[index].name for index in self._outputs.positions}
+        missing = [p.name for p in parameters if p.name not in given and not p.optional and p.name not in made]
         if missing:
             raise ArgumentError(f"{self.signature.name}: missing {', '.join(repr(name) for name in missing)}; it takes: {self._names()}")
-        bound = tuple(given.get(parameter.name) for parameter in parameters)
-        return (*bound, *self._result.make(bound)) if self._result else bound
+        return tuple(given.get(parameter.name) for parameter in parameters)
 
     def _names(self) -> str:
         return ", ".join(parameter.name for parameter in self.visible) or "no arguments"

@@ -14,12 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.derivative import value_call
-from polyglot_ad.signature.dtypes import numpy_dtype
 from polyglot_ad.signature.model import Parameter, Result, Signature
 
-from .errors import ArgumentError
+from .outputs import new_array, shape_of
 
 if TYPE_CHECKING:
     from .program import Program
@@ -42,14 +40,11 @@ class ResultArrays:
 
     def make(self, args: Sequence[Any]) -> list[np.ndarray[Any, Any]]:
         """New arrays for the result of a call with the arguments `args`."""
-        return [
-            np.zeros(shape, numpy_dtype(parameter.dtype), "F" if parameter.order == "F" else "C")
-            for parameter, shape in zip(self.parameters, self._shapes(args), strict=True)
-        ]
+        return [new_array(parameter, shape) for parameter, shape in zip(self.parameters, self._shapes(args), strict=True)]
 
     def _shapes(self, args: Sequence[Any]) -> list[tuple[int, ...]]:
         if self.parameters[0].extents:
-            return [self._evaluated(self.parameters[0], args)]
+            return [shape_of(self.signature, self.parameters[0], args)]
         known: Sequence[int] = ()
         if any(None in parameter.shape for parameter in self.parameters):
             if self._extents is None:
@@ -57,30 +52,6 @@ class ResultArrays:
             known = self._extents(*args, *(None for _ in self.parameters))[0]
         extents = iter(known)
         return [tuple(int(next(extents)) if length is None else length for length in parameter.shape) for parameter in self.parameters]
-
-    def _evaluated(self, parameter: Parameter, args: Sequence[Any]) -> tuple[int, ...]:
-        from polyglot_ad.signature.extents import evaluate
-
-        names = [one.name for one in self.signature.parameters]
-        try:
-            values = {name: int(value) for name, value in zip(names, args) if isinstance(value, int | np.integer)}
-            shapes = {name: np.shape(value) for name, value in zip(names, args) if value is not None}
-            lengths = [evaluate(text, values, shapes) if text else length for text, length in zip(parameter.extents, parameter.shape)]
-        except IndexError:
-            raise self._wrong_rank(args) from None
-        except KeyError as error:
-            raise ArgumentError(
-                f"{self.signature.name}: argument {error} must be an integer: the shape of the result depends on it"
-            ) from None
-        return tuple(max(length or 0, 0) for length in lengths)
-
-    def _wrong_rank(self, args: Sequence[Any]) -> ArgumentError:
-        """The error about an array with too few dimensions for the shape of the result to follow from."""
-        for index, (parameter, value) in enumerate(zip(self.signature.parameters, args, strict=False)):
-            if parameter.kind == "array" and not parameter.any_rank and np.ndim(value) != len(parameter.shape):
-                argument = Argument(self.signature, index)
-                return argument.refuse(argument.expected_array(), value, f"{np.ndim(value)} dimensions instead of {len(parameter.shape)}")
-        return ArgumentError(f"{self.signature.name}: the shape of the result does not follow from these arguments")
 
     def _extents_call(self) -> Callable[..., Any]:
         """The function called with no place for its result: it gives the extents, and works on copies of what it writes."""

@@ -39,3 +39,21 @@ INLINE View empty_view(void) {
 
 /* A scalar takes the shape of the array beside it. */
 INLINE View beside(const Array *a, const View *shape) { return a->rank == 0 ? repeated(shape, a->base) : view_of(a); }
+
+/* The array without one dimension, and with that dimension alone. */
+INLINE View without(const View *v, int dimension, Long *extent, Long *stride) {
+  View left = *v;
+  *extent = 1;
+  *stride = 0;
+  EACH_DIMENSION(j) {
+    if (j == dimension) {
+      *extent = v->extent[j];
+      *stride = v->stride[j];
+    }
+    if (j >= dimension) {
+      left.extent[j] = j + 1 < MAX_RANK ? v->extent[j + 1 < MAX_RANK ? j + 1 : j] : 1;
+      left.stride[j] = j + 1 < MAX_RANK ? v->stride[j + 1 < MAX_RANK ? j + 1 : j] : 0;
+    }
+  }
+  return left;
+}

@@ -64,24 +64,6 @@ RUNTIME(float, Norm2_4, const Descriptor *x, const char *file, int line, int dim
   return a.rank > MAX_RANK ? _FortranANorm2_4(x, file, line, dimension) : (float)norm_all(&a, F32);
 }
 
-/* The array without one dimension, and with that dimension alone. */
-INLINE View without(const View *v, int dimension, Long *extent, Long *stride) {
-  View left = *v;
-  *extent = 1;
-  *stride = 0;
-  EACH_DIMENSION(j) {
-    if (j == dimension) {
-      *extent = v->extent[j];
-      *stride = v->stride[j];
-    }
-    if (j >= dimension) {
-      left.extent[j] = j + 1 < MAX_RANK ? v->extent[j + 1 < MAX_RANK ? j + 1 : j] : 1;
-      left.stride[j] = j + 1 < MAX_RANK ? v->stride[j + 1 < MAX_RANK ? j + 1 : j] : 0;
-    }
-  }
-  return left;
-}
-
 typedef enum { NORM, SUM, PRODUCT, LARGEST, SMALLEST } Operation;
 
 #define LIMIT(T) (sizeof(T) == 8 ? 1.7976931348623157e308 : 3.4028234663852886e38)

@@ -45,8 +45,7 @@ class Gradient:
         self.with_value = with_value
         self.__name__ = f"{self.transform}({function.__name__})"
         self.__doc__ = f"{self.transform} of: {function.__doc__}"
-        hidden = len(function.visible) < len(function.signature.parameters)
-        self._count = -1 if hidden or function.structures else len(function.visible)
+        self._count = -1 if function.completes else len(function.visible)
         self._call: Callable[..., Any] = self._first_call
         self._stated: object = None
         if holomorphic:
