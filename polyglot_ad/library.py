@@ -326,7 +326,7 @@ class Function:
 
     def _complete(self, given: tuple[Any, ...]) -> tuple[Any, ...]:
         bound = self._outputs.complete(given)
-        return (*bound, self._result.make(bound)) if self._result else bound
+        return (*bound, *self._result.make(bound)) if self._result else bound
 
     def _given(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         """The visible arguments by position; None for what was left out and may be."""
