@@ -38,6 +38,8 @@ _MOVING = frozenset(
 """What must be said again when pointers are found to lead to more places."""
 _FAR = 1 << 30
 """Bytes beyond which a bound of an index is none."""
+_LONGEST_HEAD = 4096
+"""Bytes before the array in which a structure ends. Two objects that are copied into each other at other places make it longer each time."""
 
 
 class ConstraintGenerator:
@@ -636,7 +638,8 @@ class ConstraintGenerator:
                 # Of unknown length: what is walked through, or moved within itself, is an array.
                 steps = [walk.spread.step for walk in self._elements(node)] + ([offset - to_offset] if node is to else [])
                 inside = any(node.inside(region, offset) is not None for region in node.regions)
-                if not inside and ((node is to and offset != to_offset) or (self.facts.row(one) is None and not self.facts.head(one))):
+                moved = node is to and offset != to_offset
+                if not inside and (moved or (self.facts.row(one) is None and not 0 < self.facts.head(one) <= _LONGEST_HEAD)):
                     self.memory.stride(node, math.gcd(*steps))
             for origin, location in self.facts.copied(one, other, size):
                 self.memory.unify(location.content, origin.content)

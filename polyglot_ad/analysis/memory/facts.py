@@ -236,6 +236,8 @@ class MemoryFacts:
         walks = [walk for walk in node.walks if walk.spread.high is None]
         if node.stride or not walks or self.memory.spread(self.contents(pointer)[0]) is not None:
             return 0
+        if any(node.inside(region, offset) is not None for region in node.regions):
+            return 0  # The array is the one that it leads into.
         step = math.gcd(*(walk.spread.step for walk in walks))
         low = max(_end_of_members(node), offset)
         low += (walks[0].offset - low) % step
