@@ -246,9 +246,7 @@ class Memory:
                 self._add_region(node, known)
                 return
             if known.start < region.end and region.start < known.end:
-                # Two views of the same bytes: one region that covers both, if they agree on the elements.
-                if not node.stride and _disagree(known, region):
-                    return
+                # Two views of the same bytes: one region that covers both, folded to what they share.
                 node.regions.remove(known)
                 stride = math.gcd(known.stride, region.stride)
                 self._add_region(node, Region(min(known.start, region.start), max(known.end, region.end), stride))
