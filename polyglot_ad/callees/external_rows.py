@@ -257,7 +257,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("lock", "pthread_attr_set*", writes(0, reads=ALL)),
     ("lock", "pthread_attr_get*", writes(1, reads=(0,))),
     ("lock", "pad_once_enter pad_once_leave", writes(0, reads=(0,))),
-    ("event", "pad.thread.join pad.thread.gather pad.thread.all", PRINTS),
+    ("event", "pad.thread.join pad.thread.meet pad.thread.gather pad.thread.all", PRINTS),
     # Rust's threads: names, numbers and parking (differentiate/parallel/threads/rust.py)
     ("lock", "_RNvM*3std6thread2id*_8ThreadId3new _RNvM*3std6thread6thread*_6Thread* _RNvM*3std6thread6scoped*_9ScopeData* "
      "_RNvM*3std3sys4sync* _RNvM*3std4sync6poison7condvar* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "
