@@ -653,6 +653,28 @@ end
 Base.vect(x...) = vector_of(x)
 Base.vcat(x::Number...) = vector_of(x)
 Base.hcat(x::Number...) = reshape(vector_of(x), 1, length(x))
+
+# Numbers among vectors: Base finds the types of the parts when the program runs.
+const NumberOrVector = Union{Number,AbstractVector{<:Number}}
+Base.vcat(a::Number, more::NumberOrVector...) = joined(a, more...)
+Base.vcat(a::AbstractVector{<:Number}, b::Number, more::NumberOrVector...) = joined(a, b, more...)
+Base.vcat(a::AbstractVector{<:Number}, b::AbstractVector{<:Number}, c::Number, more::NumberOrVector...) = joined(a, b, c, more...)
+function Base.vcat(a::AbstractVector{<:Number}, b::AbstractVector{<:Number}, c::AbstractVector{<:Number}, d::Number, more::NumberOrVector...)
+    return joined(a, b, c, d, more...)
+end
+
+@generated function joined(parts::NumberOrVector...)
+    T = promote_type((part <: Number ? part : eltype(part) for part in parts)...)
+    lengths = [part <: Number ? 1 : :(length(parts[$i])) for (i, part) in enumerate(parts)]
+    put(i, part) = part <: Number ? :(@inbounds found[at += 1] = parts[$i]) : :(for x in parts[$i]; @inbounds found[at += 1] = x; end)
+    return quote
+        found = Vector{$T}(undef, +($(lengths...)))
+        at = 0
+        $((put(i, part) for (i, part) in enumerate(parts))...)
+        found
+    end
+end
+
 Base.hvcat(rows::Tuple{Vararg{Int}}, x::Number...) = by_rows(rows, vector_of(x))
 
 function by_rows(rows, across::Vector{T}) where {T}

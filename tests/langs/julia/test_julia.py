@@ -65,7 +65,8 @@ def test_types_of_python_values(write: Callable[..., Path]) -> None:
     assert source.argument_types((True, 1j, np.float32(1), np.uint8(3))) == ["Bool", "Complex{Float64}", "Float32", "UInt8"]
     assert source.argument_types((np.zeros((2, 3)), np.zeros(2, np.complex64))) == ["Array{Float64,2}", "Array{Complex{Float32},1}"]
     assert source.argument_types(((1, 2.0, (True,)),)) == ["Tuple{Int64,Float64,Tuple{Bool}}"]
-    for wrong in ("text", None, [1.0], np.zeros(2, ">f8"), np.zeros(2, "U3")):
+    assert source.argument_types(([1.0], [1, 2], [[True]])) == ["Array{Float64,1}", "Array{Int64,1}", "Array{Bool,2}"]
+    for wrong in ("text", None, ["text"], {1.0}, np.zeros(2, ">f8"), np.zeros(2, "U3")):
         with pytest.raises(ArgumentError, match="argument 0"):
             source.argument_types((wrong,))
 
