@@ -15,6 +15,7 @@ from collections.abc import Collection, Iterable
 
 from polyglot_ad.callees import External, describe, most_bytes
 from polyglot_ad.callees.external import STRING, STRING_CLASS
+from polyglot_ad.callees.externals import UNDER_A_HANDLER
 from polyglot_ad.callees.operations import OPERATIONS
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -503,7 +504,7 @@ class Activity:
         for argument in handed:
             self._flow(argument, call)
             if _leads_somewhere(argument):
-                for node in self.reachable_nodes(argument):
+                for node in self._returned_nodes(call) if argument is call else self.reachable_nodes(argument):
                     spots: list[Spot] = [node, *self._float_locations(node), *filter(self.bits.holds_bits, node.locations())]
                     if ruled:
                         self._handed.add(node)
@@ -610,6 +611,13 @@ class Activity:
     def reachable_nodes(self, pointer: Value) -> list[Node]:
         """All memory that can be reached from a pointer by loads."""
         return self._reached_by(self.facts.contents(pointer)) if self.facts.is_pointer(pointer) else []
+
+    def _returned_nodes(self, call: ins.CallBase) -> list[Node]:
+        """All memory that can be reached from what a function that is not known returns; what it throws, where that is a value, holds no
+        numbers of the program."""
+        contents = self.facts.contents(call)
+        thrown = call.called_function is not None and call.called_function.name.startswith(UNDER_A_HANDLER)
+        return self._reached_by(contents[:-1] if thrown else contents)
 
     def _reached_by(self, contents: Iterable[Content]) -> list[Node]:
         memory = self.facts.memory

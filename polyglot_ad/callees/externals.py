@@ -17,7 +17,7 @@ from .external import ALL, External
 from .external_rows import ROWS
 
 UNWINDING = "pad.unwind."
-_UNDER_A_HANDLER = UNWINDING + "call."
+UNDER_A_HANDLER = UNWINDING + "call."
 """Then come a number, a dot, and the name of the function that is called (differentiate/unwinding)."""
 
 
@@ -61,8 +61,8 @@ def _message(name: str) -> External | None:
 @cache
 def _known(name: str) -> External | None:
     exact, patterns = _tables()
-    if name.startswith(_UNDER_A_HANDLER):
-        row = _known(name[len(_UNDER_A_HANDLER) :].partition(".")[2])
+    if name.startswith(UNDER_A_HANDLER):
+        row = _known(name[len(UNDER_A_HANDLER) :].partition(".")[2])
         return None if row is None else replace(row, passes=None)
     found = exact.get(name)
     if found is not None:

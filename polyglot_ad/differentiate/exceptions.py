@@ -28,7 +28,7 @@ def shadow_exceptions(program: Program, builder: Builder, call: ins.CallBase, cl
     name = call.called_function.name
     if name.startswith(CALL):
         if classify_external(name) is None:
-            program.refuse_unknown(call, clone, shadows)
+            program.refuse_unknown(call, clone, shadows, result=False)
         _thrown_by_library(program, builder, call, clone, shadows)
         return
     if call.type.is_void or not shadows.has(call):

@@ -615,8 +615,9 @@ class Program:
             "allocate the final size at once",
         )
 
-    def refuse_unknown(self, call: CallBase, clone: Clone, shadows: Shadows) -> None:
-        """Raise when active data reaches a function whose code is not there."""
+    def refuse_unknown(self, call: CallBase, clone: Clone, shadows: Shadows, result: bool = True) -> None:
+        """Raise when active data reaches a function whose code is not there, or may come from it. `result`: also where its result has a
+        shadow; not if the caller looks at its parts."""
         callee = call.called_function
         what = (
             "inline assembly"
@@ -634,7 +635,7 @@ class Program:
         named = self.activity.named_in(cast(CallBase, clone.source_of(call)))
         pointers = any(shadows.has(a) for a in call.arguments) or any(map(self.activity.has_shadow, named))
         read_only = any(a in _READ_ONLY for a in call.all_attributes())
-        given = not call.type.is_void and shadows.has(call)
+        given = result and not call.type.is_void and shadows.has(call)
         if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only) or given:
             raise self.refuse(
                 "PAD-E301", what, call, "active data reaches a function whose code is not in the program and for which there is no rule",

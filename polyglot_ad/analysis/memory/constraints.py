@@ -39,7 +39,7 @@ _MOVING = frozenset(
 _FAR = 1 << 30
 """Bytes beyond which a bound of an index is none."""
 _LONGEST_HEAD = 4096
-"""Bytes before the array in which a structure ends. Two objects that are copied into each other at other places make it longer each time."""
+"""Bytes before the array in which a structure ends. Objects that are copied into each other at other places make it longer each time."""
 
 
 class ConstraintGenerator:
