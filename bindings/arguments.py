@@ -370,7 +370,7 @@ def describe_parameter(parameter: Parameter) -> str:
 
 def _describe_prototype(prototype: Any) -> str:
     result, parameters = prototype
-    words = [one if is_address(one) or not one else describe_dtype(np.dtype(one)) for one in (*parameters, result)]
+    words = [one if is_address(one) or not one else describe_dtype(np.dtype(one.removeprefix("&"))) for one in (*parameters, result)]
     return f"a function ({', '.join(words[:-1])})" + (f" -> {words[-1]}" if result else "")
 
 

@@ -25,7 +25,7 @@ def c_prototype(prototype: Prototype) -> str:
 
 
 def _c_type(word: str) -> str:
-    return "void *" if is_address(word) else _C_TYPES[word]
+    return "void *" if is_address(word) or word.startswith("&") else _C_TYPES[word]
 
 
 def is_address(word: str) -> bool:
@@ -41,6 +41,7 @@ def callback(function: Callable[..., Any], prototype: Prototype) -> Any:
     """
     result, parameters = prototype
     places = [(index, one) for index, one in enumerate(parameters) if is_address(one)]
+    numbers = [(index, f"{_C_TYPES[one[1:]]} *") for index, one in enumerate(parameters) if one.startswith("&")]
     nothing = float("nan") if result in ("<f8", "<f4") else ffi.NULL if is_address(result) else 0
 
     def call(*args: Any) -> Any:
@@ -49,6 +50,8 @@ def callback(function: Callable[..., Any], prototype: Prototype) -> Any:
         given = list(args)
         for place, type in places:
             given[place] = Pointer(int(ffi.cast("uintptr_t", given[place])), type)
+        for place, type in numbers:
+            given[place] = ffi.cast(type, given[place])[0]
         try:
             return _converted(function(*given), result)
         except BaseException as error:  # native code cannot be unwound

@@ -86,20 +86,28 @@ def _settled(parameter: Parameter, symbol: str) -> Parameter:
 
 def _target(function: Function, parameter: Parameter, target: Signature) -> str:
     """The symbol of a function of the program, which must be of the type that the parameter points to."""
-    wanted = dict(parameter.detail)["function"]
-    assert isinstance(wanted, tuple)
-    result, parameters = wanted
+    prototype = dict(parameter.detail)["function"]
+    assert isinstance(prototype, tuple)
+    result, parameters = prototype
     own = (_result_word(target), *map(_word, target.parameters))
-    if own != tuple("*" if one.endswith("*") else one for one in (result, *parameters)):
+    wanted = (result, *parameters)
+    if len(own) != len(wanted) or not all(map(_fits, own, wanted)):
         raise ArgumentError(
             f"{function.signature.name}: argument '{parameter.name}': {target.name} is of another type than the parameter points to"
         )
     return target.symbol
 
 
+def _fits(own: str, wanted: str) -> bool:
+    """Whether a parameter takes what the caller gives: an address is also one of a number that is only read."""
+    return own == wanted or (wanted.endswith("*") and own[:1] in ("*", "&"))
+
+
 def _word(parameter: Parameter) -> str:
     if parameter.passing in ("pointer", "address"):
         return "*"
+    if parameter.passing == "reference" and not parameter.optional and str(parameter.dtype)[1] in "fiu":
+        return f"&{parameter.dtype}"
     return str(parameter.dtype) if parameter.passing == "value" else "?"
 
 

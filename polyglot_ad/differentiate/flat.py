@@ -63,7 +63,7 @@ class Flat:
         varied = [
             a for a, kind in zip(self.arguments, spec.activities, strict=True) if not a.type.is_pointer and kind is not Activity.CONST
         ]
-        activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results], addresses=addresses)
+        activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results], closed=not addresses, addresses=addresses)
         program = Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
         program.forward = spec.mode == "forward"
         program.strong_zero = "either" if spec.strong_zero else None

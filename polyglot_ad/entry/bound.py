@@ -62,11 +62,13 @@ def _thunk(module: Module, target: Signature, prototype: Prototype) -> Function:
 
 
 def _type(word: str) -> Type:
-    return ty.PTR if word.endswith("*") else _SCALARS[word]
+    return ty.PTR if word.endswith("*") or word.startswith("&") else _SCALARS[word]
 
 
 def _converted(builder: Builder, value: Value, type: Type) -> Value:
-    return value if value.type is type else builder.cast("zext", value, type)
+    if value.type is type:
+        return value
+    return builder.load(type, value) if value.type is ty.PTR else builder.cast("zext", value, type)
 
 
 def _result(builder: Builder, slot: Value, type: Type) -> Value:

@@ -43,7 +43,12 @@ def function_parameter(name: str, type: Node) -> Parameter:
     result, *parameters = type.nodes("types") or [None]
     if any(one is None for one in parameters):
         raise Unsupported("a pointer to a function with a variable number of arguments")
-    prototype = (_word(result), tuple(_word(one) for one in parameters))
+    return procedure_parameter(name, (_word(result), tuple(_word(one) for one in parameters)))
+
+
+def procedure_parameter(name: str, prototype: tuple[str, tuple[str, ...]]) -> Parameter:
+    """A function: its result and parameters in words (`function_parameter`); "&<f8" is a number that comes by its address and is only
+    read."""
     found = address_parameter(name, "function")
     return replace(found, detail=(*found.detail, ("function", prototype)))
 

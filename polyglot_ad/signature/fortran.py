@@ -12,6 +12,7 @@ from typing import Literal
 from polyglot_ad.ir.values import Argument, Function
 
 from . import fortran_debug
+from .addresses import procedure_parameter
 from .building import (
     Details,
     Draft,
@@ -103,8 +104,10 @@ def _from_module(draft: Draft, context: Context, function: Function, procedure: 
     for name in procedure.dummies:
 
         def make(name: str = name) -> Parameter:
-            if name in procedure.procedures or name not in procedure.declarations:
-                raise Unsupported("a procedure" if name in procedure.procedures else "an alternate return or undeclared")
+            if name in procedure.procedures:
+                return _procedure(name, procedure.interfaces.get(name))
+            if name not in procedure.declarations:
+                raise Unsupported("an alternate return or undeclared")
             dummy = _declared(name, procedure.declarations[name], named.get(name), integers, shaped)
             return parameter(context, function, dummy)
 
@@ -126,6 +129,42 @@ def _from_module(draft: Draft, context: Context, function: Function, procedure: 
             draft.result = result(dummy)
     except Unsupported as reason:
         draft.fail(f"the result is {reason}")
+
+
+def _procedure(name: str, interface: Procedure | None) -> Parameter:
+    """A dummy that is a procedure."""
+    if interface is None:
+        raise Unsupported("a procedure without an explicit interface")
+    words = tuple(_word(interface.declarations.get(dummy), dummy in interface.procedures) for dummy in interface.dummies)
+    result = ""
+    if interface.result is not None:
+        declared = interface.declarations.get(interface.result)
+        result = _number(declared)
+        if declared is None or declared.dimensions or not result:
+            raise Unsupported("a procedure whose result is not a plain number")
+    return procedure_parameter(name, (result, words))
+
+
+def _word(declared: Declaration | None, procedure: bool) -> str:
+    """An argument of such a procedure: numbers come by their address, and are only read where that is said."""
+    number = _number(declared)
+    if declared is None or procedure or not number or declared.assumed_shape:
+        raise Unsupported("a procedure whose arguments are not plain numbers and arrays")
+    if any(declared.has(word) for word in ("optional", "pointer", "allocatable")):
+        raise Unsupported("a procedure with optional, pointer or allocatable arguments")
+    if declared.dimensions or (declared.intent != "in" and not declared.has("value")):
+        return f"{_C_NAMES[number]} *"
+    return number if declared.has("value") else f"&{number}"
+
+
+def _number(declared: Declaration | None) -> str:
+    """The dtype of a real or integer entity; "" of another."""
+    match = _INTRINSIC.fullmatch(declared.type) if declared is not None else None
+    dtype = _DTYPES.get((match[1], int(match[2]))) if match is not None and match[1] in ("real", "integer") else None
+    return dtype if dtype in _C_NAMES else ""
+
+
+_C_NAMES = {"<f8": "double", "<f4": "float", "|i1": "signed char", "<i2": "short", "<i4": "int", "<i8": "long"}
 
 
 def _shaped(procedure: Procedure) -> dict[str, tuple[str, ...]]:

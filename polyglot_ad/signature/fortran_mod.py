@@ -41,7 +41,8 @@ class Declaration:
 
 @dataclass
 class Procedure:
-    """`result` is None for subroutines; `binding` the C name of a bind(c) procedure; `procedures` are dummies that are procedures."""
+    """`result` is None for subroutines; `binding` the C name of a bind(c) procedure; `procedures` are dummies that are procedures, of which
+    `interfaces` says what they take where that is declared."""
 
     module: str
     name: str
@@ -50,6 +51,9 @@ class Procedure:
     binding: str | None
     declarations: dict[str, Declaration] = field(default_factory=dict)
     procedures: set[str] = field(default_factory=set)
+    interfaces: dict[str, Procedure] = field(default_factory=dict)
+    named: dict[str, str] = field(default_factory=dict)
+    """Dummies that are like another procedure, by its name."""
 
 
 def read_module(text: str) -> list[Procedure]:
@@ -70,6 +74,7 @@ def read_module(text: str) -> list[Procedure]:
             procedure = _procedure(module, match)
             if stack:
                 stack[-1].procedures.add(procedure.name)
+                stack[-1].interfaces[procedure.name] = procedure
             else:
                 found.append(procedure)
             stack.append(procedure)
@@ -78,6 +83,9 @@ def read_module(text: str) -> list[Procedure]:
                 stack.pop()
         elif stack:
             _declare(stack[-1], line)
+    known = {procedure.name: procedure for procedure in found}
+    for procedure in found:
+        procedure.interfaces |= {dummy: known[like] for dummy, like in procedure.named.items() if like in known}
     return found
 
 
@@ -121,6 +129,8 @@ def _declare(procedure: Procedure, line: str) -> None:
             continue
         if type == "external" or type.startswith("procedure("):
             procedure.procedures.add(match[1])
+            if like := re.fullmatch(r"procedure\((\w+)\)", type):
+                procedure.named[match[1]] = like[1]
             continue
         dimensions = tuple(split_commas(_parenthesised(entity[match.end() :]))) if match[2] else ()
         procedure.declarations[match[1]] = Declaration(type, frozenset(attributes), dimensions)

@@ -231,3 +231,42 @@ def test_a_function_of_python(lib: pad.Library, x: np.ndarray) -> None:
             use(lambda t: t, 1.0)
     with pytest.raises(pad.ArgumentError, match=r"expected a function \(float64\) -> float64"):
         lib.apply(None, 1.0)
+
+
+UNKNOWN = r"""
+#include <stdlib.h>
+typedef double (*fn)(double);
+typedef double (*fr)(const double *);
+double square(double x) { return x * x; }
+double square_at(const double *x) { return *x * *x; }
+double apply(fr f, double x) { return f(&x) * x; }
+void set(void (*f)(double *), double x, double *y) { f(&x); *y = x * x; }
+double chosen(fn f, int k, double x) { fn g = k ? square : f; return g(x); }
+double chosen_at(fr f, int k, double x) { fr g = k ? square_at : f; return g(&x); }
+double all(fn f, double x) { fn t[2] = {square, f}; double s = 0; for (int i = 0; i < 2; i++) s += t[i](x); return s; }
+typedef struct { fn f; fr r; double k; } object;
+object *make(void) { object *o = malloc(sizeof *o); o->f = square; o->r = square_at; o->k = 2; return o; }
+double use(const object *o, double x) { return o->f(x) * o->k; }
+double use_at(const object *o, double x) { return o->r(&x) * o->k; }
+"""
+
+
+def test_functions_that_only_a_run_knows() -> None:
+    """Whatever else the pointer may hold, a function of Python, or one that lies behind a handle, is never taken for one of the program."""
+    lib = pad.compile(UNKNOWN, "c")
+    handle = lib.make()
+    at = lambda p: p.array(1)[0]  # noqa: E731
+    cases = [
+        (lib.apply, (at, 3.0)), (lib.set, (lambda p: None, 3.0, np.zeros(1))), (lib.all, (lambda t: t, 3.0)),
+        (lib.use, (handle, 3.0)), (lib.use_at, (handle, 3.0)),
+        *((f, (g, k, 3.0)) for f, g in ((lib.chosen, lambda t: t), (lib.chosen_at, at)) for k in (0, 1)),
+    ]  # fmt: skip
+    for function, args in cases:
+        function(*args)
+        tangents = [1.0 if isinstance(value, float) else None for value in args]
+        for use in (pad.grad(function, argnums="x"), lambda *args, f=function, t=tangents: pad.jvp(f, args, t)):
+            with pytest.raises(pad.DifferentiationError, match="PAD-E301"):
+                use(*args)
+    assert pad.grad(lib.chosen, argnums="x")(lib.square, 0, 3.0) == 6.0
+    assert pad.grad(lib.chosen_at, argnums="x")(lib.square_at, 1, 3.0) == 6.0
+    assert pad.grad(lib.all, argnums="x")(lib.square, 3.0) == 12.0
