@@ -87,8 +87,10 @@ class Request:
         units = [unit for path in self.sources for unit in made.get(path, ())]
         files = [*(file for unit in units for file in unit.dependencies), *self._files_named(), *_libraries(units)]
         lookups = (path for unit in units for path in unit.lookups)
-        record = Record.of(identity, files, lookups, (name for unit in units for name in unit.environment))
-        store.save(units, record)
+        environment = (name for unit in units for name in unit.environment)
+        record = Record.of(identity, files, lookups, environment, "".join(unit.unsettled for unit in units))
+        if not record.unsettled:
+            store.save(units, record)
         return units, record
 
     def _files_named(self) -> list[str]:

@@ -56,27 +56,38 @@ def _hash(path: str) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
+def _variable(name: str) -> str | None:
+    if name != "*":
+        return os.environ.get(name)
+    return hashlib.sha256("\0".join(f"{key}={value}" for key, value in sorted(os.environ.items())).encode(errors="replace")).hexdigest()
+
+
 @dataclass(frozen=True)
 class Record:
     """`identity` is the request's: sources, flags, compilers. `files` are what the compilers read, `lookups` the paths that they looked
-    for, with whether something was there, `environment` the variables that they read, with their values."""
+    for, with whether something was there, `environment` the variables that they read, with their values ("*" is all of them). `unsettled`
+    is what came of something that cannot be looked up again: such a record is never current."""
 
     identity: str
     files: tuple[FileState, ...]
     lookups: tuple[tuple[str, bool], ...] = ()
     environment: tuple[tuple[str, str | None], ...] = ()
+    unsettled: str = ""
 
     @staticmethod
-    def of(identity: str, paths: Iterable[str], lookups: Iterable[str] = (), environment: Iterable[str] = ()) -> Record:
+    def of(
+        identity: str, paths: Iterable[str], lookups: Iterable[str] = (), environment: Iterable[str] = (), unsettled: str = ""
+    ) -> Record:
         files = tuple(FileState.of(path) for path in dict.fromkeys(paths) if Path(path).exists())
         looked = tuple((path, Path(path).exists()) for path in dict.fromkeys(lookups))
-        return Record(identity, files, looked, tuple((name, os.environ.get(name)) for name in sorted(set(environment))))
+        return Record(identity, files, looked, tuple((name, _variable(name)) for name in sorted(set(environment))), unsettled)
 
     def is_current(self, identity: str) -> bool:
         """Whether the same request would read the same files with the same compilers."""
         return (
             identity == self.identity
-            and all(os.environ.get(name) == value for name, value in self.environment)
+            and not self.unsettled
+            and all(_variable(name) == value for name, value in self.environment)
             and all(file.is_current for file in self.files)
             and all(Path(path).exists() == there for path, there in self.lookups)
         )
@@ -86,6 +97,7 @@ class Record:
         """A hash of the request and of everything that was read: the key of what is derived from it."""
         parts = [self.identity, *(f"{file.path}={file.content}" for file in self.files)]
         parts += [f"{path}?{there}" for path, there in self.lookups] + [f"${name}={value!r}" for name, value in self.environment]
+        parts += [f"unsettled {self.unsettled}"] if self.unsettled else []
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
     def to_json(self) -> str:

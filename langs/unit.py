@@ -57,7 +57,8 @@ class Unit:
 
     `dependencies` are the files that were read to make it (its own source first); `interface` holds facts that debug info lacks, JSON-able
     (Fortran: {"modules": {name: text of the .mod file}}); `identity` is of toolchain, flags and adapter, found without running a compiler;
-    `lookups` are paths where files were looked for, found or not, and `environment` names the variables that were read.
+    `lookups` are paths where files were looked for, found or not, and `environment` names the variables that were read ("*": all).
+    `unsettled`: of a source that read what nobody can look up (what a command said), what came of it: it is compiled each time.
     """
 
     language: str
@@ -69,3 +70,4 @@ class Unit:
     identity: str = ""
     lookups: tuple[str, ...] = field(default=(), compare=False)
     environment: tuple[str, ...] = field(default=(), compare=False)
+    unsettled: str = field(default="", compare=False)

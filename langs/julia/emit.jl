@@ -23,7 +23,7 @@ module PolyglotADEmit
 
 using ..PolyglotADJSON: write_json
 using ..PolyglotADReflect: defined_functions, entry_facts
-using ..PolyglotADLoading: note_what_is_read, read_files, read_environment, included_files
+using ..PolyglotADLoading: note_what_is_read, read_files, read_environment, included_files, COMMANDS
 using ..PolyglotADState: survey
 using ..PolyglotADCodegen: native_module, codegen_facts
 using ..PolyglotADDescribe: describe_addresses, describe_state
@@ -58,6 +58,7 @@ function load(source)
     present, absent = read_files()
     answer["dependencies"], answer["absent"] = unique([files; present]), absent
     answer["environment"] = read_environment()
+    answer["commands"] = COMMANDS[]
     haskey(answer, "error") && return answer
     # Calls through invokelatest: the file has defined methods since this function started.
     answer["functions"] = Base.invokelatest(defined_functions, Main, files)

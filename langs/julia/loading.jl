@@ -6,6 +6,12 @@ const LOOKED_FOR = String[]
 const VARIABLES = Dict{String,Union{Nothing,String}}()
 const LOADING = Ref(false)
 
+"""Folders whose lists the source read."""
+const FOLDERS = String[]
+
+"""Whether the source read what a command said. That is known only by running it."""
+const COMMANDS = Ref(false)
+
 """From here on it is noted which files are included or opened and which variables are asked for. Random numbers are the same each time
 that a source is loaded: all functions of a program have the same constants, whenever they are compiled."""
 function note_what_is_read(source)
@@ -27,6 +33,7 @@ function note_what_is_read(source)
             return found
         end
     end)
+    note_folders_and_commands()
     Core.eval(Base.Filesystem, quote
         function stat(path::AbstractString)
             Main.PolyglotADLoading.note_status(path)
@@ -34,6 +41,34 @@ function note_what_is_read(source)
         end
     end)
 end
+
+function note_folders_and_commands()
+    Core.eval(Base.Filesystem, quote
+        function readdir(folder::String; keywords...)
+            Main.PolyglotADLoading.note_folder(folder)
+            return invoke(readdir, Tuple{AbstractString}, folder; keywords...)
+        end
+    end)
+    isdefined(Base, :_spawn_primitive) && Core.eval(Base, quote
+        function _spawn_primitive(file::String, command::Cmd, streams::$(SPAWN_STREAMS))
+            Main.PolyglotADLoading.note_command(command)
+            return invoke(_spawn_primitive, Tuple{Any,Cmd,$(SPAWN_STREAMS)}, file, command, streams)
+        end
+    end)
+    Sys.iswindows() || Core.eval(Base, quote
+        function iterate(environment::EnvDict, number::Int)
+            Main.PolyglotADLoading.note_all_variables()
+            return invoke(iterate, Tuple{EnvDict,Any}, environment, number)
+        end
+    end)
+end
+
+const SPAWN_STREAMS = isdefined(Base, :SpawnIOs) ? :SpawnIOs : :Any
+
+note_folder(path) = LOADING[] && push!(FOLDERS, abspath(path))
+# Julia compiles packages in processes of its own.
+note_command(command) = LOADING[] && !any(startswith("--output-"), command.exec) && (COMMANDS[] = true)
+note_all_variables() = LOADING[] && get!(VARIABLES, "*", nothing)
 
 note_file(name) = LOADING[] && startswith(name, "<file ") && push!(FILES, abspath(String(chop(name; head = 6, tail = 1))))
 note_status(path) = LOADING[] && push!(LOOKED_FOR, abspath(String(path)))
@@ -47,7 +82,8 @@ are none of the program's."""
 function read_files()
     LOADING[] = false
     known = unique(path for path in [FILES; LOOKED_FOR] if !(startswith(path, "/dev/") || startswith(path, "/proc/") || of_packages(path)))
-    return filter(isfile, known), filter(!ispath, known)
+    listed = unique(path for path in FOLDERS if isdir(path) && !(of_packages(path) || of_packages(joinpath(path, "x"))))
+    return [filter(isfile, known); listed], filter(!ispath, known)
 end
 
 of_packages(path) = any(folder -> startswith(path, string(abspath(folder), "/")), [DEPOT_PATH; Sys.STDLIB]) ||

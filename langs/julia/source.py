@@ -166,7 +166,7 @@ class JuliaSource:
         """The catalogue of a Julia process that has loaded the source just now."""
         process = Process(self.path, self.options.flags)
         unit = catalogue_unit(self.path, process, self._identity)
-        if not self._is_volatile():
+        if not self._is_volatile() and not unit.unsettled:
             store.save([unit], _record(unit.interface["session"]))
         return unit
 
@@ -179,7 +179,11 @@ class JuliaSource:
         assert isinstance(session, dict)
         record = _record(session)
         changed = next((file.path for file in record.files if not file.is_current), None)
-        process = Process(self.path, self.options.flags, dict(record.environment)) if changed is None else None
+        process = (
+            Process(self.path, self.options.flags, {name: value for name, value in record.environment if name != "*"})
+            if changed is None
+            else None
+        )
         if process is None or process.loaded["dependencies"] != list(catalogue.dependencies):
             raise CompileError(
                 f"{changed or self.path} has changed since it was loaded, and the Julia process that had loaded it has ended\n"
@@ -253,7 +257,8 @@ def catalogue_unit(source: Path, process: Process, identity: str) -> Unit:
     link = LinkRequirements(objects=(library,), rpaths=(str(Path(library).parent),)) if library else LinkRequirements()
     empty = assemble("")
     files = tuple(answer["dependencies"])
-    return Unit("julia", str(source), empty, files, link, interface, identity, lookups, variables)
+    unsettled = answer["fingerprint"] if answer["commands"] else ""
+    return Unit("julia", str(source), empty, files, link, interface, identity, lookups, variables, unsettled)
 
 
 def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: str, export: str = "") -> Unit:
