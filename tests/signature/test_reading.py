@@ -245,7 +245,6 @@ def fortran(signatures):
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("callback", "parameter `f` is a procedure"),
         ("polymorphic", "parameter `x` is polymorphic (class(t))"),
         ("components", "whose member `b` is"),
         ("ranks", "parameter `x` is of assumed rank"),
@@ -257,6 +256,7 @@ def test_reasons_in_fortran(fortran, name, reason):
 
 
 def test_fortran(fortran):
+    assert not fortran["callback"].error and dict(fortran["callback"].parameters[0].detail)["function"]
     assert fortran["m%twice_real"].result.dtype == "<f8" and fortran["twice_int"].result.dtype == "<i4"
     assert fortran["m::el"].result.kind == "scalar" and fortran["el"] is fortran["m%el"]
     p = {p.name: p for p in fortran["sizes"].parameters}
