@@ -206,18 +206,28 @@ class Memory:
         a.packed |= b.packed
         moved, b.entries = b.entries, {}
         walks, b.walks = b.walks, []
-        for region in b.regions:
-            self._add_region(a, Region(region.start + shift, region.end + shift, region.stride))
+        regions = [Region(region.start + shift, region.end + shift, region.stride) for region in b.regions]
+        apart: list[Region] = []
+        for region in regions:
+            if not (a.stride or b.stride) and self._crosses(a, region):
+                apart.append(region)
+            else:
+                self._add_region(a, region)
         if b.stride:
             self._fold_node(a, b.stride)
         for (offset, tag), (size, location) in moved.items():
             self._join(a, offset + shift, size, tag, location)
+            if spread := _elements(offset + shift, regions, apart):
+                self._walk(a, offset + shift, size, spread, tag, location)
         for walk in walks:
             self._walk(a, walk.offset + shift, walk.size, walk.spread.moved(shift), walk.tag, walk.location)
 
     def add_region(self, node: Node, start: int, end: int, stride: int) -> None:
+        """An array that is declared. Where another one is that has its elements elsewhere, accesses say which there are."""
         node, shift = node.find()
-        self._add_region(node, Region(start + shift, end + shift, stride))
+        region = Region(start + shift, end + shift, stride)
+        if node.stride or not self._crosses(node, region):
+            self._add_region(node, region)
 
     def _add_region(self, node: Node, region: Region) -> None:
         if node.stride:
@@ -553,5 +563,17 @@ class Memory:
 
 
 def _disagree(one: Region, other: Region) -> bool:
-    """Whether two regions do not have the same elements where they overlap."""
-    return one.stride != other.stride or bool((one.start - other.start) % one.stride)
+    """Whether of two regions that overlap neither has elements that are made of the other's."""
+    fine, coarse = sorted((one.stride, other.stride))
+    return bool(coarse % fine or (one.start - other.start) % fine)
+
+
+def _elements(offset: int, regions: list[Region], apart: list[Region]) -> Spread | None:
+    """All places for which one stands, of an array (`apart`) that crosses others in the node that it comes into."""
+    around = [region for region in regions if region.start <= offset < region.end]
+    if not any(region in apart for region in around):
+        return None
+    step = math.gcd(*(region.stride for region in around))
+    low, end = min(region.start for region in around), max(region.end for region in around)
+    low += (offset - low) % step
+    return Spread(step, low, low + (end - 1 - low) // step * step)
