@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function
+from polyglot_ad.rules.scope import scope
 
 from .memory import MemoryFacts, Node
 
@@ -35,14 +36,48 @@ class Callees:
         node = self.facts.node(call.callee)
         if "unknown" in node.origins or not node.functions:
             return False
-        return self.closed or (node.origins == {"function"} and node not in self._shared)
+        return self.closed or self._stays(call, self._shared)
+
+    def never(self, call: ins.CallBase) -> bool:
+        """Whether no function's address is ever where the call takes it from (Rust's vtables have null for what needs no dropping)."""
+        node = self.facts.node(call.callee)
+        if node.functions or node.origins & {"integer", "unknown"}:
+            return False
+        return self.closed or self._stays(call, self._shared)
 
     def _reached(self, arguments: Iterable[Argument], unknown: Iterable[ins.CallBase]) -> frozenset[Node]:
-        """All memory that may be shared with others, and what addresses in it lead to."""
+        """All memory that may be shared with others, and what addresses in it lead to.
+
+        A call through a pointer to functions of the program shares what it is given only if it may leave the program: if its pointer was in
+        such memory before."""
         work = [self.facts.node(a) for a in arguments if self.facts.is_pointer(a)]
-        work += [self.facts.node(a) for call in unknown for a in call.arguments if self.facts.is_pointer(a)]
+        through: list[ins.CallBase] = []
+        for call in unknown:
+            if call.called_function is None and not isinstance(call.callee, val.InlineAsm) and all(map(_is_own, self.known(call))):
+                through.append(call)
+            else:
+                work += self._given(call)
         for node in self.facts.memory.nodes:
             node = node.find()[0]
             if _OUTSIDE & node.origins or any(isinstance(site, val.GlobalVariable) and site.initializer is None for site in node.sites):
                 work.append(node)
-        return frozenset(self.facts.memory.reachable(work))
+        while True:
+            shared = frozenset(self.facts.memory.reachable(work))
+            leaving = [call for call in through if not self._stays(call, shared)]
+            if not leaving:
+                return shared
+            through = [call for call in through if call not in leaving]
+            work = [*shared, *(node for call in leaving for node in self._given(call))]
+
+    def _given(self, call: ins.CallBase) -> list[Node]:
+        return [self.facts.node(a) for a in call.arguments if self.facts.is_pointer(a)]
+
+    def _stays(self, call: ins.CallBase, shared: frozenset[Node]) -> bool:
+        """Whether the call reaches only functions of the program, or never happens, where others come out of no memory but the shared."""
+        node = self.facts.node(call.callee)
+        return node.origins <= {"function"} and node not in shared
+
+
+def _is_own(function: Function) -> bool:
+    """Whether all that the function does is in the program."""
+    return bool(function.blocks) and function.name not in scope().inactive and function.name not in scope().opaque

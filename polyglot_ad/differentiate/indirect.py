@@ -32,7 +32,6 @@ def direct_indirect_calls(module: Module, activity: Activity) -> bool:
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
-                node = activity.facts.node(call.callee)
                 shadows = any(activity.has_shadow(a) for a in call.arguments)
                 if activity.called.all_known(call):
                     targets = [f for f in activity.called.known(call) if _accepts(f, call)]
@@ -40,7 +39,7 @@ def direct_indirect_calls(module: Module, activity: Activity) -> bool:
                     if targets and (needed or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
                         _make_direct(call, targets)
                         changed = True
-                elif activity.called.closed and not node.functions and not node.origins & {"integer", "unknown"} and shadows:
+                elif shadows and activity.called.never(call):
                     _make_trap(call)
                     changed = True
     return changed

@@ -97,6 +97,14 @@ class Model { double k; double *w; public: Model(double k) : k(k), w(new double[
 Model *make(double k) { return new Model(k); }
 double eval(const Model *m, double x) { return m->eval(x); }
 void destroy(Model *m) { delete m; }
+struct Law { virtual double f(double x) const = 0; virtual ~Law() {} };
+struct Square : Law { double k; Square(double k) : k(k) {} double f(double x) const override { return k * x * x; } };
+struct Cube : Law { double k; Cube(double k) : k(k) {} double f(double x) const override { return k * x * x * x; } };
+double inside(const Model *m, int cube, double x) { Law *l = cube ? (Law *)new Cube(m->eval(1)) : new Square(m->eval(1));
+  double y = l->f(x); delete l; return y; }
+double outside(const Law *l, double x) { return l->f(x); }
+Law *law(double k) { return new Square(k); }
+void drop(Law *l) { delete l; }
 """,
         "c++",
     )
@@ -107,7 +115,15 @@ void destroy(Model *m) { delete m; }
     model = lib.make(2.0)
     assert scale == 14.0 and lib.eval(model, 3.0) == lib["Model::eval"](model, 3.0) == 36.0
     assert pad.grad(lib.eval, argnums=1)(model, 3.0) == 24.0
+    for cube, slope in ((0, 24.0), (1, 108.0)):  # an object of the program's own beside a handle
+        assert pad.grad(lib.inside, argnums="x")(model, cube, 3.0) == slope
+        assert pad.jvp(lib.inside, (model, cube, 3.0), (None, None, 1.0))[1] == slope
     lib.destroy(model)
+    law = lib.law(2.0)
+    assert lib.outside(law, 3.0) == 18.0
+    with pytest.raises(pad.DifferentiationError, match="PAD-E301"):  # whose class only a run knows
+        pad.grad(lib.outside, argnums="x")(law, 3.0)
+    lib.drop(law)
 
 
 @needs("rust")
@@ -117,10 +133,22 @@ def test_raw_pointers_of_rust() -> None:
 pub struct Model { k: f64, w: Vec<f64> }
 #[no_mangle] pub extern "C" fn model_new(k: f64) -> *mut Model { Box::into_raw(Box::new(Model { k, w: vec![1.0, 2.0] })) }
 #[no_mangle] pub unsafe extern "C" fn model_eval(m: *const Model, x: f64) -> f64 { (*m).k * x * x * (&(*m).w)[1] }
+trait Law { fn f(&self, x: f64) -> f64; }
+struct Square(f64);
+struct Cube(f64);
+impl Law for Square { fn f(&self, x: f64) -> f64 { self.0 * x * x } }
+impl Law for Cube { fn f(&self, x: f64) -> f64 { self.0 * x * x * x } }
+#[no_mangle] pub unsafe extern "C" fn model_law(m: *const Model, cube: i32, x: f64) -> f64 {
+    let law: Box<dyn Law> = if cube != 0 { Box::new(Cube((*m).k * x)) } else { Box::new(Square((*m).k * x)) };
+    law.f(x)
+}
 #[no_mangle] pub unsafe extern "C" fn model_free(m: *mut Model) { drop(Box::from_raw(m)) }
 """,
         "rust",
     )
     model = lib.model_new(2.0)
     assert lib.model_eval(model, 3.0) == 36.0 and pad.grad(lib.model_eval, argnums=1)(model, 3.0) == 24.0
+    for cube, slope in ((0, 54.0), (1, 216.0)):
+        assert pad.grad(lib.model_law, argnums="x")(model, cube, 3.0) == slope
+        assert pad.jvp(lib.model_law, (model, cube, 3.0), (None, None, 1.0))[1] == slope
     lib.model_free(model)
