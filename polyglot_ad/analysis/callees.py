@@ -1,8 +1,8 @@
 """Which functions a call through a pointer may reach, and whether those that are known are all.
 
 Where nothing comes from outside (`closed`), an address of a function is of the program's own ones unless it came out of a function that is
-not known. Elsewhere callers may pass addresses in whatever memory they share with the program, and so may functions that are not known:
-only addresses that never were in such memory are certainly the program's.
+not known, or out of the table of virtual functions of a library's class. Elsewhere callers may pass addresses in whatever memory they share
+with the program, and so may functions that are not known: only addresses that never were in such memory are certainly the program's.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from polyglot_ad.rules.scope import scope
 from .memory import MemoryFacts, Node
 
 _OUTSIDE = frozenset(("global", "unknown"))
+_TYPES = "_ZTVN10__cxxabiv1"
 
 
 class Callees:
@@ -25,6 +26,8 @@ class Callees:
     def __init__(self, facts: MemoryFacts, arguments: Iterable[Argument], unknown: Iterable[ins.CallBase], closed: bool) -> None:
         self.facts = facts
         self.closed = closed
+        declared = [node for node in (n.find()[0] for n in facts.memory.nodes) if _is_declared(node)]
+        self._elsewhere = frozenset(facts.memory.reachable(declared))
         self._shared: frozenset[Node] = frozenset() if closed else self._reached(arguments, unknown)
 
     def known(self, call: ins.CallBase) -> list[Function]:
@@ -34,16 +37,20 @@ class Callees:
     def all_known(self, call: ins.CallBase) -> bool:
         """Whether the call reaches no other function."""
         node = self.facts.node(call.callee)
-        if "unknown" in node.origins or not node.functions:
+        if self.may_be_elsewhere(node) or not node.functions:
             return False
         return self.closed or self._stays(call, self._shared)
 
     def never(self, call: ins.CallBase) -> bool:
         """Whether no function's address is ever where the call takes it from (Rust's vtables have null for what needs no dropping)."""
         node = self.facts.node(call.callee)
-        if node.functions or node.origins & {"integer", "unknown"}:
+        if node.functions or "integer" in node.origins or self.may_be_elsewhere(node):
             return False
         return self.closed or self._stays(call, self._shared)
+
+    def may_be_elsewhere(self, node: Node) -> bool:
+        """Whether the address of a function may be that of one which the program does not have."""
+        return "unknown" in node.origins or node in self._elsewhere
 
     def _reached(self, arguments: Iterable[Argument], unknown: Iterable[ins.CallBase]) -> frozenset[Node]:
         """All memory that may be shared with others, and what addresses in it lead to.
@@ -81,3 +88,10 @@ class Callees:
 def _is_own(function: Function) -> bool:
     """Whether all that the function does is in the program."""
     return bool(function.blocks) and function.name not in scope().inactive and function.name not in scope().opaque
+
+
+def _is_declared(node: Node) -> bool:
+    """Whether the virtual functions of a class that a library defines are among what the node stands for. The classes that describe types
+    are no such: only the runtime calls their functions."""
+    variables = [site for site in node.sites if isinstance(site, val.GlobalVariable) and site.initializer is None]
+    return any(v.name.startswith("_ZTV") and not v.name.startswith(_TYPES) for v in variables)
