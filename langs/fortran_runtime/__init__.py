@@ -59,7 +59,7 @@ def supply(bitcode: bytes) -> bytes:
         known = [of(given[index].split()[-1]) for index in body.descriptors]
         if name == "_FortranAAssign":
             known = facts.of_assignment(*known)
-        if body.module == "array_constructor" and not known[0].numbers:
+        if body.module == "array_constructor" and not (known[0].numbers or known[0].derived in types.by_name):
             return None  # all calls for a vector must go the same way
         needed[name] = body
         return f"@pad.fortran.{body.name}({', '.join([*given, *(one.arguments() for one in known)])})"

@@ -32,6 +32,7 @@ RUNTIME(int, AllocatableAllocate, Descriptor *d, Long *async, _Bool has_stat, co
 RUNTIME(int, AllocatableAllocateSource, Descriptor *d, const Descriptor *source, _Bool has_stat, const Descriptor *message, const char *file,
         int line, FACTS(d), FACTS(source)) {
   Array a = READ(d), given = READ(source);
+  narrow(&given, source_derived, &a);
   Nature nature = nature_of(&given);
   if (nature == UNKNOWN || a.rank > MAX_RANK) return _FortranAAllocatableAllocateSource(d, source, has_stat, message, file, line);
   if (a.base) return already_allocated(has_stat, message, file, line);

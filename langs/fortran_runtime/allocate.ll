@@ -666,7 +666,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
 
 declare i32 @_FortranAAllocatableAllocate(ptr noundef captures(none), ptr noundef, i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
-define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(address_is_null) %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9, ptr noundef readnone captures(address_is_null) %10, i32 noundef %11, i32 noundef %12, i32 noundef %13, i64 noundef %14, ptr noundef %15) local_unnamed_addr #1 {
+define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(address_is_null) %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13, i64 noundef %14, ptr noundef %15) local_unnamed_addr #1 {
   %17 = load ptr, ptr %0, align 8
   %18 = icmp eq i64 %9, 0
   br i1 %18, label %19, label %22
@@ -690,1823 +690,1932 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
 29:
   %30 = phi i32 [ %28, %25 ], [ %6, %22 ]
   %31 = icmp eq i32 %7, -128
-  %32 = icmp sgt i32 %30, 0
-  br i1 %32, label %33, label %38
+  br i1 %31, label %32, label %36
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %37 = load i64, ptr %36, align 8
-  br label %38
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %34 = load i8, ptr %33, align 1
+  %35 = sext i8 %34 to i32
+  br label %36
 
-38:
-  %39 = phi i64 [ %37, %33 ], [ 0, %29 ]
-  %40 = phi i64 [ %35, %33 ], [ 1, %29 ]
-  %41 = icmp sgt i32 %30, 1
-  br i1 %41, label %42, label %47
+36:
+  %37 = phi i32 [ %35, %32 ], [ %7, %29 ]
+  %38 = icmp sgt i32 %30, 0
+  br i1 %38, label %39, label %44
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %46 = load i64, ptr %45, align 8
-  br label %47
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %43 = load i64, ptr %42, align 8
+  br label %44
 
-47:
-  %48 = phi i64 [ %46, %42 ], [ 0, %38 ]
-  %49 = phi i64 [ %44, %42 ], [ 1, %38 ]
-  %50 = icmp sgt i32 %30, 2
-  br i1 %50, label %51, label %56
+44:
+  %45 = phi i64 [ %43, %39 ], [ 0, %36 ]
+  %46 = phi i64 [ %41, %39 ], [ 1, %36 ]
+  %47 = icmp sgt i32 %30, 1
+  br i1 %47, label %48, label %53
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %55 = load i64, ptr %54, align 8
-  br label %56
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8
+  br label %53
 
-56:
-  %57 = phi i64 [ %55, %51 ], [ 0, %47 ]
-  %58 = phi i64 [ %53, %51 ], [ 1, %47 ]
-  %59 = icmp sgt i32 %30, 3
-  br i1 %59, label %60, label %65
+53:
+  %54 = phi i64 [ %52, %48 ], [ 0, %44 ]
+  %55 = phi i64 [ %50, %48 ], [ 1, %44 ]
+  %56 = icmp sgt i32 %30, 2
+  br i1 %56, label %57, label %62
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %64 = load i64, ptr %63, align 8
-  br label %65
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %61 = load i64, ptr %60, align 8
+  br label %62
 
-65:
-  %66 = phi i64 [ %64, %60 ], [ 0, %56 ]
-  %67 = phi i64 [ %62, %60 ], [ 1, %56 ]
-  %68 = icmp sgt i32 %30, 4
-  br i1 %68, label %69, label %74
+62:
+  %63 = phi i64 [ %61, %57 ], [ 0, %53 ]
+  %64 = phi i64 [ %59, %57 ], [ 1, %53 ]
+  %65 = icmp sgt i32 %30, 3
+  br i1 %65, label %66, label %71
 
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %73 = load i64, ptr %72, align 8
-  br label %74
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %70 = load i64, ptr %69, align 8
+  br label %71
 
-74:
-  %75 = phi i64 [ %73, %69 ], [ 0, %65 ]
-  %76 = phi i64 [ %71, %69 ], [ 1, %65 ]
-  %77 = icmp sgt i32 %30, 5
-  br i1 %77, label %78, label %83
+71:
+  %72 = phi i64 [ %70, %66 ], [ 0, %62 ]
+  %73 = phi i64 [ %68, %66 ], [ 1, %62 ]
+  %74 = icmp sgt i32 %30, 4
+  br i1 %74, label %75, label %80
 
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %82 = load i64, ptr %81, align 8
-  br label %83
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %79 = load i64, ptr %78, align 8
+  br label %80
 
-83:
-  %84 = phi i64 [ %82, %78 ], [ 0, %74 ]
-  %85 = phi i64 [ %80, %78 ], [ 1, %74 ]
-  %86 = icmp sgt i32 %30, 6
-  br i1 %86, label %87, label %92
+80:
+  %81 = phi i64 [ %79, %75 ], [ 0, %71 ]
+  %82 = phi i64 [ %77, %75 ], [ 1, %71 ]
+  %83 = icmp sgt i32 %30, 5
+  br i1 %83, label %84, label %89
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %91 = load i64, ptr %90, align 8
-  br label %92
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %88 = load i64, ptr %87, align 8
+  br label %89
 
-92:
-  %93 = phi i64 [ %91, %87 ], [ 0, %83 ]
-  %94 = phi i64 [ %89, %87 ], [ 1, %83 ]
-  %95 = load ptr, ptr %1, align 8
-  %96 = icmp eq i64 %14, 0
-  br i1 %96, label %97, label %100
+89:
+  %90 = phi i64 [ %88, %84 ], [ 0, %80 ]
+  %91 = phi i64 [ %86, %84 ], [ 1, %80 ]
+  %92 = icmp sgt i32 %30, 6
+  br i1 %92, label %93, label %98
 
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %99 = load i64, ptr %98, align 8
-  br label %100
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %97 = load i64, ptr %96, align 8
+  br label %98
 
-100:
-  %101 = phi i64 [ %99, %97 ], [ %14, %92 ]
-  %102 = icmp eq i32 %11, -128
-  br i1 %102, label %103, label %107
+98:
+  %99 = phi i64 [ %97, %93 ], [ 0, %89 ]
+  %100 = phi i64 [ %95, %93 ], [ 1, %89 ]
+  %101 = icmp eq ptr %10, null
+  %102 = icmp eq i32 %37, 42
+  %103 = select i1 %101, i1 %102, i1 false
+  br i1 %103, label %104, label %156
 
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %105 = load i8, ptr %104, align 4
-  %106 = sext i8 %105 to i32
-  br label %107
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %106 = load i8, ptr %105, align 1
+  %107 = and i8 %106, 1
+  %108 = icmp eq i8 %107, 0
+  br i1 %108, label %156, label %109
 
-107:
-  %108 = phi i32 [ %106, %103 ], [ %11, %100 ]
-  %109 = icmp eq i32 %12, -128
-  br i1 %109, label %110, label %114
+109:
+  %110 = icmp eq i32 %30, 0
+  br i1 %110, label %111, label %114
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %112 = load i8, ptr %111, align 1
-  %113 = sext i8 %112 to i32
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %113 = load ptr, ptr %112, align 8
   br label %114
 
 114:
-  %115 = phi i32 [ %113, %110 ], [ %12, %107 ]
-  %116 = icmp sgt i32 %108, 0
-  br i1 %116, label %117, label %122
+  %115 = phi ptr [ %113, %111 ], [ null, %109 ]
+  %116 = icmp eq i32 %30, 1
+  br i1 %116, label %117, label %120
 
 117:
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %121 = load i64, ptr %120, align 8
-  br label %122
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %119 = load ptr, ptr %118, align 8
+  br label %120
 
-122:
-  %123 = phi i64 [ %121, %117 ], [ 0, %114 ]
-  %124 = phi i64 [ %119, %117 ], [ 1, %114 ]
-  %125 = icmp sgt i32 %108, 1
-  br i1 %125, label %126, label %131
+120:
+  %121 = phi ptr [ %119, %117 ], [ %115, %114 ]
+  %122 = icmp eq i32 %30, 2
+  br i1 %122, label %123, label %126
+
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %125 = load ptr, ptr %124, align 8
+  br label %126
 
 126:
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %130 = load i64, ptr %129, align 8
-  br label %131
+  %127 = phi ptr [ %125, %123 ], [ %121, %120 ]
+  %128 = icmp eq i32 %30, 3
+  br i1 %128, label %129, label %132
 
-131:
-  %132 = phi i64 [ %130, %126 ], [ 0, %122 ]
-  %133 = phi i64 [ %128, %126 ], [ 1, %122 ]
-  %134 = icmp sgt i32 %108, 2
-  br i1 %134, label %135, label %140
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %131 = load ptr, ptr %130, align 8
+  br label %132
+
+132:
+  %133 = phi ptr [ %131, %129 ], [ %127, %126 ]
+  %134 = icmp eq i32 %30, 4
+  br i1 %134, label %135, label %138
 
 135:
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %139 = load i64, ptr %138, align 8
-  br label %140
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %137 = load ptr, ptr %136, align 8
+  br label %138
 
-140:
-  %141 = phi i64 [ %139, %135 ], [ 0, %131 ]
-  %142 = phi i64 [ %137, %135 ], [ 1, %131 ]
-  %143 = icmp sgt i32 %108, 3
-  br i1 %143, label %144, label %149
+138:
+  %139 = phi ptr [ %137, %135 ], [ %133, %132 ]
+  %140 = icmp eq i32 %30, 5
+  br i1 %140, label %141, label %144
+
+141:
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %143 = load ptr, ptr %142, align 8
+  br label %144
 
 144:
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %148 = load i64, ptr %147, align 8
-  br label %149
+  %145 = phi ptr [ %143, %141 ], [ %139, %138 ]
+  %146 = icmp eq i32 %30, 6
+  br i1 %146, label %147, label %150
 
-149:
-  %150 = phi i64 [ %148, %144 ], [ 0, %140 ]
-  %151 = phi i64 [ %146, %144 ], [ 1, %140 ]
-  %152 = icmp sgt i32 %108, 4
-  br i1 %152, label %153, label %158
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %149 = load ptr, ptr %148, align 8
+  br label %150
+
+150:
+  %151 = phi ptr [ %149, %147 ], [ %145, %144 ]
+  %152 = icmp eq i32 %30, 7
+  br i1 %152, label %153, label %156
 
 153:
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %157 = load i64, ptr %156, align 8
-  br label %158
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %155 = load ptr, ptr %154, align 8
+  br label %156
 
-158:
-  %159 = phi i64 [ %157, %153 ], [ 0, %149 ]
-  %160 = phi i64 [ %155, %153 ], [ 1, %149 ]
-  %161 = icmp sgt i32 %108, 5
-  br i1 %161, label %162, label %167
+156:
+  %157 = phi ptr [ null, %104 ], [ %10, %98 ], [ %155, %153 ], [ %151, %150 ]
+  %158 = load ptr, ptr %1, align 8
+  %159 = icmp eq i64 %14, 0
+  br i1 %159, label %160, label %163
 
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %164 = load i64, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %166 = load i64, ptr %165, align 8
-  br label %167
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %162 = load i64, ptr %161, align 8
+  br label %163
 
-167:
-  %168 = phi i64 [ %166, %162 ], [ 0, %158 ]
-  %169 = phi i64 [ %164, %162 ], [ 1, %158 ]
-  %170 = icmp sgt i32 %108, 6
-  br i1 %170, label %171, label %176
+163:
+  %164 = phi i64 [ %162, %160 ], [ %14, %156 ]
+  %165 = icmp eq i32 %11, -128
+  br i1 %165, label %166, label %170
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %175 = load i64, ptr %174, align 8
-  br label %176
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %168 = load i8, ptr %167, align 4
+  %169 = sext i8 %168 to i32
+  br label %170
 
-176:
-  %177 = phi i64 [ %175, %171 ], [ 0, %167 ]
-  %178 = phi i64 [ %173, %171 ], [ 1, %167 ]
-  %179 = icmp eq ptr %15, null
-  %180 = icmp eq i32 %115, 42
-  %181 = select i1 %179, i1 %180, i1 false
-  br i1 %181, label %182, label %234
+170:
+  %171 = phi i32 [ %169, %166 ], [ %11, %163 ]
+  %172 = icmp eq i32 %12, -128
+  br i1 %172, label %173, label %177
 
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %184 = load i8, ptr %183, align 1
-  %185 = and i8 %184, 1
-  %186 = icmp eq i8 %185, 0
-  br i1 %186, label %234, label %187
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %175 = load i8, ptr %174, align 1
+  %176 = sext i8 %175 to i32
+  br label %177
 
-187:
-  %188 = icmp eq i32 %108, 0
-  br i1 %188, label %189, label %192
+177:
+  %178 = phi i32 [ %176, %173 ], [ %12, %170 ]
+  %179 = icmp sgt i32 %171, 0
+  br i1 %179, label %180, label %185
+
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %184 = load i64, ptr %183, align 8
+  br label %185
+
+185:
+  %186 = phi i64 [ %184, %180 ], [ 0, %177 ]
+  %187 = phi i64 [ %182, %180 ], [ 1, %177 ]
+  %188 = icmp sgt i32 %171, 1
+  br i1 %188, label %189, label %194
 
 189:
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %191 = load ptr, ptr %190, align 8
-  br label %192
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %193 = load i64, ptr %192, align 8
+  br label %194
 
-192:
-  %193 = phi ptr [ %191, %189 ], [ null, %187 ]
-  %194 = icmp eq i32 %108, 1
-  br i1 %194, label %195, label %198
-
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %197 = load ptr, ptr %196, align 8
-  br label %198
+194:
+  %195 = phi i64 [ %193, %189 ], [ 0, %185 ]
+  %196 = phi i64 [ %191, %189 ], [ 1, %185 ]
+  %197 = icmp sgt i32 %171, 2
+  br i1 %197, label %198, label %203
 
 198:
-  %199 = phi ptr [ %197, %195 ], [ %193, %192 ]
-  %200 = icmp eq i32 %108, 2
-  br i1 %200, label %201, label %204
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %202 = load i64, ptr %201, align 8
+  br label %203
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %203 = load ptr, ptr %202, align 8
-  br label %204
-
-204:
-  %205 = phi ptr [ %203, %201 ], [ %199, %198 ]
-  %206 = icmp eq i32 %108, 3
-  br i1 %206, label %207, label %210
+203:
+  %204 = phi i64 [ %202, %198 ], [ 0, %194 ]
+  %205 = phi i64 [ %200, %198 ], [ 1, %194 ]
+  %206 = icmp sgt i32 %171, 3
+  br i1 %206, label %207, label %212
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %209 = load ptr, ptr %208, align 8
-  br label %210
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %209 = load i64, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %211 = load i64, ptr %210, align 8
+  br label %212
 
-210:
-  %211 = phi ptr [ %209, %207 ], [ %205, %204 ]
-  %212 = icmp eq i32 %108, 4
-  br i1 %212, label %213, label %216
-
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %215 = load ptr, ptr %214, align 8
-  br label %216
+212:
+  %213 = phi i64 [ %211, %207 ], [ 0, %203 ]
+  %214 = phi i64 [ %209, %207 ], [ 1, %203 ]
+  %215 = icmp sgt i32 %171, 4
+  br i1 %215, label %216, label %221
 
 216:
-  %217 = phi ptr [ %215, %213 ], [ %211, %210 ]
-  %218 = icmp eq i32 %108, 5
-  br i1 %218, label %219, label %222
+  %217 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %218 = load i64, ptr %217, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %220 = load i64, ptr %219, align 8
+  br label %221
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %221 = load ptr, ptr %220, align 8
-  br label %222
-
-222:
-  %223 = phi ptr [ %221, %219 ], [ %217, %216 ]
-  %224 = icmp eq i32 %108, 6
-  br i1 %224, label %225, label %228
+221:
+  %222 = phi i64 [ %220, %216 ], [ 0, %212 ]
+  %223 = phi i64 [ %218, %216 ], [ 1, %212 ]
+  %224 = icmp sgt i32 %171, 5
+  br i1 %224, label %225, label %230
 
 225:
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %227 = load ptr, ptr %226, align 8
-  br label %228
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %229 = load i64, ptr %228, align 8
+  br label %230
 
-228:
-  %229 = phi ptr [ %227, %225 ], [ %223, %222 ]
-  %230 = icmp eq i32 %108, 7
-  br i1 %230, label %231, label %234
-
-231:
-  %232 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %233 = load ptr, ptr %232, align 8
-  br label %234
+230:
+  %231 = phi i64 [ %229, %225 ], [ 0, %221 ]
+  %232 = phi i64 [ %227, %225 ], [ 1, %221 ]
+  %233 = icmp sgt i32 %171, 6
+  br i1 %233, label %234, label %239
 
 234:
-  %235 = phi ptr [ null, %182 ], [ %15, %176 ], [ %233, %231 ], [ %229, %228 ]
-  %236 = icmp sgt i32 %108, 7
-  br i1 %236, label %260, label %237
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %236 = load i64, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %238 = load i64, ptr %237, align 8
+  br label %239
 
-237:
-  br i1 %180, label %238, label %256
+239:
+  %240 = phi i64 [ %238, %234 ], [ 0, %230 ]
+  %241 = phi i64 [ %236, %234 ], [ 1, %230 ]
+  %242 = icmp eq ptr %15, null
+  %243 = icmp eq i32 %178, 42
+  %244 = select i1 %242, i1 %243, i1 false
+  br i1 %244, label %245, label %297
 
-238:
-  %239 = icmp eq ptr %235, null
-  br i1 %239, label %260, label %240
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %247 = load i8, ptr %246, align 1
+  %248 = and i8 %247, 1
+  %249 = icmp eq i8 %248, 0
+  br i1 %249, label %297, label %250
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %235, i64 430
-  %242 = load i8, ptr %241, align 2
-  %243 = icmp eq i8 %242, 0
-  br i1 %243, label %252, label %244
-
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %235, i64 431
-  %246 = load i8, ptr %245, align 1
-  %247 = icmp eq i8 %246, 0
-  br i1 %247, label %252, label %248
-
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %235, i64 432
-  %250 = load i8, ptr %249, align 8
-  %251 = icmp eq i8 %250, 0
-  br i1 %251, label %252, label %260
+250:
+  %251 = icmp eq i32 %171, 0
+  br i1 %251, label %252, label %255
 
 252:
-  %253 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %235) #8
-  %254 = icmp eq i32 %253, 0
-  %255 = select i1 %254, i32 2, i32 1
-  br label %260
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %254 = load ptr, ptr %253, align 8
+  br label %255
 
-256:
-  %257 = add i32 %115, -1
-  %258 = icmp ult i32 %257, 49
-  %259 = select i1 %258, i32 0, i32 2
-  br label %260
+255:
+  %256 = phi ptr [ %254, %252 ], [ null, %250 ]
+  %257 = icmp eq i32 %171, 1
+  br i1 %257, label %258, label %261
 
-260:
-  %261 = phi i32 [ %259, %256 ], [ 2, %234 ], [ 2, %238 ], [ %255, %252 ], [ 0, %248 ]
-  %262 = icmp eq i32 %261, 2
-  %263 = icmp sgt i32 %30, 7
-  %264 = select i1 %262, i1 true, i1 %263
-  br i1 %264, label %265, label %267
+258:
+  %259 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %260 = load ptr, ptr %259, align 8
+  br label %261
 
-265:
-  %266 = tail call i32 @_FortranAAllocatableAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #8
-  br label %1248
+261:
+  %262 = phi ptr [ %260, %258 ], [ %256, %255 ]
+  %263 = icmp eq i32 %171, 2
+  br i1 %263, label %264, label %267
+
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %266 = load ptr, ptr %265, align 8
+  br label %267
 
 267:
-  %268 = icmp eq ptr %17, null
-  br i1 %268, label %297, label %269
-
-269:
-  br i1 %2, label %271, label %270
+  %268 = phi ptr [ %266, %264 ], [ %262, %261 ]
+  %269 = icmp eq i32 %171, 3
+  br i1 %269, label %270, label %273
 
 270:
+  %271 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %272 = load ptr, ptr %271, align 8
+  br label %273
+
+273:
+  %274 = phi ptr [ %272, %270 ], [ %268, %267 ]
+  %275 = icmp eq i32 %171, 4
+  br i1 %275, label %276, label %279
+
+276:
+  %277 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %278 = load ptr, ptr %277, align 8
+  br label %279
+
+279:
+  %280 = phi ptr [ %278, %276 ], [ %274, %273 ]
+  %281 = icmp eq i32 %171, 5
+  br i1 %281, label %282, label %285
+
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %284 = load ptr, ptr %283, align 8
+  br label %285
+
+285:
+  %286 = phi ptr [ %284, %282 ], [ %280, %279 ]
+  %287 = icmp eq i32 %171, 6
+  br i1 %287, label %288, label %291
+
+288:
+  %289 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %290 = load ptr, ptr %289, align 8
+  br label %291
+
+291:
+  %292 = phi ptr [ %290, %288 ], [ %286, %285 ]
+  %293 = icmp eq i32 %171, 7
+  br i1 %293, label %294, label %297
+
+294:
+  %295 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %296 = load ptr, ptr %295, align 8
+  br label %297
+
+297:
+  %298 = phi ptr [ null, %245 ], [ %15, %239 ], [ %296, %294 ], [ %292, %291 ]
+  %299 = select i1 %242, i1 %243, i1 false
+  %300 = select i1 %299, i1 %102, i1 false
+  %301 = icmp ne ptr %157, null
+  %302 = select i1 %300, i1 %301, i1 false
+  %303 = select i1 %302, ptr %157, ptr %298
+  %304 = select i1 %302, i64 %23, i64 %164
+  %305 = icmp sgt i32 %171, 7
+  br i1 %305, label %329, label %306
+
+306:
+  br i1 %243, label %307, label %325
+
+307:
+  %308 = icmp eq ptr %303, null
+  br i1 %308, label %329, label %309
+
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %303, i64 430
+  %311 = load i8, ptr %310, align 2
+  %312 = icmp eq i8 %311, 0
+  br i1 %312, label %321, label %313
+
+313:
+  %314 = getelementptr inbounds nuw i8, ptr %303, i64 431
+  %315 = load i8, ptr %314, align 1
+  %316 = icmp eq i8 %315, 0
+  br i1 %316, label %321, label %317
+
+317:
+  %318 = getelementptr inbounds nuw i8, ptr %303, i64 432
+  %319 = load i8, ptr %318, align 8
+  %320 = icmp eq i8 %319, 0
+  br i1 %320, label %321, label %329
+
+321:
+  %322 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %303) #8
+  %323 = icmp eq i32 %322, 0
+  %324 = select i1 %323, i32 2, i32 1
+  br label %329
+
+325:
+  %326 = add i32 %178, -1
+  %327 = icmp ult i32 %326, 49
+  %328 = select i1 %327, i32 0, i32 2
+  br label %329
+
+329:
+  %330 = phi i32 [ %328, %325 ], [ 2, %297 ], [ 2, %307 ], [ %324, %321 ], [ 0, %317 ]
+  %331 = icmp eq i32 %330, 2
+  %332 = icmp sgt i32 %30, 7
+  %333 = select i1 %331, i1 true, i1 %332
+  br i1 %333, label %334, label %336
+
+334:
+  %335 = tail call i32 @_FortranAAllocatableAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #8
+  br label %1317
+
+336:
+  %337 = icmp eq ptr %17, null
+  br i1 %337, label %366, label %338
+
+338:
+  br i1 %2, label %340, label %339
+
+339:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %4, i32 noundef %5) #9
   unreachable
 
-271:
-  %272 = icmp eq ptr %3, null
-  br i1 %272, label %1248, label %273
+340:
+  %341 = icmp eq ptr %3, null
+  br i1 %341, label %1317, label %342
 
-273:
-  %274 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp sgt i64 %275, 0
-  br i1 %276, label %277, label %280
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp sgt i64 %344, 0
+  br i1 %345, label %346, label %349
 
-277:
-  %278 = add nsw i64 %275, -1
-  %279 = tail call i64 @llvm.umin.i64(i64 %278, i64 23)
-  br label %283
+346:
+  %347 = add nsw i64 %344, -1
+  %348 = tail call i64 @llvm.umin.i64(i64 %347, i64 23)
+  br label %352
 
-280:
-  %281 = phi i64 [ 0, %273 ], [ %289, %283 ]
-  %282 = icmp slt i64 %281, %275
-  br i1 %282, label %291, label %1248
-
-283:
-  %284 = phi i64 [ %289, %283 ], [ 0, %277 ]
-  %285 = getelementptr inbounds nuw i8, ptr @.str.1, i64 %284
-  %286 = load i8, ptr %285, align 1
-  %287 = load ptr, ptr %3, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 %284
-  store i8 %286, ptr %288, align 1
-  %289 = add nuw nsw i64 %284, 1
-  %290 = icmp eq i64 %284, %279
-  br i1 %290, label %280, label %283
-
-291:
-  %292 = phi i64 [ %295, %291 ], [ %281, %280 ]
-  %293 = load ptr, ptr %3, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %293, i64 %292
-  store i8 32, ptr %294, align 1
-  %295 = add nuw nsw i64 %292, 1
-  %296 = icmp eq i64 %295, %275
-  br i1 %296, label %1248, label %291
-
-297:
-  %298 = icmp sgt i32 %30, 0
-  br i1 %298, label %299, label %302
-
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %23, ptr %300, align 8
-  %301 = mul i64 %40, %23
-  br label %302
-
-302:
-  %303 = phi i64 [ %23, %299 ], [ %39, %297 ]
-  %304 = phi i64 [ %301, %299 ], [ %23, %297 ]
-  %305 = icmp sgt i32 %30, 1
-  br i1 %305, label %306, label %309
-
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %304, ptr %307, align 8
-  %308 = mul i64 %49, %304
-  br label %309
-
-309:
-  %310 = phi i64 [ %304, %306 ], [ %48, %302 ]
-  %311 = phi i64 [ %308, %306 ], [ %304, %302 ]
-  %312 = icmp sgt i32 %30, 2
-  br i1 %312, label %313, label %316
-
-313:
-  %314 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %311, ptr %314, align 8
-  %315 = mul i64 %58, %311
-  br label %316
-
-316:
-  %317 = phi i64 [ %311, %313 ], [ %57, %309 ]
-  %318 = phi i64 [ %315, %313 ], [ %311, %309 ]
-  %319 = icmp sgt i32 %30, 3
-  br i1 %319, label %320, label %323
-
-320:
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %318, ptr %321, align 8
-  %322 = mul i64 %67, %318
-  br label %323
-
-323:
-  %324 = phi i64 [ %318, %320 ], [ %66, %316 ]
-  %325 = phi i64 [ %322, %320 ], [ %318, %316 ]
-  %326 = icmp sgt i32 %30, 4
-  br i1 %326, label %327, label %330
-
-327:
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %325, ptr %328, align 8
-  %329 = mul i64 %76, %325
-  br label %330
-
-330:
-  %331 = phi i64 [ %325, %327 ], [ %75, %323 ]
-  %332 = phi i64 [ %329, %327 ], [ %325, %323 ]
-  %333 = icmp sgt i32 %30, 5
-  br i1 %333, label %334, label %337
-
-334:
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %332, ptr %335, align 8
-  %336 = mul i64 %85, %332
-  br label %337
-
-337:
-  %338 = phi i64 [ %332, %334 ], [ %84, %330 ]
-  %339 = phi i64 [ %336, %334 ], [ %332, %330 ]
-  %340 = icmp sgt i32 %30, 6
-  br i1 %340, label %341, label %344
-
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %339, ptr %342, align 8
-  %343 = mul i64 %94, %339
-  br label %344
-
-344:
-  %345 = phi i64 [ %339, %341 ], [ %93, %337 ]
-  %346 = phi i64 [ %343, %341 ], [ %339, %337 ]
-  %347 = tail call i64 @llvm.umax.i64(i64 %346, i64 1)
-  %348 = tail call ptr @malloc(i64 noundef %347) #10
-  store ptr %348, ptr %0, align 8
-  %349 = icmp eq i32 %261, 1
-  br i1 %349, label %350, label %469
-
-350:
-  %351 = icmp eq i32 %30, 0
-  br i1 %351, label %352, label %353
+349:
+  %350 = phi i64 [ 0, %342 ], [ %358, %352 ]
+  %351 = icmp slt i64 %350, %344
+  br i1 %351, label %360, label %1317
 
 352:
-  tail call void @pad.fortran.type.initialize(ptr noundef %235, ptr noundef %348) #8
-  br label %469
+  %353 = phi i64 [ %358, %352 ], [ 0, %346 ]
+  %354 = getelementptr inbounds nuw i8, ptr @.str.1, i64 %353
+  %355 = load i8, ptr %354, align 1
+  %356 = load ptr, ptr %3, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 %353
+  store i8 %355, ptr %357, align 1
+  %358 = add nuw nsw i64 %353, 1
+  %359 = icmp eq i64 %353, %348
+  br i1 %359, label %349, label %352
 
-353:
-  %354 = mul nsw i64 %49, %40
-  %355 = mul nsw i64 %58, %354
-  %356 = mul nsw i64 %67, %355
-  %357 = mul nsw i64 %76, %356
-  %358 = mul nsw i64 %85, %357
-  %359 = mul nsw i64 %94, %358
-  %360 = icmp sgt i64 %359, 0
-  br i1 %360, label %361, label %367
+360:
+  %361 = phi i64 [ %364, %360 ], [ %350, %349 ]
+  %362 = load ptr, ptr %3, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 %361
+  store i8 32, ptr %363, align 1
+  %364 = add nuw nsw i64 %361, 1
+  %365 = icmp eq i64 %364, %344
+  br i1 %365, label %1317, label %360
 
-361:
-  %362 = mul nsw i64 %58, %49
-  %363 = mul nsw i64 %67, %362
-  %364 = mul nsw i64 %76, %363
-  %365 = mul nsw i64 %85, %364
-  %366 = mul nsw i64 %94, %365
-  br label %367
+366:
+  %367 = icmp sgt i32 %30, 0
+  br i1 %367, label %368, label %371
 
-367:
-  %368 = phi i64 [ 0, %353 ], [ %366, %361 ]
-  %369 = icmp sgt i64 %368, 0
-  br i1 %369, label %370, label %469
+368:
+  %369 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %23, ptr %369, align 8
+  %370 = mul i64 %46, %23
+  br label %371
 
-370:
-  %371 = icmp sgt i64 %40, 0
-  %372 = icmp sgt i32 %30, 1
-  %373 = icmp eq i32 %30, 2
-  %374 = icmp sgt i32 %30, 2
-  %375 = icmp eq i32 %30, 3
-  %376 = icmp sgt i32 %30, 3
-  %377 = icmp eq i32 %30, 4
-  %378 = icmp sgt i32 %30, 4
-  %379 = icmp eq i32 %30, 5
-  %380 = icmp sgt i32 %30, 5
-  %381 = icmp eq i32 %30, 6
-  %382 = icmp sgt i32 %30, 6
-  %383 = icmp eq i32 %30, 7
-  %384 = icmp eq ptr %348, null
+371:
+  %372 = phi i64 [ %23, %368 ], [ %45, %366 ]
+  %373 = phi i64 [ %370, %368 ], [ %23, %366 ]
+  %374 = icmp sgt i32 %30, 1
+  br i1 %374, label %375, label %378
+
+375:
+  %376 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %373, ptr %376, align 8
+  %377 = mul i64 %55, %373
+  br label %378
+
+378:
+  %379 = phi i64 [ %373, %375 ], [ %54, %371 ]
+  %380 = phi i64 [ %377, %375 ], [ %373, %371 ]
+  %381 = icmp sgt i32 %30, 2
+  br i1 %381, label %382, label %385
+
+382:
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %380, ptr %383, align 8
+  %384 = mul i64 %64, %380
   br label %385
 
 385:
-  %386 = phi i64 [ 0, %370 ], [ %395, %394 ]
-  br i1 %371, label %387, label %394
-
-387:
-  %388 = mul nsw i64 %310, %386
-  br label %389
+  %386 = phi i64 [ %380, %382 ], [ %63, %378 ]
+  %387 = phi i64 [ %384, %382 ], [ %380, %378 ]
+  %388 = icmp sgt i32 %30, 3
+  br i1 %388, label %389, label %392
 
 389:
-  %390 = phi i64 [ %463, %462 ], [ 0, %387 ]
-  %391 = xor i1 %372, true
-  %392 = or i1 %391, %373
-  %393 = select i1 %391, i64 0, i64 %388
-  br i1 %392, label %401, label %397
+  %390 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %387, ptr %390, align 8
+  %391 = mul i64 %73, %387
+  br label %392
 
-394:
-  %395 = add nuw nsw i64 %386, 1
-  %396 = icmp eq i64 %395, %368
-  br i1 %396, label %469, label %385
+392:
+  %393 = phi i64 [ %387, %389 ], [ %72, %385 ]
+  %394 = phi i64 [ %391, %389 ], [ %387, %385 ]
+  %395 = icmp sgt i32 %30, 4
+  br i1 %395, label %396, label %399
 
-397:
-  %398 = urem i64 %386, %49
-  %399 = mul nsw i64 %310, %398
-  %400 = udiv i64 %386, %49
-  br label %401
+396:
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %394, ptr %397, align 8
+  %398 = mul i64 %82, %394
+  br label %399
 
-401:
-  %402 = phi i64 [ %393, %389 ], [ %399, %397 ]
-  %403 = phi i64 [ %386, %389 ], [ %400, %397 ]
-  br i1 %374, label %404, label %413
+399:
+  %400 = phi i64 [ %394, %396 ], [ %81, %392 ]
+  %401 = phi i64 [ %398, %396 ], [ %394, %392 ]
+  %402 = icmp sgt i32 %30, 5
+  br i1 %402, label %403, label %406
 
-404:
-  br i1 %375, label %410, label %405
+403:
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %401, ptr %404, align 8
+  %405 = mul i64 %91, %401
+  br label %406
 
-405:
-  %406 = urem i64 %403, %58
-  %407 = mul nsw i64 %317, %406
-  %408 = add nsw i64 %407, %402
-  %409 = udiv i64 %403, %58
-  br label %413
+406:
+  %407 = phi i64 [ %401, %403 ], [ %90, %399 ]
+  %408 = phi i64 [ %405, %403 ], [ %401, %399 ]
+  %409 = icmp sgt i32 %30, 6
+  br i1 %409, label %410, label %413
 
 410:
-  %411 = mul nsw i64 %317, %403
-  %412 = add nsw i64 %411, %402
+  %411 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %408, ptr %411, align 8
+  %412 = mul i64 %100, %408
   br label %413
 
 413:
-  %414 = phi i64 [ %412, %410 ], [ %408, %405 ], [ %402, %401 ]
-  %415 = phi i64 [ %403, %410 ], [ %409, %405 ], [ %403, %401 ]
-  br i1 %376, label %416, label %425
+  %414 = phi i64 [ %408, %410 ], [ %99, %406 ]
+  %415 = phi i64 [ %412, %410 ], [ %408, %406 ]
+  %416 = tail call i64 @llvm.umax.i64(i64 %415, i64 1)
+  %417 = tail call ptr @malloc(i64 noundef %416) #10
+  store ptr %417, ptr %0, align 8
+  %418 = icmp eq i32 %330, 1
+  br i1 %418, label %419, label %538
 
-416:
-  br i1 %377, label %422, label %417
+419:
+  %420 = icmp eq i32 %30, 0
+  br i1 %420, label %421, label %422
 
-417:
-  %418 = urem i64 %415, %67
-  %419 = mul nsw i64 %324, %418
-  %420 = add nsw i64 %419, %414
-  %421 = udiv i64 %415, %67
-  br label %425
+421:
+  tail call void @pad.fortran.type.initialize(ptr noundef %303, ptr noundef %417) #8
+  br label %538
 
 422:
-  %423 = mul nsw i64 %324, %415
-  %424 = add nsw i64 %423, %414
-  br label %425
+  %423 = mul nsw i64 %55, %46
+  %424 = mul nsw i64 %64, %423
+  %425 = mul nsw i64 %73, %424
+  %426 = mul nsw i64 %82, %425
+  %427 = mul nsw i64 %91, %426
+  %428 = mul nsw i64 %100, %427
+  %429 = icmp sgt i64 %428, 0
+  br i1 %429, label %430, label %436
 
-425:
-  %426 = phi i64 [ %424, %422 ], [ %420, %417 ], [ %414, %413 ]
-  %427 = phi i64 [ %415, %422 ], [ %421, %417 ], [ %415, %413 ]
-  br i1 %378, label %428, label %437
+430:
+  %431 = mul nsw i64 %64, %55
+  %432 = mul nsw i64 %73, %431
+  %433 = mul nsw i64 %82, %432
+  %434 = mul nsw i64 %91, %433
+  %435 = mul nsw i64 %100, %434
+  br label %436
 
-428:
-  br i1 %379, label %434, label %429
+436:
+  %437 = phi i64 [ 0, %422 ], [ %435, %430 ]
+  %438 = icmp sgt i64 %437, 0
+  br i1 %438, label %439, label %538
 
-429:
-  %430 = urem i64 %427, %76
-  %431 = mul nsw i64 %331, %430
-  %432 = add nsw i64 %431, %426
-  %433 = udiv i64 %427, %76
-  br label %437
+439:
+  %440 = icmp sgt i64 %46, 0
+  %441 = icmp sgt i32 %30, 1
+  %442 = icmp eq i32 %30, 2
+  %443 = icmp sgt i32 %30, 2
+  %444 = icmp eq i32 %30, 3
+  %445 = icmp sgt i32 %30, 3
+  %446 = icmp eq i32 %30, 4
+  %447 = icmp sgt i32 %30, 4
+  %448 = icmp eq i32 %30, 5
+  %449 = icmp sgt i32 %30, 5
+  %450 = icmp eq i32 %30, 6
+  %451 = icmp sgt i32 %30, 6
+  %452 = icmp eq i32 %30, 7
+  %453 = icmp eq ptr %417, null
+  br label %454
 
-434:
-  %435 = mul nsw i64 %331, %427
-  %436 = add nsw i64 %435, %426
-  br label %437
+454:
+  %455 = phi i64 [ 0, %439 ], [ %464, %463 ]
+  br i1 %440, label %456, label %463
 
-437:
-  %438 = phi i64 [ %436, %434 ], [ %432, %429 ], [ %426, %425 ]
-  %439 = phi i64 [ %427, %434 ], [ %433, %429 ], [ %427, %425 ]
-  br i1 %380, label %440, label %449
+456:
+  %457 = mul nsw i64 %379, %455
+  br label %458
 
-440:
-  br i1 %381, label %446, label %441
+458:
+  %459 = phi i64 [ %532, %531 ], [ 0, %456 ]
+  %460 = xor i1 %441, true
+  %461 = or i1 %460, %442
+  %462 = select i1 %460, i64 0, i64 %457
+  br i1 %461, label %470, label %466
 
-441:
-  %442 = urem i64 %439, %85
-  %443 = mul nsw i64 %338, %442
-  %444 = add nsw i64 %443, %438
-  %445 = udiv i64 %439, %85
-  br label %449
+463:
+  %464 = add nuw nsw i64 %455, 1
+  %465 = icmp eq i64 %464, %437
+  br i1 %465, label %538, label %454
 
-446:
-  %447 = mul nsw i64 %338, %439
-  %448 = add nsw i64 %447, %438
-  br label %449
+466:
+  %467 = urem i64 %455, %55
+  %468 = mul nsw i64 %379, %467
+  %469 = udiv i64 %455, %55
+  br label %470
 
-449:
-  %450 = phi i64 [ %448, %446 ], [ %444, %441 ], [ %438, %437 ]
-  %451 = phi i64 [ %439, %446 ], [ %445, %441 ], [ %439, %437 ]
-  br i1 %382, label %452, label %460
+470:
+  %471 = phi i64 [ %462, %458 ], [ %468, %466 ]
+  %472 = phi i64 [ %455, %458 ], [ %469, %466 ]
+  br i1 %443, label %473, label %482
 
-452:
-  br i1 %383, label %457, label %453
+473:
+  br i1 %444, label %479, label %474
 
-453:
-  %454 = urem i64 %451, %94
-  %455 = mul nsw i64 %345, %454
-  %456 = add nsw i64 %455, %450
-  br label %460
+474:
+  %475 = urem i64 %472, %64
+  %476 = mul nsw i64 %386, %475
+  %477 = add nsw i64 %476, %471
+  %478 = udiv i64 %472, %64
+  br label %482
 
-457:
-  %458 = mul nsw i64 %345, %451
-  %459 = add nsw i64 %458, %450
-  br label %460
+479:
+  %480 = mul nsw i64 %386, %472
+  %481 = add nsw i64 %480, %471
+  br label %482
 
-460:
-  %461 = phi i64 [ %459, %457 ], [ %456, %453 ], [ %450, %449 ]
-  br i1 %384, label %462, label %465
-
-462:
-  %463 = add nuw nsw i64 %390, 1
-  %464 = icmp eq i64 %463, %40
-  br i1 %464, label %394, label %389
-
-465:
-  %466 = getelementptr inbounds i8, ptr %348, i64 %461
-  %467 = mul nsw i64 %303, %390
-  %468 = getelementptr inbounds i8, ptr %466, i64 %467
-  tail call void @pad.fortran.type.initialize(ptr noundef %235, ptr noundef nonnull %468) #8
-  br label %462
-
-469:
-  %470 = icmp sgt i32 %108, 0
-  br i1 %470, label %471, label %487
-
-471:
-  %472 = icmp ne i64 %40, %124
-  %473 = icmp ne i64 %49, %133
-  %474 = icmp ne i64 %58, %142
-  %475 = icmp ne i64 %67, %151
-  %476 = icmp ne i64 %76, %160
-  %477 = icmp ne i64 %85, %169
-  %478 = icmp ne i64 %94, %178
-  %479 = select i1 %478, i1 true, i1 %477
-  %480 = select i1 %479, i1 true, i1 %476
-  %481 = select i1 %480, i1 true, i1 %475
-  %482 = select i1 %481, i1 true, i1 %474
-  %483 = select i1 %482, i1 true, i1 %473
-  %484 = select i1 %483, i1 true, i1 %472
-  br i1 %484, label %485, label %487
+482:
+  %483 = phi i64 [ %481, %479 ], [ %477, %474 ], [ %471, %470 ]
+  %484 = phi i64 [ %472, %479 ], [ %478, %474 ], [ %472, %470 ]
+  br i1 %445, label %485, label %494
 
 485:
-  br i1 %2, label %1248, label %486
+  br i1 %446, label %491, label %486
 
 486:
+  %487 = urem i64 %484, %73
+  %488 = mul nsw i64 %393, %487
+  %489 = add nsw i64 %488, %483
+  %490 = udiv i64 %484, %73
+  br label %494
+
+491:
+  %492 = mul nsw i64 %393, %484
+  %493 = add nsw i64 %492, %483
+  br label %494
+
+494:
+  %495 = phi i64 [ %493, %491 ], [ %489, %486 ], [ %483, %482 ]
+  %496 = phi i64 [ %484, %491 ], [ %490, %486 ], [ %484, %482 ]
+  br i1 %447, label %497, label %506
+
+497:
+  br i1 %448, label %503, label %498
+
+498:
+  %499 = urem i64 %496, %82
+  %500 = mul nsw i64 %400, %499
+  %501 = add nsw i64 %500, %495
+  %502 = udiv i64 %496, %82
+  br label %506
+
+503:
+  %504 = mul nsw i64 %400, %496
+  %505 = add nsw i64 %504, %495
+  br label %506
+
+506:
+  %507 = phi i64 [ %505, %503 ], [ %501, %498 ], [ %495, %494 ]
+  %508 = phi i64 [ %496, %503 ], [ %502, %498 ], [ %496, %494 ]
+  br i1 %449, label %509, label %518
+
+509:
+  br i1 %450, label %515, label %510
+
+510:
+  %511 = urem i64 %508, %91
+  %512 = mul nsw i64 %407, %511
+  %513 = add nsw i64 %512, %507
+  %514 = udiv i64 %508, %91
+  br label %518
+
+515:
+  %516 = mul nsw i64 %407, %508
+  %517 = add nsw i64 %516, %507
+  br label %518
+
+518:
+  %519 = phi i64 [ %517, %515 ], [ %513, %510 ], [ %507, %506 ]
+  %520 = phi i64 [ %508, %515 ], [ %514, %510 ], [ %508, %506 ]
+  br i1 %451, label %521, label %529
+
+521:
+  br i1 %452, label %526, label %522
+
+522:
+  %523 = urem i64 %520, %100
+  %524 = mul nsw i64 %414, %523
+  %525 = add nsw i64 %524, %519
+  br label %529
+
+526:
+  %527 = mul nsw i64 %414, %520
+  %528 = add nsw i64 %527, %519
+  br label %529
+
+529:
+  %530 = phi i64 [ %528, %526 ], [ %525, %522 ], [ %519, %518 ]
+  br i1 %453, label %531, label %534
+
+531:
+  %532 = add nuw nsw i64 %459, 1
+  %533 = icmp eq i64 %532, %46
+  br i1 %533, label %463, label %458
+
+534:
+  %535 = getelementptr inbounds i8, ptr %417, i64 %530
+  %536 = mul nsw i64 %372, %459
+  %537 = getelementptr inbounds i8, ptr %535, i64 %536
+  tail call void @pad.fortran.type.initialize(ptr noundef %303, ptr noundef nonnull %537) #8
+  br label %531
+
+538:
+  %539 = icmp sgt i32 %171, 0
+  br i1 %539, label %540, label %556
+
+540:
+  %541 = icmp ne i64 %46, %187
+  %542 = icmp ne i64 %55, %196
+  %543 = icmp ne i64 %64, %205
+  %544 = icmp ne i64 %73, %214
+  %545 = icmp ne i64 %82, %223
+  %546 = icmp ne i64 %91, %232
+  %547 = icmp ne i64 %100, %241
+  %548 = select i1 %547, i1 true, i1 %546
+  %549 = select i1 %548, i1 true, i1 %545
+  %550 = select i1 %549, i1 true, i1 %544
+  %551 = select i1 %550, i1 true, i1 %543
+  %552 = select i1 %551, i1 true, i1 %542
+  %553 = select i1 %552, i1 true, i1 %541
+  br i1 %553, label %554, label %556
+
+554:
+  br i1 %2, label %1317, label %555
+
+555:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %4, i32 noundef %5) #9
   unreachable
 
-487:
-  %488 = icmp eq i32 %108, 0
-  br i1 %488, label %489, label %490
+556:
+  %557 = icmp eq i32 %171, 0
+  br i1 %557, label %558, label %559
 
-489:
-  br label %490
+558:
+  br label %559
 
-490:
-  %491 = phi i64 [ %40, %489 ], [ %124, %487 ]
-  %492 = phi i64 [ %49, %489 ], [ %133, %487 ]
-  %493 = phi i64 [ %58, %489 ], [ %142, %487 ]
-  %494 = phi i64 [ %67, %489 ], [ %151, %487 ]
-  %495 = phi i64 [ %76, %489 ], [ %160, %487 ]
-  %496 = phi i64 [ %85, %489 ], [ %169, %487 ]
-  %497 = phi i64 [ %94, %489 ], [ %178, %487 ]
-  %498 = phi i64 [ 0, %489 ], [ %123, %487 ]
-  %499 = phi i64 [ 0, %489 ], [ %132, %487 ]
-  %500 = phi i64 [ 0, %489 ], [ %141, %487 ]
-  %501 = phi i64 [ 0, %489 ], [ %150, %487 ]
-  %502 = phi i64 [ 0, %489 ], [ %159, %487 ]
-  %503 = phi i64 [ 0, %489 ], [ %168, %487 ]
-  %504 = phi i64 [ 0, %489 ], [ %177, %487 ]
-  %505 = icmp eq i32 %261, 0
-  br i1 %505, label %506, label %869
+559:
+  %560 = phi i64 [ %46, %558 ], [ %187, %556 ]
+  %561 = phi i64 [ %55, %558 ], [ %196, %556 ]
+  %562 = phi i64 [ %64, %558 ], [ %205, %556 ]
+  %563 = phi i64 [ %73, %558 ], [ %214, %556 ]
+  %564 = phi i64 [ %82, %558 ], [ %223, %556 ]
+  %565 = phi i64 [ %91, %558 ], [ %232, %556 ]
+  %566 = phi i64 [ %100, %558 ], [ %241, %556 ]
+  %567 = phi i64 [ 0, %558 ], [ %186, %556 ]
+  %568 = phi i64 [ 0, %558 ], [ %195, %556 ]
+  %569 = phi i64 [ 0, %558 ], [ %204, %556 ]
+  %570 = phi i64 [ 0, %558 ], [ %213, %556 ]
+  %571 = phi i64 [ 0, %558 ], [ %222, %556 ]
+  %572 = phi i64 [ 0, %558 ], [ %231, %556 ]
+  %573 = phi i64 [ 0, %558 ], [ %240, %556 ]
+  %574 = icmp eq i32 %330, 0
+  br i1 %574, label %575, label %938
 
-506:
-  switch i32 %115, label %510 [
-    i32 28, label %511
-    i32 27, label %507
-    i32 35, label %508
-    i32 34, label %509
+575:
+  switch i32 %178, label %579 [
+    i32 28, label %580
+    i32 27, label %576
+    i32 35, label %577
+    i32 34, label %578
   ]
 
-507:
-  br label %511
+576:
+  br label %580
 
-508:
-  br label %511
+577:
+  br label %580
 
-509:
-  br label %511
+578:
+  br label %580
 
-510:
-  br label %511
+579:
+  br label %580
 
-511:
-  %512 = phi i32 [ 0, %510 ], [ 1, %507 ], [ 4, %508 ], [ 3, %509 ], [ 2, %506 ]
-  %513 = icmp eq i64 %40, 1
-  %514 = icmp eq i64 %303, %101
-  %515 = select i1 %513, i1 true, i1 %514
-  %516 = mul nsw i64 %40, %101
-  %517 = icmp eq i64 %49, 1
-  %518 = icmp eq i64 %310, %516
-  %519 = select i1 %517, i1 true, i1 %518
-  %520 = and i1 %519, %515
-  %521 = mul nsw i64 %49, %516
-  %522 = icmp eq i64 %58, 1
-  %523 = icmp eq i64 %317, %521
-  %524 = select i1 %522, i1 true, i1 %523
-  %525 = and i1 %524, %520
-  %526 = mul nsw i64 %58, %521
-  %527 = icmp eq i64 %67, 1
-  %528 = icmp eq i64 %324, %526
-  %529 = select i1 %527, i1 true, i1 %528
-  %530 = and i1 %529, %525
-  %531 = mul nsw i64 %67, %526
-  %532 = icmp eq i64 %76, 1
-  %533 = icmp eq i64 %331, %531
-  %534 = select i1 %532, i1 true, i1 %533
-  %535 = and i1 %534, %530
-  %536 = mul nsw i64 %76, %531
-  %537 = icmp eq i64 %85, 1
-  %538 = icmp eq i64 %338, %536
-  %539 = select i1 %537, i1 true, i1 %538
-  %540 = and i1 %539, %535
-  %541 = icmp eq i64 %94, 1
-  %542 = mul nsw i64 %85, %536
-  %543 = icmp eq i64 %345, %542
-  %544 = select i1 %541, i1 true, i1 %543
-  %545 = and i1 %544, %540
-  %546 = mul i64 %492, %491
-  %547 = mul i64 %493, %546
-  %548 = mul i64 %494, %547
-  %549 = mul i64 %495, %548
-  %550 = mul i64 %496, %549
-  %551 = mul i64 %497, %550
-  br i1 %545, label %552, label %632
+580:
+  %581 = phi i32 [ 0, %579 ], [ 1, %576 ], [ 4, %577 ], [ 3, %578 ], [ 2, %575 ]
+  %582 = icmp eq i64 %46, 1
+  %583 = icmp eq i64 %372, %304
+  %584 = select i1 %582, i1 true, i1 %583
+  %585 = mul nsw i64 %46, %304
+  %586 = icmp eq i64 %55, 1
+  %587 = icmp eq i64 %379, %585
+  %588 = select i1 %586, i1 true, i1 %587
+  %589 = and i1 %588, %584
+  %590 = mul nsw i64 %55, %585
+  %591 = icmp eq i64 %64, 1
+  %592 = icmp eq i64 %386, %590
+  %593 = select i1 %591, i1 true, i1 %592
+  %594 = and i1 %593, %589
+  %595 = mul nsw i64 %64, %590
+  %596 = icmp eq i64 %73, 1
+  %597 = icmp eq i64 %393, %595
+  %598 = select i1 %596, i1 true, i1 %597
+  %599 = and i1 %598, %594
+  %600 = mul nsw i64 %73, %595
+  %601 = icmp eq i64 %82, 1
+  %602 = icmp eq i64 %400, %600
+  %603 = select i1 %601, i1 true, i1 %602
+  %604 = and i1 %603, %599
+  %605 = mul nsw i64 %82, %600
+  %606 = icmp eq i64 %91, 1
+  %607 = icmp eq i64 %407, %605
+  %608 = select i1 %606, i1 true, i1 %607
+  %609 = and i1 %608, %604
+  %610 = icmp eq i64 %100, 1
+  %611 = mul nsw i64 %91, %605
+  %612 = icmp eq i64 %414, %611
+  %613 = select i1 %610, i1 true, i1 %612
+  %614 = and i1 %613, %609
+  %615 = mul i64 %561, %560
+  %616 = mul i64 %562, %615
+  %617 = mul i64 %563, %616
+  %618 = mul i64 %564, %617
+  %619 = mul i64 %565, %618
+  %620 = mul i64 %566, %619
+  br i1 %614, label %621, label %701
 
-552:
-  %553 = icmp eq i64 %491, 1
-  %554 = icmp eq i64 %498, %101
-  %555 = select i1 %553, i1 true, i1 %554
-  %556 = mul nsw i64 %491, %101
-  %557 = icmp eq i64 %492, 1
-  %558 = icmp eq i64 %499, %556
-  %559 = select i1 %557, i1 true, i1 %558
-  %560 = and i1 %559, %555
-  %561 = mul nsw i64 %492, %556
-  %562 = icmp eq i64 %493, 1
-  %563 = icmp eq i64 %500, %561
-  %564 = select i1 %562, i1 true, i1 %563
-  %565 = and i1 %564, %560
-  %566 = mul nsw i64 %493, %561
-  %567 = icmp eq i64 %494, 1
-  %568 = icmp eq i64 %501, %566
-  %569 = select i1 %567, i1 true, i1 %568
-  %570 = and i1 %569, %565
-  %571 = mul nsw i64 %494, %566
-  %572 = icmp eq i64 %495, 1
-  %573 = icmp eq i64 %502, %571
-  %574 = select i1 %572, i1 true, i1 %573
-  %575 = and i1 %574, %570
-  %576 = mul nsw i64 %495, %571
-  %577 = icmp eq i64 %496, 1
-  %578 = icmp eq i64 %503, %576
-  %579 = select i1 %577, i1 true, i1 %578
-  %580 = and i1 %579, %575
-  %581 = icmp eq i64 %497, 1
-  %582 = mul nsw i64 %496, %576
-  %583 = icmp eq i64 %504, %582
-  %584 = select i1 %581, i1 true, i1 %583
-  %585 = and i1 %584, %580
-  br i1 %585, label %586, label %632
+621:
+  %622 = icmp eq i64 %560, 1
+  %623 = icmp eq i64 %567, %304
+  %624 = select i1 %622, i1 true, i1 %623
+  %625 = mul nsw i64 %560, %304
+  %626 = icmp eq i64 %561, 1
+  %627 = icmp eq i64 %568, %625
+  %628 = select i1 %626, i1 true, i1 %627
+  %629 = and i1 %628, %624
+  %630 = mul nsw i64 %561, %625
+  %631 = icmp eq i64 %562, 1
+  %632 = icmp eq i64 %569, %630
+  %633 = select i1 %631, i1 true, i1 %632
+  %634 = and i1 %633, %629
+  %635 = mul nsw i64 %562, %630
+  %636 = icmp eq i64 %563, 1
+  %637 = icmp eq i64 %570, %635
+  %638 = select i1 %636, i1 true, i1 %637
+  %639 = and i1 %638, %634
+  %640 = mul nsw i64 %563, %635
+  %641 = icmp eq i64 %564, 1
+  %642 = icmp eq i64 %571, %640
+  %643 = select i1 %641, i1 true, i1 %642
+  %644 = and i1 %643, %639
+  %645 = mul nsw i64 %564, %640
+  %646 = icmp eq i64 %565, 1
+  %647 = icmp eq i64 %572, %645
+  %648 = select i1 %646, i1 true, i1 %647
+  %649 = and i1 %648, %644
+  %650 = icmp eq i64 %566, 1
+  %651 = mul nsw i64 %565, %645
+  %652 = icmp eq i64 %573, %651
+  %653 = select i1 %650, i1 true, i1 %652
+  %654 = and i1 %653, %649
+  br i1 %654, label %655, label %701
 
-586:
-  switch i32 %512, label %631 [
-    i32 2, label %593
-    i32 1, label %591
-    i32 4, label %589
-    i32 3, label %587
-    i32 0, label %629
+655:
+  switch i32 %581, label %700 [
+    i32 2, label %662
+    i32 1, label %660
+    i32 4, label %658
+    i32 3, label %656
+    i32 0, label %698
   ]
 
-587:
-  %588 = icmp sgt i64 %551, 0
-  br i1 %588, label %619, label %1248
+656:
+  %657 = icmp sgt i64 %620, 0
+  br i1 %657, label %688, label %1317
 
-589:
-  %590 = icmp sgt i64 %551, 0
-  br i1 %590, label %609, label %1248
+658:
+  %659 = icmp sgt i64 %620, 0
+  br i1 %659, label %678, label %1317
 
-591:
-  %592 = icmp sgt i64 %551, 0
-  br i1 %592, label %602, label %1248
+660:
+  %661 = icmp sgt i64 %620, 0
+  br i1 %661, label %671, label %1317
 
-593:
-  %594 = icmp sgt i64 %551, 0
-  br i1 %594, label %595, label %1248
+662:
+  %663 = icmp sgt i64 %620, 0
+  br i1 %663, label %664, label %1317
 
-595:
-  %596 = phi i64 [ %600, %595 ], [ 0, %593 ]
-  %597 = getelementptr inbounds nuw double, ptr %348, i64 %596
-  %598 = getelementptr inbounds nuw double, ptr %95, i64 %596
-  %599 = load double, ptr %598, align 8
-  store double %599, ptr %597, align 8
-  %600 = add nuw nsw i64 %596, 1
-  %601 = icmp eq i64 %600, %551
-  br i1 %601, label %1248, label %595
-
-602:
-  %603 = phi i64 [ %607, %602 ], [ 0, %591 ]
-  %604 = getelementptr inbounds nuw float, ptr %348, i64 %603
-  %605 = getelementptr inbounds nuw float, ptr %95, i64 %603
-  %606 = load float, ptr %605, align 4
-  store float %606, ptr %604, align 4
-  %607 = add nuw nsw i64 %603, 1
-  %608 = icmp eq i64 %607, %551
-  br i1 %608, label %1248, label %602
-
-609:
-  %610 = phi i64 [ %617, %609 ], [ 0, %589 ]
-  %611 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %348, i64 %610
-  %612 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %95, i64 %610
-  %613 = load double, ptr %612, align 8
-  %614 = getelementptr inbounds nuw i8, ptr %612, i64 8
-  %615 = load double, ptr %614, align 8
-  store double %613, ptr %611, align 8
-  %616 = getelementptr inbounds nuw i8, ptr %611, i64 8
-  store double %615, ptr %616, align 8
-  %617 = add nuw nsw i64 %610, 1
-  %618 = icmp eq i64 %617, %551
-  br i1 %618, label %1248, label %609
-
-619:
-  %620 = phi i64 [ %627, %619 ], [ 0, %587 ]
-  %621 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %348, i64 %620
-  %622 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %95, i64 %620
-  %623 = load float, ptr %622, align 4
-  %624 = getelementptr inbounds nuw i8, ptr %622, i64 4
-  %625 = load float, ptr %624, align 4
-  store float %623, ptr %621, align 4
-  %626 = getelementptr inbounds nuw i8, ptr %621, i64 4
-  store float %625, ptr %626, align 4
-  %627 = add nuw nsw i64 %620, 1
-  %628 = icmp eq i64 %627, %551
-  br i1 %628, label %1248, label %619
-
-629:
-  %630 = mul i64 %551, %101
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %348, ptr align 1 %95, i64 %630, i1 false)
-  br label %1248
-
-631:
-  unreachable
-
-632:
-  %633 = icmp sgt i64 %551, 0
-  br i1 %633, label %634, label %1248
-
-634:
-  %635 = mul nsw i64 %493, %492
-  %636 = mul nsw i64 %494, %635
-  %637 = mul nsw i64 %495, %636
-  %638 = mul nsw i64 %496, %637
-  %639 = mul nsw i64 %497, %638
-  %640 = icmp sgt i64 %639, 0
-  br i1 %640, label %641, label %1248
-
-641:
-  %642 = icmp sgt i64 %491, 0
-  %643 = icmp sgt i64 %491, 0
-  %644 = icmp sgt i64 %491, 0
-  %645 = icmp sgt i64 %491, 0
-  %646 = icmp sgt i64 %491, 0
-  %647 = icmp sgt i32 %30, 1
-  %648 = icmp eq i32 %30, 2
-  %649 = icmp sgt i32 %30, 2
-  %650 = icmp eq i32 %30, 3
-  %651 = icmp sgt i32 %30, 3
-  %652 = icmp eq i32 %30, 4
-  %653 = icmp sgt i32 %30, 4
-  %654 = icmp eq i32 %30, 5
-  %655 = icmp sgt i32 %30, 5
-  %656 = icmp eq i32 %30, 6
-  %657 = icmp sgt i32 %30, 6
-  %658 = icmp eq i32 %30, 7
-  %659 = icmp sgt i32 %30, 1
-  %660 = icmp eq i32 %30, 2
-  %661 = icmp sgt i32 %30, 2
-  %662 = icmp eq i32 %30, 3
-  %663 = icmp sgt i32 %30, 3
-  %664 = icmp eq i32 %30, 4
-  %665 = icmp sgt i32 %30, 4
-  %666 = icmp eq i32 %30, 5
-  %667 = icmp sgt i32 %30, 5
-  %668 = icmp eq i32 %30, 6
-  %669 = icmp sgt i32 %30, 6
-  %670 = icmp eq i32 %30, 7
-  br label %671
+664:
+  %665 = phi i64 [ %669, %664 ], [ 0, %662 ]
+  %666 = getelementptr inbounds nuw double, ptr %417, i64 %665
+  %667 = getelementptr inbounds nuw double, ptr %158, i64 %665
+  %668 = load double, ptr %667, align 8
+  store double %668, ptr %666, align 8
+  %669 = add nuw nsw i64 %665, 1
+  %670 = icmp eq i64 %669, %620
+  br i1 %670, label %1317, label %664
 
 671:
-  %672 = phi i64 [ 0, %641 ], [ %867, %866 ]
-  br i1 %647, label %673, label %680
-
-673:
-  br i1 %648, label %678, label %674
-
-674:
-  %675 = urem i64 %672, %49
-  %676 = mul nsw i64 %310, %675
-  %677 = udiv i64 %672, %49
-  br label %680
+  %672 = phi i64 [ %676, %671 ], [ 0, %660 ]
+  %673 = getelementptr inbounds nuw float, ptr %417, i64 %672
+  %674 = getelementptr inbounds nuw float, ptr %158, i64 %672
+  %675 = load float, ptr %674, align 4
+  store float %675, ptr %673, align 4
+  %676 = add nuw nsw i64 %672, 1
+  %677 = icmp eq i64 %676, %620
+  br i1 %677, label %1317, label %671
 
 678:
-  %679 = mul nsw i64 %310, %672
-  br label %680
+  %679 = phi i64 [ %686, %678 ], [ 0, %658 ]
+  %680 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %417, i64 %679
+  %681 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %158, i64 %679
+  %682 = load double, ptr %681, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %681, i64 8
+  %684 = load double, ptr %683, align 8
+  store double %682, ptr %680, align 8
+  %685 = getelementptr inbounds nuw i8, ptr %680, i64 8
+  store double %684, ptr %685, align 8
+  %686 = add nuw nsw i64 %679, 1
+  %687 = icmp eq i64 %686, %620
+  br i1 %687, label %1317, label %678
 
-680:
-  %681 = phi i64 [ %679, %678 ], [ %676, %674 ], [ 0, %671 ]
-  %682 = phi i64 [ %672, %678 ], [ %677, %674 ], [ %672, %671 ]
-  br i1 %649, label %683, label %692
+688:
+  %689 = phi i64 [ %696, %688 ], [ 0, %656 ]
+  %690 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %417, i64 %689
+  %691 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %158, i64 %689
+  %692 = load float, ptr %691, align 4
+  %693 = getelementptr inbounds nuw i8, ptr %691, i64 4
+  %694 = load float, ptr %693, align 4
+  store float %692, ptr %690, align 4
+  %695 = getelementptr inbounds nuw i8, ptr %690, i64 4
+  store float %694, ptr %695, align 4
+  %696 = add nuw nsw i64 %689, 1
+  %697 = icmp eq i64 %696, %620
+  br i1 %697, label %1317, label %688
 
-683:
-  br i1 %650, label %689, label %684
+698:
+  %699 = mul i64 %620, %304
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %417, ptr align 1 %158, i64 %699, i1 false)
+  br label %1317
 
-684:
-  %685 = urem i64 %682, %58
-  %686 = mul nsw i64 %317, %685
-  %687 = add nsw i64 %686, %681
-  %688 = udiv i64 %682, %58
-  br label %692
-
-689:
-  %690 = mul nsw i64 %317, %682
-  %691 = add nsw i64 %690, %681
-  br label %692
-
-692:
-  %693 = phi i64 [ %691, %689 ], [ %687, %684 ], [ %681, %680 ]
-  %694 = phi i64 [ %682, %689 ], [ %688, %684 ], [ %682, %680 ]
-  br i1 %651, label %695, label %704
-
-695:
-  br i1 %652, label %701, label %696
-
-696:
-  %697 = urem i64 %694, %67
-  %698 = mul nsw i64 %324, %697
-  %699 = add nsw i64 %698, %693
-  %700 = udiv i64 %694, %67
-  br label %704
+700:
+  unreachable
 
 701:
-  %702 = mul nsw i64 %324, %694
-  %703 = add nsw i64 %702, %693
-  br label %704
+  %702 = icmp sgt i64 %620, 0
+  br i1 %702, label %703, label %1317
 
-704:
-  %705 = phi i64 [ %703, %701 ], [ %699, %696 ], [ %693, %692 ]
-  %706 = phi i64 [ %694, %701 ], [ %700, %696 ], [ %694, %692 ]
-  br i1 %653, label %707, label %716
+703:
+  %704 = mul nsw i64 %562, %561
+  %705 = mul nsw i64 %563, %704
+  %706 = mul nsw i64 %564, %705
+  %707 = mul nsw i64 %565, %706
+  %708 = mul nsw i64 %566, %707
+  %709 = icmp sgt i64 %708, 0
+  br i1 %709, label %710, label %1317
 
-707:
-  br i1 %654, label %713, label %708
+710:
+  %711 = icmp sgt i64 %560, 0
+  %712 = icmp sgt i64 %560, 0
+  %713 = icmp sgt i64 %560, 0
+  %714 = icmp sgt i64 %560, 0
+  %715 = icmp sgt i64 %560, 0
+  %716 = icmp sgt i32 %30, 1
+  %717 = icmp eq i32 %30, 2
+  %718 = icmp sgt i32 %30, 2
+  %719 = icmp eq i32 %30, 3
+  %720 = icmp sgt i32 %30, 3
+  %721 = icmp eq i32 %30, 4
+  %722 = icmp sgt i32 %30, 4
+  %723 = icmp eq i32 %30, 5
+  %724 = icmp sgt i32 %30, 5
+  %725 = icmp eq i32 %30, 6
+  %726 = icmp sgt i32 %30, 6
+  %727 = icmp eq i32 %30, 7
+  %728 = icmp sgt i32 %30, 1
+  %729 = icmp eq i32 %30, 2
+  %730 = icmp sgt i32 %30, 2
+  %731 = icmp eq i32 %30, 3
+  %732 = icmp sgt i32 %30, 3
+  %733 = icmp eq i32 %30, 4
+  %734 = icmp sgt i32 %30, 4
+  %735 = icmp eq i32 %30, 5
+  %736 = icmp sgt i32 %30, 5
+  %737 = icmp eq i32 %30, 6
+  %738 = icmp sgt i32 %30, 6
+  %739 = icmp eq i32 %30, 7
+  br label %740
 
-708:
-  %709 = urem i64 %706, %76
-  %710 = mul nsw i64 %331, %709
-  %711 = add nsw i64 %710, %705
-  %712 = udiv i64 %706, %76
-  br label %716
-
-713:
-  %714 = mul nsw i64 %331, %706
-  %715 = add nsw i64 %714, %705
-  br label %716
-
-716:
-  %717 = phi i64 [ %715, %713 ], [ %711, %708 ], [ %705, %704 ]
-  %718 = phi i64 [ %706, %713 ], [ %712, %708 ], [ %706, %704 ]
-  br i1 %655, label %719, label %728
-
-719:
-  br i1 %656, label %725, label %720
-
-720:
-  %721 = urem i64 %718, %85
-  %722 = mul nsw i64 %338, %721
-  %723 = add nsw i64 %722, %717
-  %724 = udiv i64 %718, %85
-  br label %728
-
-725:
-  %726 = mul nsw i64 %338, %718
-  %727 = add nsw i64 %726, %717
-  br label %728
-
-728:
-  %729 = phi i64 [ %727, %725 ], [ %723, %720 ], [ %717, %716 ]
-  %730 = phi i64 [ %718, %725 ], [ %724, %720 ], [ %718, %716 ]
-  br i1 %657, label %731, label %739
-
-731:
-  br i1 %658, label %736, label %732
-
-732:
-  %733 = urem i64 %730, %94
-  %734 = mul nsw i64 %345, %733
-  %735 = add nsw i64 %734, %729
-  br label %739
-
-736:
-  %737 = mul nsw i64 %345, %730
-  %738 = add nsw i64 %737, %729
-  br label %739
-
-739:
-  %740 = phi i64 [ %738, %736 ], [ %735, %732 ], [ %729, %728 ]
-  br i1 %659, label %741, label %748
-
-741:
-  br i1 %660, label %746, label %742
+740:
+  %741 = phi i64 [ 0, %710 ], [ %936, %935 ]
+  br i1 %716, label %742, label %749
 
 742:
-  %743 = urem i64 %672, %492
-  %744 = mul nsw i64 %499, %743
-  %745 = udiv i64 %672, %492
-  br label %748
+  br i1 %717, label %747, label %743
 
-746:
-  %747 = mul nsw i64 %499, %672
-  br label %748
+743:
+  %744 = urem i64 %741, %55
+  %745 = mul nsw i64 %379, %744
+  %746 = udiv i64 %741, %55
+  br label %749
 
-748:
-  %749 = phi i64 [ %747, %746 ], [ %744, %742 ], [ 0, %739 ]
-  %750 = phi i64 [ %672, %746 ], [ %745, %742 ], [ %672, %739 ]
-  br i1 %661, label %751, label %760
+747:
+  %748 = mul nsw i64 %379, %741
+  br label %749
 
-751:
-  br i1 %662, label %757, label %752
+749:
+  %750 = phi i64 [ %748, %747 ], [ %745, %743 ], [ 0, %740 ]
+  %751 = phi i64 [ %741, %747 ], [ %746, %743 ], [ %741, %740 ]
+  br i1 %718, label %752, label %761
 
 752:
-  %753 = urem i64 %750, %493
-  %754 = mul nsw i64 %500, %753
-  %755 = add nsw i64 %754, %749
-  %756 = udiv i64 %750, %493
-  br label %760
+  br i1 %719, label %758, label %753
 
-757:
-  %758 = mul nsw i64 %500, %750
-  %759 = add nsw i64 %758, %749
-  br label %760
+753:
+  %754 = urem i64 %751, %64
+  %755 = mul nsw i64 %386, %754
+  %756 = add nsw i64 %755, %750
+  %757 = udiv i64 %751, %64
+  br label %761
 
-760:
-  %761 = phi i64 [ %759, %757 ], [ %755, %752 ], [ %749, %748 ]
-  %762 = phi i64 [ %750, %757 ], [ %756, %752 ], [ %750, %748 ]
-  br i1 %663, label %763, label %772
+758:
+  %759 = mul nsw i64 %386, %751
+  %760 = add nsw i64 %759, %750
+  br label %761
 
-763:
-  br i1 %664, label %769, label %764
+761:
+  %762 = phi i64 [ %760, %758 ], [ %756, %753 ], [ %750, %749 ]
+  %763 = phi i64 [ %751, %758 ], [ %757, %753 ], [ %751, %749 ]
+  br i1 %720, label %764, label %773
 
 764:
-  %765 = urem i64 %762, %494
-  %766 = mul nsw i64 %501, %765
-  %767 = add nsw i64 %766, %761
-  %768 = udiv i64 %762, %494
-  br label %772
+  br i1 %721, label %770, label %765
 
-769:
-  %770 = mul nsw i64 %501, %762
-  %771 = add nsw i64 %770, %761
-  br label %772
+765:
+  %766 = urem i64 %763, %73
+  %767 = mul nsw i64 %393, %766
+  %768 = add nsw i64 %767, %762
+  %769 = udiv i64 %763, %73
+  br label %773
 
-772:
-  %773 = phi i64 [ %771, %769 ], [ %767, %764 ], [ %761, %760 ]
-  %774 = phi i64 [ %762, %769 ], [ %768, %764 ], [ %762, %760 ]
-  br i1 %665, label %775, label %784
+770:
+  %771 = mul nsw i64 %393, %763
+  %772 = add nsw i64 %771, %762
+  br label %773
 
-775:
-  br i1 %666, label %781, label %776
+773:
+  %774 = phi i64 [ %772, %770 ], [ %768, %765 ], [ %762, %761 ]
+  %775 = phi i64 [ %763, %770 ], [ %769, %765 ], [ %763, %761 ]
+  br i1 %722, label %776, label %785
 
 776:
-  %777 = urem i64 %774, %495
-  %778 = mul nsw i64 %502, %777
-  %779 = add nsw i64 %778, %773
-  %780 = udiv i64 %774, %495
-  br label %784
+  br i1 %723, label %782, label %777
 
-781:
-  %782 = mul nsw i64 %502, %774
-  %783 = add nsw i64 %782, %773
-  br label %784
+777:
+  %778 = urem i64 %775, %82
+  %779 = mul nsw i64 %400, %778
+  %780 = add nsw i64 %779, %774
+  %781 = udiv i64 %775, %82
+  br label %785
 
-784:
-  %785 = phi i64 [ %783, %781 ], [ %779, %776 ], [ %773, %772 ]
-  %786 = phi i64 [ %774, %781 ], [ %780, %776 ], [ %774, %772 ]
-  br i1 %667, label %787, label %796
+782:
+  %783 = mul nsw i64 %400, %775
+  %784 = add nsw i64 %783, %774
+  br label %785
 
-787:
-  br i1 %668, label %793, label %788
+785:
+  %786 = phi i64 [ %784, %782 ], [ %780, %777 ], [ %774, %773 ]
+  %787 = phi i64 [ %775, %782 ], [ %781, %777 ], [ %775, %773 ]
+  br i1 %724, label %788, label %797
 
 788:
-  %789 = urem i64 %786, %496
-  %790 = mul nsw i64 %503, %789
-  %791 = add nsw i64 %790, %785
-  %792 = udiv i64 %786, %496
-  br label %796
+  br i1 %725, label %794, label %789
 
-793:
-  %794 = mul nsw i64 %503, %786
-  %795 = add nsw i64 %794, %785
-  br label %796
+789:
+  %790 = urem i64 %787, %91
+  %791 = mul nsw i64 %407, %790
+  %792 = add nsw i64 %791, %786
+  %793 = udiv i64 %787, %91
+  br label %797
 
-796:
-  %797 = phi i64 [ %795, %793 ], [ %791, %788 ], [ %785, %784 ]
-  %798 = phi i64 [ %786, %793 ], [ %792, %788 ], [ %786, %784 ]
-  br i1 %669, label %799, label %807
+794:
+  %795 = mul nsw i64 %407, %787
+  %796 = add nsw i64 %795, %786
+  br label %797
 
-799:
-  br i1 %670, label %804, label %800
+797:
+  %798 = phi i64 [ %796, %794 ], [ %792, %789 ], [ %786, %785 ]
+  %799 = phi i64 [ %787, %794 ], [ %793, %789 ], [ %787, %785 ]
+  br i1 %726, label %800, label %808
 
 800:
-  %801 = urem i64 %798, %497
-  %802 = mul nsw i64 %504, %801
-  %803 = add nsw i64 %802, %797
-  br label %807
+  br i1 %727, label %805, label %801
 
-804:
-  %805 = mul nsw i64 %504, %798
-  %806 = add nsw i64 %805, %797
-  br label %807
+801:
+  %802 = urem i64 %799, %100
+  %803 = mul nsw i64 %414, %802
+  %804 = add nsw i64 %803, %798
+  br label %808
 
-807:
-  %808 = phi i64 [ %806, %804 ], [ %803, %800 ], [ %797, %796 ]
-  %809 = getelementptr inbounds i8, ptr %348, i64 %740
-  %810 = getelementptr inbounds i8, ptr %95, i64 %808
-  switch i32 %512, label %631 [
-    i32 2, label %815
-    i32 1, label %814
-    i32 4, label %813
-    i32 3, label %812
-    i32 0, label %811
-  ]
+805:
+  %806 = mul nsw i64 %414, %799
+  %807 = add nsw i64 %806, %798
+  br label %808
+
+808:
+  %809 = phi i64 [ %807, %805 ], [ %804, %801 ], [ %798, %797 ]
+  br i1 %728, label %810, label %817
+
+810:
+  br i1 %729, label %815, label %811
 
 811:
-  br i1 %642, label %858, label %866
-
-812:
-  br i1 %643, label %846, label %866
-
-813:
-  br i1 %644, label %834, label %866
-
-814:
-  br i1 %645, label %825, label %866
+  %812 = urem i64 %741, %561
+  %813 = mul nsw i64 %568, %812
+  %814 = udiv i64 %741, %561
+  br label %817
 
 815:
-  br i1 %646, label %816, label %866
+  %816 = mul nsw i64 %568, %741
+  br label %817
 
-816:
-  %817 = phi i64 [ %823, %816 ], [ 0, %815 ]
-  %818 = mul nsw i64 %817, %303
-  %819 = getelementptr inbounds i8, ptr %809, i64 %818
-  %820 = mul nsw i64 %817, %498
-  %821 = getelementptr inbounds i8, ptr %810, i64 %820
-  %822 = load double, ptr %821, align 8
-  store double %822, ptr %819, align 8
-  %823 = add nuw nsw i64 %817, 1
-  %824 = icmp eq i64 %823, %491
-  br i1 %824, label %866, label %816
+817:
+  %818 = phi i64 [ %816, %815 ], [ %813, %811 ], [ 0, %808 ]
+  %819 = phi i64 [ %741, %815 ], [ %814, %811 ], [ %741, %808 ]
+  br i1 %730, label %820, label %829
 
-825:
-  %826 = phi i64 [ %832, %825 ], [ 0, %814 ]
-  %827 = mul nsw i64 %826, %303
-  %828 = getelementptr inbounds i8, ptr %809, i64 %827
-  %829 = mul nsw i64 %826, %498
-  %830 = getelementptr inbounds i8, ptr %810, i64 %829
-  %831 = load float, ptr %830, align 4
-  store float %831, ptr %828, align 4
-  %832 = add nuw nsw i64 %826, 1
-  %833 = icmp eq i64 %832, %491
-  br i1 %833, label %866, label %825
+820:
+  br i1 %731, label %826, label %821
 
-834:
-  %835 = phi i64 [ %844, %834 ], [ 0, %813 ]
-  %836 = mul nsw i64 %835, %303
-  %837 = getelementptr inbounds i8, ptr %809, i64 %836
-  %838 = mul nsw i64 %835, %498
-  %839 = getelementptr inbounds i8, ptr %810, i64 %838
-  %840 = load double, ptr %839, align 8
-  %841 = getelementptr inbounds nuw i8, ptr %839, i64 8
-  %842 = load double, ptr %841, align 8
-  store double %840, ptr %837, align 8
-  %843 = getelementptr inbounds nuw i8, ptr %837, i64 8
-  store double %842, ptr %843, align 8
-  %844 = add nuw nsw i64 %835, 1
-  %845 = icmp eq i64 %844, %491
-  br i1 %845, label %866, label %834
+821:
+  %822 = urem i64 %819, %562
+  %823 = mul nsw i64 %569, %822
+  %824 = add nsw i64 %823, %818
+  %825 = udiv i64 %819, %562
+  br label %829
 
-846:
-  %847 = phi i64 [ %856, %846 ], [ 0, %812 ]
-  %848 = mul nsw i64 %847, %303
-  %849 = getelementptr inbounds i8, ptr %809, i64 %848
-  %850 = mul nsw i64 %847, %498
-  %851 = getelementptr inbounds i8, ptr %810, i64 %850
-  %852 = load float, ptr %851, align 4
-  %853 = getelementptr inbounds nuw i8, ptr %851, i64 4
-  %854 = load float, ptr %853, align 4
-  store float %852, ptr %849, align 4
-  %855 = getelementptr inbounds nuw i8, ptr %849, i64 4
-  store float %854, ptr %855, align 4
-  %856 = add nuw nsw i64 %847, 1
-  %857 = icmp eq i64 %856, %491
-  br i1 %857, label %866, label %846
+826:
+  %827 = mul nsw i64 %569, %819
+  %828 = add nsw i64 %827, %818
+  br label %829
 
-858:
-  %859 = phi i64 [ %864, %858 ], [ 0, %811 ]
-  %860 = mul nsw i64 %859, %303
-  %861 = getelementptr inbounds i8, ptr %809, i64 %860
-  %862 = mul nsw i64 %859, %498
-  %863 = getelementptr inbounds i8, ptr %810, i64 %862
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %861, ptr align 1 %863, i64 %101, i1 false)
-  %864 = add nuw nsw i64 %859, 1
-  %865 = icmp eq i64 %864, %491
-  br i1 %865, label %866, label %858
+829:
+  %830 = phi i64 [ %828, %826 ], [ %824, %821 ], [ %818, %817 ]
+  %831 = phi i64 [ %819, %826 ], [ %825, %821 ], [ %819, %817 ]
+  br i1 %732, label %832, label %841
 
-866:
-  %867 = add nuw nsw i64 %672, 1
-  %868 = icmp eq i64 %867, %639
-  br i1 %868, label %1248, label %671
+832:
+  br i1 %733, label %838, label %833
+
+833:
+  %834 = urem i64 %831, %563
+  %835 = mul nsw i64 %570, %834
+  %836 = add nsw i64 %835, %830
+  %837 = udiv i64 %831, %563
+  br label %841
+
+838:
+  %839 = mul nsw i64 %570, %831
+  %840 = add nsw i64 %839, %830
+  br label %841
+
+841:
+  %842 = phi i64 [ %840, %838 ], [ %836, %833 ], [ %830, %829 ]
+  %843 = phi i64 [ %831, %838 ], [ %837, %833 ], [ %831, %829 ]
+  br i1 %734, label %844, label %853
+
+844:
+  br i1 %735, label %850, label %845
+
+845:
+  %846 = urem i64 %843, %564
+  %847 = mul nsw i64 %571, %846
+  %848 = add nsw i64 %847, %842
+  %849 = udiv i64 %843, %564
+  br label %853
+
+850:
+  %851 = mul nsw i64 %571, %843
+  %852 = add nsw i64 %851, %842
+  br label %853
+
+853:
+  %854 = phi i64 [ %852, %850 ], [ %848, %845 ], [ %842, %841 ]
+  %855 = phi i64 [ %843, %850 ], [ %849, %845 ], [ %843, %841 ]
+  br i1 %736, label %856, label %865
+
+856:
+  br i1 %737, label %862, label %857
+
+857:
+  %858 = urem i64 %855, %565
+  %859 = mul nsw i64 %572, %858
+  %860 = add nsw i64 %859, %854
+  %861 = udiv i64 %855, %565
+  br label %865
+
+862:
+  %863 = mul nsw i64 %572, %855
+  %864 = add nsw i64 %863, %854
+  br label %865
+
+865:
+  %866 = phi i64 [ %864, %862 ], [ %860, %857 ], [ %854, %853 ]
+  %867 = phi i64 [ %855, %862 ], [ %861, %857 ], [ %855, %853 ]
+  br i1 %738, label %868, label %876
+
+868:
+  br i1 %739, label %873, label %869
 
 869:
-  %870 = icmp eq i32 %30, 0
-  br i1 %870, label %871, label %872
+  %870 = urem i64 %867, %566
+  %871 = mul nsw i64 %573, %870
+  %872 = add nsw i64 %871, %866
+  br label %876
 
-871:
-  tail call void @pad.fortran.type.assign(ptr noundef %235, ptr noundef %348, ptr noundef %95) #8
-  br label %1248
+873:
+  %874 = mul nsw i64 %573, %867
+  %875 = add nsw i64 %874, %866
+  br label %876
 
-872:
-  %873 = mul nsw i64 %493, %492
-  %874 = mul nsw i64 %494, %873
-  %875 = mul nsw i64 %495, %874
-  %876 = mul nsw i64 %496, %875
-  %877 = mul nsw i64 %497, %876
-  %878 = mul nsw i64 %492, %491
-  %879 = mul nsw i64 %493, %878
-  %880 = mul nsw i64 %494, %879
-  %881 = mul nsw i64 %495, %880
-  %882 = mul nsw i64 %496, %881
-  %883 = mul nsw i64 %497, %882
-  %884 = icmp eq i64 %883, 0
-  br i1 %884, label %1248, label %885
+876:
+  %877 = phi i64 [ %875, %873 ], [ %872, %869 ], [ %866, %865 ]
+  %878 = getelementptr inbounds i8, ptr %417, i64 %809
+  %879 = getelementptr inbounds i8, ptr %158, i64 %877
+  switch i32 %581, label %700 [
+    i32 2, label %884
+    i32 1, label %883
+    i32 4, label %882
+    i32 3, label %881
+    i32 0, label %880
+  ]
+
+880:
+  br i1 %711, label %927, label %935
+
+881:
+  br i1 %712, label %915, label %935
+
+882:
+  br i1 %713, label %903, label %935
+
+883:
+  br i1 %714, label %894, label %935
+
+884:
+  br i1 %715, label %885, label %935
 
 885:
-  %886 = icmp sgt i64 %303, 0
-  %887 = add nsw i64 %40, -1
-  %888 = mul nsw i64 %887, %303
-  %889 = select i1 %886, i64 %888, i64 0
-  %890 = getelementptr inbounds i8, ptr %348, i64 %889
-  %891 = icmp sgt i64 %310, 0
-  %892 = add nsw i64 %49, -1
-  %893 = mul nsw i64 %892, %310
-  %894 = select i1 %891, i64 %893, i64 0
-  %895 = getelementptr inbounds i8, ptr %890, i64 %894
-  %896 = icmp sgt i64 %317, 0
-  %897 = add nsw i64 %58, -1
-  %898 = mul nsw i64 %897, %317
-  %899 = select i1 %896, i64 %898, i64 0
-  %900 = getelementptr inbounds i8, ptr %895, i64 %899
-  %901 = icmp sgt i64 %324, 0
-  %902 = add nsw i64 %67, -1
-  %903 = mul nsw i64 %902, %324
-  %904 = select i1 %901, i64 %903, i64 0
-  %905 = getelementptr inbounds i8, ptr %900, i64 %904
-  %906 = icmp sgt i64 %331, 0
-  %907 = add nsw i64 %76, -1
-  %908 = mul nsw i64 %907, %331
-  %909 = select i1 %906, i64 %908, i64 0
-  %910 = getelementptr inbounds i8, ptr %905, i64 %909
-  %911 = icmp sgt i64 %338, 0
-  %912 = add nsw i64 %85, -1
-  %913 = mul nsw i64 %912, %338
-  %914 = select i1 %911, i64 %913, i64 0
-  %915 = getelementptr inbounds i8, ptr %910, i64 %914
-  %916 = icmp sgt i64 %345, 0
-  %917 = add nsw i64 %94, -1
-  %918 = mul nsw i64 %917, %345
-  %919 = select i1 %916, i64 %918, i64 0
-  %920 = icmp slt i64 %498, 0
-  %921 = add nsw i64 %491, -1
-  %922 = mul nsw i64 %921, %498
-  %923 = select i1 %920, i64 %922, i64 0
-  %924 = getelementptr inbounds i8, ptr %95, i64 %923
-  %925 = icmp slt i64 %499, 0
-  %926 = add nsw i64 %492, -1
-  %927 = mul nsw i64 %926, %499
-  %928 = select i1 %925, i64 %927, i64 0
-  %929 = getelementptr inbounds i8, ptr %924, i64 %928
-  %930 = icmp slt i64 %500, 0
-  %931 = add nsw i64 %493, -1
-  %932 = mul nsw i64 %931, %500
-  %933 = select i1 %930, i64 %932, i64 0
-  %934 = getelementptr inbounds i8, ptr %929, i64 %933
-  %935 = icmp slt i64 %501, 0
-  %936 = add nsw i64 %494, -1
-  %937 = mul nsw i64 %936, %501
-  %938 = select i1 %935, i64 %937, i64 0
-  %939 = getelementptr inbounds i8, ptr %934, i64 %938
-  %940 = icmp slt i64 %502, 0
-  %941 = add nsw i64 %495, -1
-  %942 = mul nsw i64 %941, %502
-  %943 = select i1 %940, i64 %942, i64 0
-  %944 = getelementptr inbounds i8, ptr %939, i64 %943
-  %945 = icmp slt i64 %503, 0
-  %946 = add nsw i64 %496, -1
-  %947 = mul nsw i64 %946, %503
-  %948 = select i1 %945, i64 %947, i64 0
-  %949 = getelementptr inbounds i8, ptr %944, i64 %948
-  %950 = icmp slt i64 %504, 0
-  %951 = add nsw i64 %497, -1
-  %952 = mul nsw i64 %951, %504
-  %953 = select i1 %950, i64 %952, i64 0
-  %954 = getelementptr inbounds i8, ptr %949, i64 %953
-  %955 = getelementptr inbounds i8, ptr %915, i64 %919
-  %956 = getelementptr inbounds i8, ptr %955, i64 %101
-  %957 = icmp ugt ptr %956, %954
-  br i1 %957, label %958, label %1062
+  %886 = phi i64 [ %892, %885 ], [ 0, %884 ]
+  %887 = mul nsw i64 %886, %372
+  %888 = getelementptr inbounds i8, ptr %878, i64 %887
+  %889 = mul nsw i64 %886, %567
+  %890 = getelementptr inbounds i8, ptr %879, i64 %889
+  %891 = load double, ptr %890, align 8
+  store double %891, ptr %888, align 8
+  %892 = add nuw nsw i64 %886, 1
+  %893 = icmp eq i64 %892, %560
+  br i1 %893, label %935, label %885
 
-958:
-  %959 = icmp sgt i64 %498, 0
-  %960 = add nsw i64 %491, -1
-  %961 = mul nsw i64 %960, %498
-  %962 = select i1 %959, i64 %961, i64 0
-  %963 = getelementptr inbounds i8, ptr %95, i64 %962
-  %964 = icmp sgt i64 %499, 0
-  %965 = add nsw i64 %492, -1
-  %966 = mul nsw i64 %965, %499
-  %967 = select i1 %964, i64 %966, i64 0
-  %968 = getelementptr inbounds i8, ptr %963, i64 %967
-  %969 = icmp sgt i64 %500, 0
-  %970 = add nsw i64 %493, -1
-  %971 = mul nsw i64 %970, %500
-  %972 = select i1 %969, i64 %971, i64 0
-  %973 = getelementptr inbounds i8, ptr %968, i64 %972
-  %974 = icmp sgt i64 %501, 0
-  %975 = add nsw i64 %494, -1
-  %976 = mul nsw i64 %975, %501
-  %977 = select i1 %974, i64 %976, i64 0
-  %978 = getelementptr inbounds i8, ptr %973, i64 %977
-  %979 = icmp sgt i64 %502, 0
-  %980 = add nsw i64 %495, -1
-  %981 = mul nsw i64 %980, %502
-  %982 = select i1 %979, i64 %981, i64 0
-  %983 = getelementptr inbounds i8, ptr %978, i64 %982
-  %984 = icmp sgt i64 %503, 0
-  %985 = add nsw i64 %496, -1
-  %986 = mul nsw i64 %985, %503
-  %987 = select i1 %984, i64 %986, i64 0
-  %988 = getelementptr inbounds i8, ptr %983, i64 %987
-  %989 = icmp sgt i64 %504, 0
-  %990 = add nsw i64 %497, -1
-  %991 = mul nsw i64 %990, %504
+894:
+  %895 = phi i64 [ %901, %894 ], [ 0, %883 ]
+  %896 = mul nsw i64 %895, %372
+  %897 = getelementptr inbounds i8, ptr %878, i64 %896
+  %898 = mul nsw i64 %895, %567
+  %899 = getelementptr inbounds i8, ptr %879, i64 %898
+  %900 = load float, ptr %899, align 4
+  store float %900, ptr %897, align 4
+  %901 = add nuw nsw i64 %895, 1
+  %902 = icmp eq i64 %901, %560
+  br i1 %902, label %935, label %894
+
+903:
+  %904 = phi i64 [ %913, %903 ], [ 0, %882 ]
+  %905 = mul nsw i64 %904, %372
+  %906 = getelementptr inbounds i8, ptr %878, i64 %905
+  %907 = mul nsw i64 %904, %567
+  %908 = getelementptr inbounds i8, ptr %879, i64 %907
+  %909 = load double, ptr %908, align 8
+  %910 = getelementptr inbounds nuw i8, ptr %908, i64 8
+  %911 = load double, ptr %910, align 8
+  store double %909, ptr %906, align 8
+  %912 = getelementptr inbounds nuw i8, ptr %906, i64 8
+  store double %911, ptr %912, align 8
+  %913 = add nuw nsw i64 %904, 1
+  %914 = icmp eq i64 %913, %560
+  br i1 %914, label %935, label %903
+
+915:
+  %916 = phi i64 [ %925, %915 ], [ 0, %881 ]
+  %917 = mul nsw i64 %916, %372
+  %918 = getelementptr inbounds i8, ptr %878, i64 %917
+  %919 = mul nsw i64 %916, %567
+  %920 = getelementptr inbounds i8, ptr %879, i64 %919
+  %921 = load float, ptr %920, align 4
+  %922 = getelementptr inbounds nuw i8, ptr %920, i64 4
+  %923 = load float, ptr %922, align 4
+  store float %921, ptr %918, align 4
+  %924 = getelementptr inbounds nuw i8, ptr %918, i64 4
+  store float %923, ptr %924, align 4
+  %925 = add nuw nsw i64 %916, 1
+  %926 = icmp eq i64 %925, %560
+  br i1 %926, label %935, label %915
+
+927:
+  %928 = phi i64 [ %933, %927 ], [ 0, %880 ]
+  %929 = mul nsw i64 %928, %372
+  %930 = getelementptr inbounds i8, ptr %878, i64 %929
+  %931 = mul nsw i64 %928, %567
+  %932 = getelementptr inbounds i8, ptr %879, i64 %931
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %930, ptr align 1 %932, i64 %304, i1 false)
+  %933 = add nuw nsw i64 %928, 1
+  %934 = icmp eq i64 %933, %560
+  br i1 %934, label %935, label %927
+
+935:
+  %936 = add nuw nsw i64 %741, 1
+  %937 = icmp eq i64 %936, %708
+  br i1 %937, label %1317, label %740
+
+938:
+  %939 = icmp eq i32 %30, 0
+  br i1 %939, label %940, label %941
+
+940:
+  tail call void @pad.fortran.type.assign(ptr noundef %303, ptr noundef %417, ptr noundef %158) #8
+  br label %1317
+
+941:
+  %942 = mul nsw i64 %562, %561
+  %943 = mul nsw i64 %563, %942
+  %944 = mul nsw i64 %564, %943
+  %945 = mul nsw i64 %565, %944
+  %946 = mul nsw i64 %566, %945
+  %947 = mul nsw i64 %561, %560
+  %948 = mul nsw i64 %562, %947
+  %949 = mul nsw i64 %563, %948
+  %950 = mul nsw i64 %564, %949
+  %951 = mul nsw i64 %565, %950
+  %952 = mul nsw i64 %566, %951
+  %953 = icmp eq i64 %952, 0
+  br i1 %953, label %1317, label %954
+
+954:
+  %955 = icmp sgt i64 %372, 0
+  %956 = add nsw i64 %46, -1
+  %957 = mul nsw i64 %956, %372
+  %958 = select i1 %955, i64 %957, i64 0
+  %959 = getelementptr inbounds i8, ptr %417, i64 %958
+  %960 = icmp sgt i64 %379, 0
+  %961 = add nsw i64 %55, -1
+  %962 = mul nsw i64 %961, %379
+  %963 = select i1 %960, i64 %962, i64 0
+  %964 = getelementptr inbounds i8, ptr %959, i64 %963
+  %965 = icmp sgt i64 %386, 0
+  %966 = add nsw i64 %64, -1
+  %967 = mul nsw i64 %966, %386
+  %968 = select i1 %965, i64 %967, i64 0
+  %969 = getelementptr inbounds i8, ptr %964, i64 %968
+  %970 = icmp sgt i64 %393, 0
+  %971 = add nsw i64 %73, -1
+  %972 = mul nsw i64 %971, %393
+  %973 = select i1 %970, i64 %972, i64 0
+  %974 = getelementptr inbounds i8, ptr %969, i64 %973
+  %975 = icmp sgt i64 %400, 0
+  %976 = add nsw i64 %82, -1
+  %977 = mul nsw i64 %976, %400
+  %978 = select i1 %975, i64 %977, i64 0
+  %979 = getelementptr inbounds i8, ptr %974, i64 %978
+  %980 = icmp sgt i64 %407, 0
+  %981 = add nsw i64 %91, -1
+  %982 = mul nsw i64 %981, %407
+  %983 = select i1 %980, i64 %982, i64 0
+  %984 = getelementptr inbounds i8, ptr %979, i64 %983
+  %985 = icmp sgt i64 %414, 0
+  %986 = add nsw i64 %100, -1
+  %987 = mul nsw i64 %986, %414
+  %988 = select i1 %985, i64 %987, i64 0
+  %989 = icmp slt i64 %567, 0
+  %990 = add nsw i64 %560, -1
+  %991 = mul nsw i64 %990, %567
   %992 = select i1 %989, i64 %991, i64 0
-  %993 = icmp slt i64 %303, 0
-  %994 = add nsw i64 %40, -1
-  %995 = mul nsw i64 %994, %303
-  %996 = select i1 %993, i64 %995, i64 0
-  %997 = getelementptr inbounds i8, ptr %348, i64 %996
-  %998 = icmp slt i64 %310, 0
-  %999 = add nsw i64 %49, -1
-  %1000 = mul nsw i64 %999, %310
-  %1001 = select i1 %998, i64 %1000, i64 0
-  %1002 = getelementptr inbounds i8, ptr %997, i64 %1001
-  %1003 = icmp slt i64 %317, 0
-  %1004 = add nsw i64 %58, -1
-  %1005 = mul nsw i64 %1004, %317
-  %1006 = select i1 %1003, i64 %1005, i64 0
-  %1007 = getelementptr inbounds i8, ptr %1002, i64 %1006
-  %1008 = icmp slt i64 %324, 0
-  %1009 = add nsw i64 %67, -1
-  %1010 = mul nsw i64 %1009, %324
-  %1011 = select i1 %1008, i64 %1010, i64 0
-  %1012 = getelementptr inbounds i8, ptr %1007, i64 %1011
-  %1013 = icmp slt i64 %331, 0
-  %1014 = add nsw i64 %76, -1
-  %1015 = mul nsw i64 %1014, %331
-  %1016 = select i1 %1013, i64 %1015, i64 0
-  %1017 = getelementptr inbounds i8, ptr %1012, i64 %1016
-  %1018 = icmp slt i64 %338, 0
-  %1019 = add nsw i64 %85, -1
-  %1020 = mul nsw i64 %1019, %338
-  %1021 = select i1 %1018, i64 %1020, i64 0
-  %1022 = getelementptr inbounds i8, ptr %1017, i64 %1021
-  %1023 = icmp slt i64 %345, 0
-  %1024 = add nsw i64 %94, -1
-  %1025 = mul nsw i64 %1024, %345
-  %1026 = select i1 %1023, i64 %1025, i64 0
-  %1027 = getelementptr inbounds i8, ptr %1022, i64 %1026
-  %1028 = getelementptr inbounds i8, ptr %988, i64 %992
-  %1029 = getelementptr inbounds i8, ptr %1028, i64 %101
-  %1030 = icmp ugt ptr %1029, %1027
-  br i1 %1030, label %1031, label %1062
+  %993 = getelementptr inbounds i8, ptr %158, i64 %992
+  %994 = icmp slt i64 %568, 0
+  %995 = add nsw i64 %561, -1
+  %996 = mul nsw i64 %995, %568
+  %997 = select i1 %994, i64 %996, i64 0
+  %998 = getelementptr inbounds i8, ptr %993, i64 %997
+  %999 = icmp slt i64 %569, 0
+  %1000 = add nsw i64 %562, -1
+  %1001 = mul nsw i64 %1000, %569
+  %1002 = select i1 %999, i64 %1001, i64 0
+  %1003 = getelementptr inbounds i8, ptr %998, i64 %1002
+  %1004 = icmp slt i64 %570, 0
+  %1005 = add nsw i64 %563, -1
+  %1006 = mul nsw i64 %1005, %570
+  %1007 = select i1 %1004, i64 %1006, i64 0
+  %1008 = getelementptr inbounds i8, ptr %1003, i64 %1007
+  %1009 = icmp slt i64 %571, 0
+  %1010 = add nsw i64 %564, -1
+  %1011 = mul nsw i64 %1010, %571
+  %1012 = select i1 %1009, i64 %1011, i64 0
+  %1013 = getelementptr inbounds i8, ptr %1008, i64 %1012
+  %1014 = icmp slt i64 %572, 0
+  %1015 = add nsw i64 %565, -1
+  %1016 = mul nsw i64 %1015, %572
+  %1017 = select i1 %1014, i64 %1016, i64 0
+  %1018 = getelementptr inbounds i8, ptr %1013, i64 %1017
+  %1019 = icmp slt i64 %573, 0
+  %1020 = add nsw i64 %566, -1
+  %1021 = mul nsw i64 %1020, %573
+  %1022 = select i1 %1019, i64 %1021, i64 0
+  %1023 = getelementptr inbounds i8, ptr %1018, i64 %1022
+  %1024 = getelementptr inbounds i8, ptr %984, i64 %988
+  %1025 = getelementptr inbounds i8, ptr %1024, i64 %304
+  %1026 = icmp ugt ptr %1025, %1023
+  br i1 %1026, label %1027, label %1131
 
-1031:
-  %1032 = icmp slt i64 %40, 2
-  %1033 = icmp eq i64 %303, %498
-  %1034 = select i1 %1032, i1 true, i1 %1033
-  br i1 %1034, label %1036, label %1035
+1027:
+  %1028 = icmp sgt i64 %567, 0
+  %1029 = add nsw i64 %560, -1
+  %1030 = mul nsw i64 %1029, %567
+  %1031 = select i1 %1028, i64 %1030, i64 0
+  %1032 = getelementptr inbounds i8, ptr %158, i64 %1031
+  %1033 = icmp sgt i64 %568, 0
+  %1034 = add nsw i64 %561, -1
+  %1035 = mul nsw i64 %1034, %568
+  %1036 = select i1 %1033, i64 %1035, i64 0
+  %1037 = getelementptr inbounds i8, ptr %1032, i64 %1036
+  %1038 = icmp sgt i64 %569, 0
+  %1039 = add nsw i64 %562, -1
+  %1040 = mul nsw i64 %1039, %569
+  %1041 = select i1 %1038, i64 %1040, i64 0
+  %1042 = getelementptr inbounds i8, ptr %1037, i64 %1041
+  %1043 = icmp sgt i64 %570, 0
+  %1044 = add nsw i64 %563, -1
+  %1045 = mul nsw i64 %1044, %570
+  %1046 = select i1 %1043, i64 %1045, i64 0
+  %1047 = getelementptr inbounds i8, ptr %1042, i64 %1046
+  %1048 = icmp sgt i64 %571, 0
+  %1049 = add nsw i64 %564, -1
+  %1050 = mul nsw i64 %1049, %571
+  %1051 = select i1 %1048, i64 %1050, i64 0
+  %1052 = getelementptr inbounds i8, ptr %1047, i64 %1051
+  %1053 = icmp sgt i64 %572, 0
+  %1054 = add nsw i64 %565, -1
+  %1055 = mul nsw i64 %1054, %572
+  %1056 = select i1 %1053, i64 %1055, i64 0
+  %1057 = getelementptr inbounds i8, ptr %1052, i64 %1056
+  %1058 = icmp sgt i64 %573, 0
+  %1059 = add nsw i64 %566, -1
+  %1060 = mul nsw i64 %1059, %573
+  %1061 = select i1 %1058, i64 %1060, i64 0
+  %1062 = icmp slt i64 %372, 0
+  %1063 = add nsw i64 %46, -1
+  %1064 = mul nsw i64 %1063, %372
+  %1065 = select i1 %1062, i64 %1064, i64 0
+  %1066 = getelementptr inbounds i8, ptr %417, i64 %1065
+  %1067 = icmp slt i64 %379, 0
+  %1068 = add nsw i64 %55, -1
+  %1069 = mul nsw i64 %1068, %379
+  %1070 = select i1 %1067, i64 %1069, i64 0
+  %1071 = getelementptr inbounds i8, ptr %1066, i64 %1070
+  %1072 = icmp slt i64 %386, 0
+  %1073 = add nsw i64 %64, -1
+  %1074 = mul nsw i64 %1073, %386
+  %1075 = select i1 %1072, i64 %1074, i64 0
+  %1076 = getelementptr inbounds i8, ptr %1071, i64 %1075
+  %1077 = icmp slt i64 %393, 0
+  %1078 = add nsw i64 %73, -1
+  %1079 = mul nsw i64 %1078, %393
+  %1080 = select i1 %1077, i64 %1079, i64 0
+  %1081 = getelementptr inbounds i8, ptr %1076, i64 %1080
+  %1082 = icmp slt i64 %400, 0
+  %1083 = add nsw i64 %82, -1
+  %1084 = mul nsw i64 %1083, %400
+  %1085 = select i1 %1082, i64 %1084, i64 0
+  %1086 = getelementptr inbounds i8, ptr %1081, i64 %1085
+  %1087 = icmp slt i64 %407, 0
+  %1088 = add nsw i64 %91, -1
+  %1089 = mul nsw i64 %1088, %407
+  %1090 = select i1 %1087, i64 %1089, i64 0
+  %1091 = getelementptr inbounds i8, ptr %1086, i64 %1090
+  %1092 = icmp slt i64 %414, 0
+  %1093 = add nsw i64 %100, -1
+  %1094 = mul nsw i64 %1093, %414
+  %1095 = select i1 %1092, i64 %1094, i64 0
+  %1096 = getelementptr inbounds i8, ptr %1091, i64 %1095
+  %1097 = getelementptr inbounds i8, ptr %1057, i64 %1061
+  %1098 = getelementptr inbounds i8, ptr %1097, i64 %304
+  %1099 = icmp ugt ptr %1098, %1096
+  br i1 %1099, label %1100, label %1131
 
-1035:
+1100:
+  %1101 = icmp slt i64 %46, 2
+  %1102 = icmp eq i64 %372, %567
+  %1103 = select i1 %1101, i1 true, i1 %1102
+  br i1 %1103, label %1105, label %1104
+
+1104:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %4, i32 noundef %5) #9
   unreachable
 
-1036:
-  %1037 = icmp slt i64 %49, 2
-  %1038 = icmp eq i64 %310, %499
-  %1039 = select i1 %1037, i1 true, i1 %1038
-  br i1 %1039, label %1040, label %1035
+1105:
+  %1106 = icmp slt i64 %55, 2
+  %1107 = icmp eq i64 %379, %568
+  %1108 = select i1 %1106, i1 true, i1 %1107
+  br i1 %1108, label %1109, label %1104
 
-1040:
-  %1041 = icmp slt i64 %58, 2
-  %1042 = icmp eq i64 %317, %500
-  %1043 = select i1 %1041, i1 true, i1 %1042
-  br i1 %1043, label %1044, label %1035
+1109:
+  %1110 = icmp slt i64 %64, 2
+  %1111 = icmp eq i64 %386, %569
+  %1112 = select i1 %1110, i1 true, i1 %1111
+  br i1 %1112, label %1113, label %1104
 
-1044:
-  %1045 = icmp slt i64 %67, 2
-  %1046 = icmp eq i64 %324, %501
-  %1047 = select i1 %1045, i1 true, i1 %1046
-  br i1 %1047, label %1048, label %1035
+1113:
+  %1114 = icmp slt i64 %73, 2
+  %1115 = icmp eq i64 %393, %570
+  %1116 = select i1 %1114, i1 true, i1 %1115
+  br i1 %1116, label %1117, label %1104
 
-1048:
-  %1049 = icmp slt i64 %76, 2
-  %1050 = icmp eq i64 %331, %502
-  %1051 = select i1 %1049, i1 true, i1 %1050
-  br i1 %1051, label %1052, label %1035
+1117:
+  %1118 = icmp slt i64 %82, 2
+  %1119 = icmp eq i64 %400, %571
+  %1120 = select i1 %1118, i1 true, i1 %1119
+  br i1 %1120, label %1121, label %1104
 
-1052:
-  %1053 = icmp slt i64 %85, 2
-  %1054 = icmp eq i64 %338, %503
-  %1055 = select i1 %1053, i1 true, i1 %1054
-  br i1 %1055, label %1056, label %1035
+1121:
+  %1122 = icmp slt i64 %91, 2
+  %1123 = icmp eq i64 %407, %572
+  %1124 = select i1 %1122, i1 true, i1 %1123
+  br i1 %1124, label %1125, label %1104
 
-1056:
-  %1057 = icmp slt i64 %94, 2
-  %1058 = icmp eq i64 %345, %504
-  %1059 = select i1 %1057, i1 true, i1 %1058
-  br i1 %1059, label %1060, label %1035
+1125:
+  %1126 = icmp slt i64 %100, 2
+  %1127 = icmp eq i64 %414, %573
+  %1128 = select i1 %1126, i1 true, i1 %1127
+  br i1 %1128, label %1129, label %1104
 
-1060:
-  %1061 = icmp ule ptr %348, %95
-  br label %1062
-
-1062:
-  %1063 = phi i1 [ %1061, %1060 ], [ true, %958 ], [ true, %885 ]
-  %1064 = icmp sgt i64 %877, 0
-  br i1 %1064, label %1065, label %1248
-
-1065:
-  %1066 = icmp sgt i64 %491, 0
-  %1067 = icmp sgt i32 %30, 1
-  %1068 = icmp eq i32 %30, 2
-  %1069 = icmp sgt i32 %30, 2
-  %1070 = icmp eq i32 %30, 3
-  %1071 = icmp sgt i32 %30, 3
-  %1072 = icmp eq i32 %30, 4
-  %1073 = icmp sgt i32 %30, 4
-  %1074 = icmp eq i32 %30, 5
-  %1075 = icmp sgt i32 %30, 5
-  %1076 = icmp eq i32 %30, 6
-  %1077 = icmp sgt i32 %30, 6
-  %1078 = icmp eq i32 %30, 7
-  %1079 = icmp sgt i32 %30, 1
-  %1080 = icmp eq i32 %30, 2
-  %1081 = icmp sgt i32 %30, 2
-  %1082 = icmp eq i32 %30, 3
-  %1083 = icmp sgt i32 %30, 3
-  %1084 = icmp eq i32 %30, 4
-  %1085 = icmp sgt i32 %30, 4
-  %1086 = icmp eq i32 %30, 5
-  %1087 = icmp sgt i32 %30, 5
-  %1088 = icmp eq i32 %30, 6
-  %1089 = icmp sgt i32 %30, 6
-  %1090 = icmp eq i32 %30, 7
-  br label %1091
-
-1091:
-  %1092 = phi i64 [ 0, %1065 ], [ %1235, %1234 ]
-  %1093 = xor i64 %1092, -1
-  %1094 = add nsw i64 %877, %1093
-  %1095 = select i1 %1063, i64 %1092, i64 %1094
-  br i1 %1067, label %1096, label %1103
-
-1096:
-  br i1 %1068, label %1101, label %1097
-
-1097:
-  %1098 = urem i64 %1095, %49
-  %1099 = mul nsw i64 %310, %1098
-  %1100 = udiv i64 %1095, %49
-  br label %1103
-
-1101:
-  %1102 = mul nsw i64 %310, %1095
-  br label %1103
-
-1103:
-  %1104 = phi i64 [ %1102, %1101 ], [ %1099, %1097 ], [ 0, %1091 ]
-  %1105 = phi i64 [ %1095, %1101 ], [ %1100, %1097 ], [ %1095, %1091 ]
-  br i1 %1069, label %1106, label %1115
-
-1106:
-  br i1 %1070, label %1112, label %1107
-
-1107:
-  %1108 = urem i64 %1105, %58
-  %1109 = mul nsw i64 %317, %1108
-  %1110 = add nsw i64 %1109, %1104
-  %1111 = udiv i64 %1105, %58
-  br label %1115
-
-1112:
-  %1113 = mul nsw i64 %317, %1105
-  %1114 = add nsw i64 %1113, %1104
-  br label %1115
-
-1115:
-  %1116 = phi i64 [ %1114, %1112 ], [ %1110, %1107 ], [ %1104, %1103 ]
-  %1117 = phi i64 [ %1105, %1112 ], [ %1111, %1107 ], [ %1105, %1103 ]
-  br i1 %1071, label %1118, label %1127
-
-1118:
-  br i1 %1072, label %1124, label %1119
-
-1119:
-  %1120 = urem i64 %1117, %67
-  %1121 = mul nsw i64 %324, %1120
-  %1122 = add nsw i64 %1121, %1116
-  %1123 = udiv i64 %1117, %67
-  br label %1127
-
-1124:
-  %1125 = mul nsw i64 %324, %1117
-  %1126 = add nsw i64 %1125, %1116
-  br label %1127
-
-1127:
-  %1128 = phi i64 [ %1126, %1124 ], [ %1122, %1119 ], [ %1116, %1115 ]
-  %1129 = phi i64 [ %1117, %1124 ], [ %1123, %1119 ], [ %1117, %1115 ]
-  br i1 %1073, label %1130, label %1139
-
-1130:
-  br i1 %1074, label %1136, label %1131
+1129:
+  %1130 = icmp ule ptr %417, %158
+  br label %1131
 
 1131:
-  %1132 = urem i64 %1129, %76
-  %1133 = mul nsw i64 %331, %1132
-  %1134 = add nsw i64 %1133, %1128
-  %1135 = udiv i64 %1129, %76
-  br label %1139
+  %1132 = phi i1 [ %1130, %1129 ], [ true, %1027 ], [ true, %954 ]
+  %1133 = icmp sgt i64 %946, 0
+  br i1 %1133, label %1134, label %1317
 
-1136:
-  %1137 = mul nsw i64 %331, %1129
-  %1138 = add nsw i64 %1137, %1128
-  br label %1139
+1134:
+  %1135 = icmp sgt i64 %560, 0
+  %1136 = icmp sgt i32 %30, 1
+  %1137 = icmp eq i32 %30, 2
+  %1138 = icmp sgt i32 %30, 2
+  %1139 = icmp eq i32 %30, 3
+  %1140 = icmp sgt i32 %30, 3
+  %1141 = icmp eq i32 %30, 4
+  %1142 = icmp sgt i32 %30, 4
+  %1143 = icmp eq i32 %30, 5
+  %1144 = icmp sgt i32 %30, 5
+  %1145 = icmp eq i32 %30, 6
+  %1146 = icmp sgt i32 %30, 6
+  %1147 = icmp eq i32 %30, 7
+  %1148 = icmp sgt i32 %30, 1
+  %1149 = icmp eq i32 %30, 2
+  %1150 = icmp sgt i32 %30, 2
+  %1151 = icmp eq i32 %30, 3
+  %1152 = icmp sgt i32 %30, 3
+  %1153 = icmp eq i32 %30, 4
+  %1154 = icmp sgt i32 %30, 4
+  %1155 = icmp eq i32 %30, 5
+  %1156 = icmp sgt i32 %30, 5
+  %1157 = icmp eq i32 %30, 6
+  %1158 = icmp sgt i32 %30, 6
+  %1159 = icmp eq i32 %30, 7
+  br label %1160
 
-1139:
-  %1140 = phi i64 [ %1138, %1136 ], [ %1134, %1131 ], [ %1128, %1127 ]
-  %1141 = phi i64 [ %1129, %1136 ], [ %1135, %1131 ], [ %1129, %1127 ]
-  br i1 %1075, label %1142, label %1151
-
-1142:
-  br i1 %1076, label %1148, label %1143
-
-1143:
-  %1144 = urem i64 %1141, %85
-  %1145 = mul nsw i64 %338, %1144
-  %1146 = add nsw i64 %1145, %1140
-  %1147 = udiv i64 %1141, %85
-  br label %1151
-
-1148:
-  %1149 = mul nsw i64 %338, %1141
-  %1150 = add nsw i64 %1149, %1140
-  br label %1151
-
-1151:
-  %1152 = phi i64 [ %1150, %1148 ], [ %1146, %1143 ], [ %1140, %1139 ]
-  %1153 = phi i64 [ %1141, %1148 ], [ %1147, %1143 ], [ %1141, %1139 ]
-  br i1 %1077, label %1154, label %1162
-
-1154:
-  br i1 %1078, label %1159, label %1155
-
-1155:
-  %1156 = urem i64 %1153, %94
-  %1157 = mul nsw i64 %345, %1156
-  %1158 = add nsw i64 %1157, %1152
-  br label %1162
-
-1159:
-  %1160 = mul nsw i64 %345, %1153
-  %1161 = add nsw i64 %1160, %1152
-  br label %1162
-
-1162:
-  %1163 = phi i64 [ %1161, %1159 ], [ %1158, %1155 ], [ %1152, %1151 ]
-  br i1 %1079, label %1164, label %1171
-
-1164:
-  br i1 %1080, label %1169, label %1165
+1160:
+  %1161 = phi i64 [ 0, %1134 ], [ %1304, %1303 ]
+  %1162 = xor i64 %1161, -1
+  %1163 = add nsw i64 %946, %1162
+  %1164 = select i1 %1132, i64 %1161, i64 %1163
+  br i1 %1136, label %1165, label %1172
 
 1165:
-  %1166 = urem i64 %1095, %492
-  %1167 = mul nsw i64 %499, %1166
-  %1168 = udiv i64 %1095, %492
-  br label %1171
+  br i1 %1137, label %1170, label %1166
 
-1169:
-  %1170 = mul nsw i64 %499, %1095
-  br label %1171
+1166:
+  %1167 = urem i64 %1164, %55
+  %1168 = mul nsw i64 %379, %1167
+  %1169 = udiv i64 %1164, %55
+  br label %1172
 
-1171:
-  %1172 = phi i64 [ %1170, %1169 ], [ %1167, %1165 ], [ 0, %1162 ]
-  %1173 = phi i64 [ %1095, %1169 ], [ %1168, %1165 ], [ %1095, %1162 ]
-  br i1 %1081, label %1174, label %1183
+1170:
+  %1171 = mul nsw i64 %379, %1164
+  br label %1172
 
-1174:
-  br i1 %1082, label %1180, label %1175
+1172:
+  %1173 = phi i64 [ %1171, %1170 ], [ %1168, %1166 ], [ 0, %1160 ]
+  %1174 = phi i64 [ %1164, %1170 ], [ %1169, %1166 ], [ %1164, %1160 ]
+  br i1 %1138, label %1175, label %1184
 
 1175:
-  %1176 = urem i64 %1173, %493
-  %1177 = mul nsw i64 %500, %1176
-  %1178 = add nsw i64 %1177, %1172
-  %1179 = udiv i64 %1173, %493
-  br label %1183
+  br i1 %1139, label %1181, label %1176
 
-1180:
-  %1181 = mul nsw i64 %500, %1173
-  %1182 = add nsw i64 %1181, %1172
-  br label %1183
+1176:
+  %1177 = urem i64 %1174, %64
+  %1178 = mul nsw i64 %386, %1177
+  %1179 = add nsw i64 %1178, %1173
+  %1180 = udiv i64 %1174, %64
+  br label %1184
 
-1183:
-  %1184 = phi i64 [ %1182, %1180 ], [ %1178, %1175 ], [ %1172, %1171 ]
-  %1185 = phi i64 [ %1173, %1180 ], [ %1179, %1175 ], [ %1173, %1171 ]
-  br i1 %1083, label %1186, label %1195
+1181:
+  %1182 = mul nsw i64 %386, %1174
+  %1183 = add nsw i64 %1182, %1173
+  br label %1184
 
-1186:
-  br i1 %1084, label %1192, label %1187
+1184:
+  %1185 = phi i64 [ %1183, %1181 ], [ %1179, %1176 ], [ %1173, %1172 ]
+  %1186 = phi i64 [ %1174, %1181 ], [ %1180, %1176 ], [ %1174, %1172 ]
+  br i1 %1140, label %1187, label %1196
 
 1187:
-  %1188 = urem i64 %1185, %494
-  %1189 = mul nsw i64 %501, %1188
-  %1190 = add nsw i64 %1189, %1184
-  %1191 = udiv i64 %1185, %494
-  br label %1195
+  br i1 %1141, label %1193, label %1188
 
-1192:
-  %1193 = mul nsw i64 %501, %1185
-  %1194 = add nsw i64 %1193, %1184
-  br label %1195
+1188:
+  %1189 = urem i64 %1186, %73
+  %1190 = mul nsw i64 %393, %1189
+  %1191 = add nsw i64 %1190, %1185
+  %1192 = udiv i64 %1186, %73
+  br label %1196
 
-1195:
-  %1196 = phi i64 [ %1194, %1192 ], [ %1190, %1187 ], [ %1184, %1183 ]
-  %1197 = phi i64 [ %1185, %1192 ], [ %1191, %1187 ], [ %1185, %1183 ]
-  br i1 %1085, label %1198, label %1207
+1193:
+  %1194 = mul nsw i64 %393, %1186
+  %1195 = add nsw i64 %1194, %1185
+  br label %1196
 
-1198:
-  br i1 %1086, label %1204, label %1199
+1196:
+  %1197 = phi i64 [ %1195, %1193 ], [ %1191, %1188 ], [ %1185, %1184 ]
+  %1198 = phi i64 [ %1186, %1193 ], [ %1192, %1188 ], [ %1186, %1184 ]
+  br i1 %1142, label %1199, label %1208
 
 1199:
-  %1200 = urem i64 %1197, %495
-  %1201 = mul nsw i64 %502, %1200
-  %1202 = add nsw i64 %1201, %1196
-  %1203 = udiv i64 %1197, %495
-  br label %1207
+  br i1 %1143, label %1205, label %1200
 
-1204:
-  %1205 = mul nsw i64 %502, %1197
-  %1206 = add nsw i64 %1205, %1196
-  br label %1207
+1200:
+  %1201 = urem i64 %1198, %82
+  %1202 = mul nsw i64 %400, %1201
+  %1203 = add nsw i64 %1202, %1197
+  %1204 = udiv i64 %1198, %82
+  br label %1208
 
-1207:
-  %1208 = phi i64 [ %1206, %1204 ], [ %1202, %1199 ], [ %1196, %1195 ]
-  %1209 = phi i64 [ %1197, %1204 ], [ %1203, %1199 ], [ %1197, %1195 ]
-  br i1 %1087, label %1210, label %1219
+1205:
+  %1206 = mul nsw i64 %400, %1198
+  %1207 = add nsw i64 %1206, %1197
+  br label %1208
 
-1210:
-  br i1 %1088, label %1216, label %1211
+1208:
+  %1209 = phi i64 [ %1207, %1205 ], [ %1203, %1200 ], [ %1197, %1196 ]
+  %1210 = phi i64 [ %1198, %1205 ], [ %1204, %1200 ], [ %1198, %1196 ]
+  br i1 %1144, label %1211, label %1220
 
 1211:
-  %1212 = urem i64 %1209, %496
-  %1213 = mul nsw i64 %503, %1212
-  %1214 = add nsw i64 %1213, %1208
-  %1215 = udiv i64 %1209, %496
-  br label %1219
+  br i1 %1145, label %1217, label %1212
 
-1216:
-  %1217 = mul nsw i64 %503, %1209
-  %1218 = add nsw i64 %1217, %1208
-  br label %1219
+1212:
+  %1213 = urem i64 %1210, %91
+  %1214 = mul nsw i64 %407, %1213
+  %1215 = add nsw i64 %1214, %1209
+  %1216 = udiv i64 %1210, %91
+  br label %1220
 
-1219:
-  %1220 = phi i64 [ %1218, %1216 ], [ %1214, %1211 ], [ %1208, %1207 ]
-  %1221 = phi i64 [ %1209, %1216 ], [ %1215, %1211 ], [ %1209, %1207 ]
-  br i1 %1089, label %1222, label %1230
+1217:
+  %1218 = mul nsw i64 %407, %1210
+  %1219 = add nsw i64 %1218, %1209
+  br label %1220
 
-1222:
-  br i1 %1090, label %1227, label %1223
+1220:
+  %1221 = phi i64 [ %1219, %1217 ], [ %1215, %1212 ], [ %1209, %1208 ]
+  %1222 = phi i64 [ %1210, %1217 ], [ %1216, %1212 ], [ %1210, %1208 ]
+  br i1 %1146, label %1223, label %1231
 
 1223:
-  %1224 = urem i64 %1221, %497
-  %1225 = mul nsw i64 %504, %1224
-  %1226 = add nsw i64 %1225, %1220
-  br label %1230
+  br i1 %1147, label %1228, label %1224
 
-1227:
-  %1228 = mul nsw i64 %504, %1221
-  %1229 = add nsw i64 %1228, %1220
-  br label %1230
+1224:
+  %1225 = urem i64 %1222, %100
+  %1226 = mul nsw i64 %414, %1225
+  %1227 = add nsw i64 %1226, %1221
+  br label %1231
 
-1230:
-  %1231 = phi i64 [ %1229, %1227 ], [ %1226, %1223 ], [ %1220, %1219 ]
-  %1232 = getelementptr inbounds i8, ptr %348, i64 %1163
-  %1233 = getelementptr inbounds i8, ptr %95, i64 %1231
-  br i1 %1066, label %1237, label %1234
+1228:
+  %1229 = mul nsw i64 %414, %1222
+  %1230 = add nsw i64 %1229, %1221
+  br label %1231
+
+1231:
+  %1232 = phi i64 [ %1230, %1228 ], [ %1227, %1224 ], [ %1221, %1220 ]
+  br i1 %1148, label %1233, label %1240
+
+1233:
+  br i1 %1149, label %1238, label %1234
 
 1234:
-  %1235 = add nuw nsw i64 %1092, 1
-  %1236 = icmp eq i64 %1235, %877
-  br i1 %1236, label %1248, label %1091
+  %1235 = urem i64 %1164, %561
+  %1236 = mul nsw i64 %568, %1235
+  %1237 = udiv i64 %1164, %561
+  br label %1240
 
-1237:
-  %1238 = phi i64 [ %1246, %1237 ], [ 0, %1230 ]
-  %1239 = xor i64 %1238, -1
-  %1240 = add nsw i64 %491, %1239
-  %1241 = select i1 %1063, i64 %1238, i64 %1240
-  %1242 = mul nsw i64 %303, %1241
-  %1243 = getelementptr inbounds i8, ptr %1232, i64 %1242
-  %1244 = mul nsw i64 %498, %1241
-  %1245 = getelementptr inbounds i8, ptr %1233, i64 %1244
-  tail call void @pad.fortran.type.assign(ptr noundef %235, ptr noundef %1243, ptr noundef %1245) #8
-  %1246 = add nuw nsw i64 %1238, 1
-  %1247 = icmp eq i64 %1246, %491
-  br i1 %1247, label %1234, label %1237
+1238:
+  %1239 = mul nsw i64 %568, %1164
+  br label %1240
 
-1248:
-  %1249 = phi i32 [ %266, %265 ], [ 0, %602 ], [ 12, %271 ], [ 12, %280 ], [ 0, %632 ], [ 17, %485 ], [ 0, %871 ], [ 0, %872 ], [ 0, %1062 ], [ 0, %1234 ], [ 0, %866 ], [ 0, %619 ], [ 0, %609 ], [ 0, %595 ], [ 0, %587 ], [ 0, %589 ], [ 0, %591 ], [ 0, %593 ], [ 0, %634 ], [ 0, %629 ], [ 12, %291 ]
-  ret i32 %1249
+1240:
+  %1241 = phi i64 [ %1239, %1238 ], [ %1236, %1234 ], [ 0, %1231 ]
+  %1242 = phi i64 [ %1164, %1238 ], [ %1237, %1234 ], [ %1164, %1231 ]
+  br i1 %1150, label %1243, label %1252
+
+1243:
+  br i1 %1151, label %1249, label %1244
+
+1244:
+  %1245 = urem i64 %1242, %562
+  %1246 = mul nsw i64 %569, %1245
+  %1247 = add nsw i64 %1246, %1241
+  %1248 = udiv i64 %1242, %562
+  br label %1252
+
+1249:
+  %1250 = mul nsw i64 %569, %1242
+  %1251 = add nsw i64 %1250, %1241
+  br label %1252
+
+1252:
+  %1253 = phi i64 [ %1251, %1249 ], [ %1247, %1244 ], [ %1241, %1240 ]
+  %1254 = phi i64 [ %1242, %1249 ], [ %1248, %1244 ], [ %1242, %1240 ]
+  br i1 %1152, label %1255, label %1264
+
+1255:
+  br i1 %1153, label %1261, label %1256
+
+1256:
+  %1257 = urem i64 %1254, %563
+  %1258 = mul nsw i64 %570, %1257
+  %1259 = add nsw i64 %1258, %1253
+  %1260 = udiv i64 %1254, %563
+  br label %1264
+
+1261:
+  %1262 = mul nsw i64 %570, %1254
+  %1263 = add nsw i64 %1262, %1253
+  br label %1264
+
+1264:
+  %1265 = phi i64 [ %1263, %1261 ], [ %1259, %1256 ], [ %1253, %1252 ]
+  %1266 = phi i64 [ %1254, %1261 ], [ %1260, %1256 ], [ %1254, %1252 ]
+  br i1 %1154, label %1267, label %1276
+
+1267:
+  br i1 %1155, label %1273, label %1268
+
+1268:
+  %1269 = urem i64 %1266, %564
+  %1270 = mul nsw i64 %571, %1269
+  %1271 = add nsw i64 %1270, %1265
+  %1272 = udiv i64 %1266, %564
+  br label %1276
+
+1273:
+  %1274 = mul nsw i64 %571, %1266
+  %1275 = add nsw i64 %1274, %1265
+  br label %1276
+
+1276:
+  %1277 = phi i64 [ %1275, %1273 ], [ %1271, %1268 ], [ %1265, %1264 ]
+  %1278 = phi i64 [ %1266, %1273 ], [ %1272, %1268 ], [ %1266, %1264 ]
+  br i1 %1156, label %1279, label %1288
+
+1279:
+  br i1 %1157, label %1285, label %1280
+
+1280:
+  %1281 = urem i64 %1278, %565
+  %1282 = mul nsw i64 %572, %1281
+  %1283 = add nsw i64 %1282, %1277
+  %1284 = udiv i64 %1278, %565
+  br label %1288
+
+1285:
+  %1286 = mul nsw i64 %572, %1278
+  %1287 = add nsw i64 %1286, %1277
+  br label %1288
+
+1288:
+  %1289 = phi i64 [ %1287, %1285 ], [ %1283, %1280 ], [ %1277, %1276 ]
+  %1290 = phi i64 [ %1278, %1285 ], [ %1284, %1280 ], [ %1278, %1276 ]
+  br i1 %1158, label %1291, label %1299
+
+1291:
+  br i1 %1159, label %1296, label %1292
+
+1292:
+  %1293 = urem i64 %1290, %566
+  %1294 = mul nsw i64 %573, %1293
+  %1295 = add nsw i64 %1294, %1289
+  br label %1299
+
+1296:
+  %1297 = mul nsw i64 %573, %1290
+  %1298 = add nsw i64 %1297, %1289
+  br label %1299
+
+1299:
+  %1300 = phi i64 [ %1298, %1296 ], [ %1295, %1292 ], [ %1289, %1288 ]
+  %1301 = getelementptr inbounds i8, ptr %417, i64 %1232
+  %1302 = getelementptr inbounds i8, ptr %158, i64 %1300
+  br i1 %1135, label %1306, label %1303
+
+1303:
+  %1304 = add nuw nsw i64 %1161, 1
+  %1305 = icmp eq i64 %1304, %946
+  br i1 %1305, label %1317, label %1160
+
+1306:
+  %1307 = phi i64 [ %1315, %1306 ], [ 0, %1299 ]
+  %1308 = xor i64 %1307, -1
+  %1309 = add nsw i64 %560, %1308
+  %1310 = select i1 %1132, i64 %1307, i64 %1309
+  %1311 = mul nsw i64 %372, %1310
+  %1312 = getelementptr inbounds i8, ptr %1301, i64 %1311
+  %1313 = mul nsw i64 %567, %1310
+  %1314 = getelementptr inbounds i8, ptr %1302, i64 %1313
+  tail call void @pad.fortran.type.assign(ptr noundef %303, ptr noundef %1312, ptr noundef %1314) #8
+  %1315 = add nuw nsw i64 %1307, 1
+  %1316 = icmp eq i64 %1315, %560
+  br i1 %1316, label %1303, label %1306
+
+1317:
+  %1318 = phi i32 [ %335, %334 ], [ 0, %671 ], [ 12, %340 ], [ 12, %349 ], [ 0, %701 ], [ 17, %554 ], [ 0, %940 ], [ 0, %941 ], [ 0, %1131 ], [ 0, %1303 ], [ 0, %935 ], [ 0, %688 ], [ 0, %678 ], [ 0, %664 ], [ 0, %656 ], [ 0, %658 ], [ 0, %660 ], [ 0, %662 ], [ 0, %703 ], [ 0, %698 ], [ 12, %360 ]
+  ret i32 %1318
 }
 
 declare i32 @_FortranAAllocatableAllocateSource(ptr noundef captures(none), ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2

@@ -1,5 +1,6 @@
 /* Array constructors whose length is not known before their values: the values are pushed to the end of a vector. These bodies are only
-   used for elements that are known to be numbers; the facts of a vector are those of the array that it fills. */
+   used for elements that are known to be numbers, or of a derived type that derived.py knows; the facts of a vector are those of the
+   array that it fills. */
 
 #include "assign.h"
 
@@ -47,13 +48,23 @@ INLINE char *room(Vector *vector, Unsigned element, Kind kind, Long more) {
   return place;
 }
 
+/* Whether elements have components that are copied with them. What grows is moved as it is. */
+INLINE int has_components(const DerivedType *type) {
+  return type && !(type->no_destruction && type->no_finalization && type->no_defined_assignment);
+}
+
 RUNTIME(void, PushArrayConstructorValue, Vector *vector, const Descriptor *from, FACTS(vector), FACTS(from)) {
-  (void)vector_rank, (void)vector_attribute, (void)vector_derived;
+  (void)vector_rank, (void)vector_attribute;
   Array source = READ(from);
   View given = view_of(&source);
   Kind kind = kind_of_type(vector_type);
   View target = dense(&given, room(vector, vector_element, kind, count(&given)), (Long)vector_element);
-  copy(&target, given, source.rank, kind, vector_element, 1, 1);
+  if (has_components(vector_derived)) {
+    initialize_elements(&target, source.rank, vector_derived);
+    assign_components(&target, &given, source.rank, vector_derived, vector_element, vector->file, vector->line);
+  } else {
+    copy(&target, given, source.rank, kind, vector_element, 1, 1);
+  }
 }
 
 RUNTIME(void, PushArrayConstructorSimpleScalar, Vector *vector, const char *value, FACTS(vector)) {

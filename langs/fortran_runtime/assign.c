@@ -11,6 +11,7 @@ INLINE int cuts(const Array *to, const Array *from) { return is_character(from) 
 
 RUNTIME(void, Assign, Descriptor *to, const Descriptor *from, const char *file, int line, FACTS(to), FACTS(from)) {
   Array target = READ(to), source = READ(from);
+  narrow(&source, from_derived, &target);
   Nature nature = nature_of(&source);
   int whole = target.attribute == ALLOCATABLE;
   if (nature == UNKNOWN || (!whole && cuts(&target, &source))) {
@@ -48,6 +49,7 @@ RUNTIME(void, AssignPolymorphic, Descriptor *to, const Descriptor *from, const c
 /* To a temporary that nobody has initialized: parts of structure constructors. */
 RUNTIME(void, AssignTemporary, Descriptor *to, const Descriptor *from, const char *file, int line, FACTS(to), FACTS(from)) {
   Array target = READ(to), source = READ(from);
+  narrow(&source, from_derived, &target);
   Nature nature = nature_of(&source);
   int whole = target.attribute == ALLOCATABLE;
   if (nature == UNKNOWN || (source.rank != 0 && source.rank != target.rank) || (!whole && cuts(&target, &source))) {

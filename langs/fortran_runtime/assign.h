@@ -4,6 +4,14 @@
 
 #include "fault.h"
 
+/* A value for what is not polymorphic: of an extension of its type, the part that it has too. `known`: the value's type, if it is known
+   when the unit is compiled, and then it is the variable's. */
+INLINE void narrow(Array *value, const DerivedType *known, const Array *to) {
+  if (known || value->type != TYPE_STRUCT || to->type != TYPE_STRUCT || !to->derived) return;
+  value->derived = to->derived;
+  value->element = to->element;
+}
+
 INLINE int same_shape(const View *a, const View *b) {
   int same = 1;
   EACH_DIMENSION(j) same &= a->extent[j] == b->extent[j];

@@ -9,7 +9,7 @@
 @.str = private unnamed_addr constant [39 x i8] c"assignment of an array of another rank\00", align 1
 @.str.1 = private unnamed_addr constant [76 x i8] c"assignment between overlapping arrays of a type with allocatable components\00", align 1
 
-define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, ptr noundef readnone captures(address_is_null) %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i64 noundef %12, ptr noundef %13) local_unnamed_addr #0 {
+define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i64 noundef %12, ptr noundef %13) local_unnamed_addr #0 {
   %15 = load ptr, ptr %0, align 8
   %16 = icmp eq i64 %7, 0
   br i1 %16, label %17, label %20
@@ -33,2776 +33,2885 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
 27:
   %28 = phi i32 [ %26, %23 ], [ %4, %20 ]
   %29 = icmp eq i32 %5, -128
-  %30 = icmp eq i32 %6, -128
-  br i1 %30, label %31, label %35
+  br i1 %29, label %30, label %34
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %33 = load i8, ptr %32, align 2
-  %34 = sext i8 %33 to i32
-  br label %35
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  br label %34
 
-35:
-  %36 = phi i32 [ %34, %31 ], [ %6, %27 ]
-  %37 = icmp sgt i32 %28, 0
-  br i1 %37, label %38, label %43
+34:
+  %35 = phi i32 [ %33, %30 ], [ %5, %27 ]
+  %36 = icmp eq i32 %6, -128
+  br i1 %36, label %37, label %41
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load i64, ptr %41, align 8
-  br label %43
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %39 = load i8, ptr %38, align 2
+  %40 = sext i8 %39 to i32
+  br label %41
 
-43:
-  %44 = phi i64 [ %42, %38 ], [ 0, %35 ]
-  %45 = phi i64 [ %40, %38 ], [ 1, %35 ]
-  %46 = icmp sgt i32 %28, 1
-  br i1 %46, label %47, label %52
+41:
+  %42 = phi i32 [ %40, %37 ], [ %6, %34 ]
+  %43 = icmp sgt i32 %28, 0
+  br i1 %43, label %44, label %49
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = load i64, ptr %50, align 8
-  br label %52
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8
+  br label %49
 
-52:
-  %53 = phi i64 [ %51, %47 ], [ 0, %43 ]
-  %54 = phi i64 [ %49, %47 ], [ 1, %43 ]
-  %55 = icmp sgt i32 %28, 2
-  br i1 %55, label %56, label %61
+49:
+  %50 = phi i64 [ %48, %44 ], [ 0, %41 ]
+  %51 = phi i64 [ %46, %44 ], [ 1, %41 ]
+  %52 = icmp sgt i32 %28, 1
+  br i1 %52, label %53, label %58
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %60 = load i64, ptr %59, align 8
-  br label %61
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %57 = load i64, ptr %56, align 8
+  br label %58
 
-61:
-  %62 = phi i64 [ %60, %56 ], [ 0, %52 ]
-  %63 = phi i64 [ %58, %56 ], [ 1, %52 ]
-  %64 = icmp sgt i32 %28, 3
-  br i1 %64, label %65, label %70
+58:
+  %59 = phi i64 [ %57, %53 ], [ 0, %49 ]
+  %60 = phi i64 [ %55, %53 ], [ 1, %49 ]
+  %61 = icmp sgt i32 %28, 2
+  br i1 %61, label %62, label %67
 
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %69 = load i64, ptr %68, align 8
-  br label %70
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %66 = load i64, ptr %65, align 8
+  br label %67
 
-70:
-  %71 = phi i64 [ %69, %65 ], [ 0, %61 ]
-  %72 = phi i64 [ %67, %65 ], [ 1, %61 ]
-  %73 = icmp sgt i32 %28, 4
-  br i1 %73, label %74, label %79
+67:
+  %68 = phi i64 [ %66, %62 ], [ 0, %58 ]
+  %69 = phi i64 [ %64, %62 ], [ 1, %58 ]
+  %70 = icmp sgt i32 %28, 3
+  br i1 %70, label %71, label %76
 
-74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %78 = load i64, ptr %77, align 8
-  br label %79
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %75 = load i64, ptr %74, align 8
+  br label %76
 
-79:
-  %80 = phi i64 [ %78, %74 ], [ 0, %70 ]
-  %81 = phi i64 [ %76, %74 ], [ 1, %70 ]
-  %82 = icmp sgt i32 %28, 5
-  br i1 %82, label %83, label %88
+76:
+  %77 = phi i64 [ %75, %71 ], [ 0, %67 ]
+  %78 = phi i64 [ %73, %71 ], [ 1, %67 ]
+  %79 = icmp sgt i32 %28, 4
+  br i1 %79, label %80, label %85
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %87 = load i64, ptr %86, align 8
-  br label %88
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %84 = load i64, ptr %83, align 8
+  br label %85
 
-88:
-  %89 = phi i64 [ %87, %83 ], [ 0, %79 ]
-  %90 = phi i64 [ %85, %83 ], [ 1, %79 ]
-  %91 = icmp sgt i32 %28, 6
-  br i1 %91, label %92, label %97
+85:
+  %86 = phi i64 [ %84, %80 ], [ 0, %76 ]
+  %87 = phi i64 [ %82, %80 ], [ 1, %76 ]
+  %88 = icmp sgt i32 %28, 5
+  br i1 %88, label %89, label %94
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %96 = load i64, ptr %95, align 8
-  br label %97
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %93 = load i64, ptr %92, align 8
+  br label %94
 
-97:
-  %98 = phi i64 [ %96, %92 ], [ 0, %88 ]
-  %99 = phi i64 [ %94, %92 ], [ 1, %88 ]
-  %100 = load ptr, ptr %1, align 8
-  %101 = icmp eq i64 %12, 0
-  br i1 %101, label %102, label %105
+94:
+  %95 = phi i64 [ %93, %89 ], [ 0, %85 ]
+  %96 = phi i64 [ %91, %89 ], [ 1, %85 ]
+  %97 = icmp sgt i32 %28, 6
+  br i1 %97, label %98, label %103
 
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %104 = load i64, ptr %103, align 8
-  br label %105
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %102 = load i64, ptr %101, align 8
+  br label %103
 
-105:
-  %106 = phi i64 [ %104, %102 ], [ %12, %97 ]
-  %107 = icmp eq i32 %9, -128
-  br i1 %107, label %108, label %112
+103:
+  %104 = phi i64 [ %102, %98 ], [ 0, %94 ]
+  %105 = phi i64 [ %100, %98 ], [ 1, %94 ]
+  %106 = icmp eq ptr %8, null
+  %107 = icmp eq i32 %35, 42
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %109, label %161
 
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %110 = load i8, ptr %109, align 4
-  %111 = sext i8 %110 to i32
-  br label %112
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %111 = load i8, ptr %110, align 1
+  %112 = and i8 %111, 1
+  %113 = icmp eq i8 %112, 0
+  br i1 %113, label %161, label %114
 
-112:
-  %113 = phi i32 [ %111, %108 ], [ %9, %105 ]
-  %114 = icmp eq i32 %10, -128
-  br i1 %114, label %115, label %119
+114:
+  %115 = icmp eq i32 %28, 0
+  br i1 %115, label %116, label %119
 
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %117 = load i8, ptr %116, align 1
-  %118 = sext i8 %117 to i32
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %118 = load ptr, ptr %117, align 8
   br label %119
 
 119:
-  %120 = phi i32 [ %118, %115 ], [ %10, %112 ]
-  %121 = icmp sgt i32 %113, 0
-  br i1 %121, label %122, label %129
+  %120 = phi ptr [ %118, %116 ], [ null, %114 ]
+  %121 = icmp eq i32 %28, 1
+  br i1 %121, label %122, label %125
 
 122:
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %128 = load i64, ptr %127, align 8
-  br label %129
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %124 = load ptr, ptr %123, align 8
+  br label %125
 
-129:
-  %130 = phi i64 [ %128, %122 ], [ 0, %119 ]
-  %131 = phi i64 [ %126, %122 ], [ 1, %119 ]
-  %132 = phi i64 [ %124, %122 ], [ 1, %119 ]
-  %133 = icmp sgt i32 %113, 1
-  br i1 %133, label %134, label %141
+125:
+  %126 = phi ptr [ %124, %122 ], [ %120, %119 ]
+  %127 = icmp eq i32 %28, 2
+  br i1 %127, label %128, label %131
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %130 = load ptr, ptr %129, align 8
+  br label %131
+
+131:
+  %132 = phi ptr [ %130, %128 ], [ %126, %125 ]
+  %133 = icmp eq i32 %28, 3
+  br i1 %133, label %134, label %137
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %140 = load i64, ptr %139, align 8
-  br label %141
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %136 = load ptr, ptr %135, align 8
+  br label %137
 
-141:
-  %142 = phi i64 [ %140, %134 ], [ 0, %129 ]
-  %143 = phi i64 [ %138, %134 ], [ 1, %129 ]
-  %144 = phi i64 [ %136, %134 ], [ 1, %129 ]
-  %145 = icmp sgt i32 %113, 2
-  br i1 %145, label %146, label %153
+137:
+  %138 = phi ptr [ %136, %134 ], [ %132, %131 ]
+  %139 = icmp eq i32 %28, 4
+  br i1 %139, label %140, label %143
+
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %142 = load ptr, ptr %141, align 8
+  br label %143
+
+143:
+  %144 = phi ptr [ %142, %140 ], [ %138, %137 ]
+  %145 = icmp eq i32 %28, 5
+  br i1 %145, label %146, label %149
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %152 = load i64, ptr %151, align 8
-  br label %153
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %148 = load ptr, ptr %147, align 8
+  br label %149
 
-153:
-  %154 = phi i64 [ %152, %146 ], [ 0, %141 ]
-  %155 = phi i64 [ %150, %146 ], [ 1, %141 ]
-  %156 = phi i64 [ %148, %146 ], [ 1, %141 ]
-  %157 = icmp sgt i32 %113, 3
-  br i1 %157, label %158, label %165
+149:
+  %150 = phi ptr [ %148, %146 ], [ %144, %143 ]
+  %151 = icmp eq i32 %28, 6
+  br i1 %151, label %152, label %155
+
+152:
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %154 = load ptr, ptr %153, align 8
+  br label %155
+
+155:
+  %156 = phi ptr [ %154, %152 ], [ %150, %149 ]
+  %157 = icmp eq i32 %28, 7
+  br i1 %157, label %158, label %161
 
 158:
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %162 = load i64, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %164 = load i64, ptr %163, align 8
-  br label %165
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %160 = load ptr, ptr %159, align 8
+  br label %161
+
+161:
+  %162 = phi ptr [ null, %109 ], [ %8, %103 ], [ %160, %158 ], [ %156, %155 ]
+  %163 = load ptr, ptr %1, align 8
+  %164 = icmp eq i64 %12, 0
+  br i1 %164, label %165, label %168
 
 165:
-  %166 = phi i64 [ %164, %158 ], [ 0, %153 ]
-  %167 = phi i64 [ %162, %158 ], [ 1, %153 ]
-  %168 = phi i64 [ %160, %158 ], [ 1, %153 ]
-  %169 = icmp sgt i32 %113, 4
-  br i1 %169, label %170, label %177
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %167 = load i64, ptr %166, align 8
+  br label %168
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %176 = load i64, ptr %175, align 8
-  br label %177
+168:
+  %169 = phi i64 [ %167, %165 ], [ %12, %161 ]
+  %170 = icmp eq i32 %9, -128
+  br i1 %170, label %171, label %175
 
-177:
-  %178 = phi i64 [ %176, %170 ], [ 0, %165 ]
-  %179 = phi i64 [ %174, %170 ], [ 1, %165 ]
-  %180 = phi i64 [ %172, %170 ], [ 1, %165 ]
-  %181 = icmp sgt i32 %113, 5
-  br i1 %181, label %182, label %189
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %173 = load i8, ptr %172, align 4
+  %174 = sext i8 %173 to i32
+  br label %175
+
+175:
+  %176 = phi i32 [ %174, %171 ], [ %9, %168 ]
+  %177 = icmp eq i32 %10, -128
+  br i1 %177, label %178, label %182
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %180 = load i8, ptr %179, align 1
+  %181 = sext i8 %180 to i32
+  br label %182
 
 182:
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %188 = load i64, ptr %187, align 8
-  br label %189
+  %183 = phi i32 [ %181, %178 ], [ %10, %175 ]
+  %184 = icmp sgt i32 %176, 0
+  br i1 %184, label %185, label %192
 
-189:
-  %190 = phi i64 [ %188, %182 ], [ 0, %177 ]
-  %191 = phi i64 [ %186, %182 ], [ 1, %177 ]
-  %192 = phi i64 [ %184, %182 ], [ 1, %177 ]
-  %193 = icmp sgt i32 %113, 6
-  br i1 %193, label %194, label %201
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %187 = load i64, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %191 = load i64, ptr %190, align 8
+  br label %192
 
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %200 = load i64, ptr %199, align 8
-  br label %201
+192:
+  %193 = phi i64 [ %191, %185 ], [ 0, %182 ]
+  %194 = phi i64 [ %189, %185 ], [ 1, %182 ]
+  %195 = phi i64 [ %187, %185 ], [ 1, %182 ]
+  %196 = icmp sgt i32 %176, 1
+  br i1 %196, label %197, label %204
 
-201:
-  %202 = phi i64 [ %200, %194 ], [ 0, %189 ]
-  %203 = phi i64 [ %198, %194 ], [ 1, %189 ]
-  %204 = phi i64 [ %196, %194 ], [ 1, %189 ]
-  %205 = icmp eq ptr %13, null
-  %206 = icmp eq i32 %120, 42
-  %207 = select i1 %205, i1 %206, i1 false
-  br i1 %207, label %208, label %260
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %203 = load i64, ptr %202, align 8
+  br label %204
 
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %210 = load i8, ptr %209, align 1
-  %211 = and i8 %210, 1
-  %212 = icmp eq i8 %211, 0
-  br i1 %212, label %260, label %213
+204:
+  %205 = phi i64 [ %203, %197 ], [ 0, %192 ]
+  %206 = phi i64 [ %201, %197 ], [ 1, %192 ]
+  %207 = phi i64 [ %199, %197 ], [ 1, %192 ]
+  %208 = icmp sgt i32 %176, 2
+  br i1 %208, label %209, label %216
 
-213:
-  %214 = icmp eq i32 %113, 0
-  br i1 %214, label %215, label %218
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %215 = load i64, ptr %214, align 8
+  br label %216
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %217 = load ptr, ptr %216, align 8
-  br label %218
-
-218:
-  %219 = phi ptr [ %217, %215 ], [ null, %213 ]
-  %220 = icmp eq i32 %113, 1
-  br i1 %220, label %221, label %224
+216:
+  %217 = phi i64 [ %215, %209 ], [ 0, %204 ]
+  %218 = phi i64 [ %213, %209 ], [ 1, %204 ]
+  %219 = phi i64 [ %211, %209 ], [ 1, %204 ]
+  %220 = icmp sgt i32 %176, 3
+  br i1 %220, label %221, label %228
 
 221:
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %223 = load ptr, ptr %222, align 8
-  br label %224
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %227 = load i64, ptr %226, align 8
+  br label %228
 
-224:
-  %225 = phi ptr [ %223, %221 ], [ %219, %218 ]
-  %226 = icmp eq i32 %113, 2
-  br i1 %226, label %227, label %230
-
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %229 = load ptr, ptr %228, align 8
-  br label %230
-
-230:
-  %231 = phi ptr [ %229, %227 ], [ %225, %224 ]
-  %232 = icmp eq i32 %113, 3
-  br i1 %232, label %233, label %236
+228:
+  %229 = phi i64 [ %227, %221 ], [ 0, %216 ]
+  %230 = phi i64 [ %225, %221 ], [ 1, %216 ]
+  %231 = phi i64 [ %223, %221 ], [ 1, %216 ]
+  %232 = icmp sgt i32 %176, 4
+  br i1 %232, label %233, label %240
 
 233:
-  %234 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %235 = load ptr, ptr %234, align 8
-  br label %236
+  %234 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %239 = load i64, ptr %238, align 8
+  br label %240
 
-236:
-  %237 = phi ptr [ %235, %233 ], [ %231, %230 ]
-  %238 = icmp eq i32 %113, 4
-  br i1 %238, label %239, label %242
-
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %241 = load ptr, ptr %240, align 8
-  br label %242
-
-242:
-  %243 = phi ptr [ %241, %239 ], [ %237, %236 ]
-  %244 = icmp eq i32 %113, 5
-  br i1 %244, label %245, label %248
+240:
+  %241 = phi i64 [ %239, %233 ], [ 0, %228 ]
+  %242 = phi i64 [ %237, %233 ], [ 1, %228 ]
+  %243 = phi i64 [ %235, %233 ], [ 1, %228 ]
+  %244 = icmp sgt i32 %176, 5
+  br i1 %244, label %245, label %252
 
 245:
   %246 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %247 = load ptr, ptr %246, align 8
-  br label %248
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %251 = load i64, ptr %250, align 8
+  br label %252
 
-248:
-  %249 = phi ptr [ %247, %245 ], [ %243, %242 ]
-  %250 = icmp eq i32 %113, 6
-  br i1 %250, label %251, label %254
-
-251:
-  %252 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %253 = load ptr, ptr %252, align 8
-  br label %254
-
-254:
-  %255 = phi ptr [ %253, %251 ], [ %249, %248 ]
-  %256 = icmp eq i32 %113, 7
-  br i1 %256, label %257, label %260
+252:
+  %253 = phi i64 [ %251, %245 ], [ 0, %240 ]
+  %254 = phi i64 [ %249, %245 ], [ 1, %240 ]
+  %255 = phi i64 [ %247, %245 ], [ 1, %240 ]
+  %256 = icmp sgt i32 %176, 6
+  br i1 %256, label %257, label %264
 
 257:
-  %258 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %259 = load ptr, ptr %258, align 8
-  br label %260
-
-260:
-  %261 = phi ptr [ null, %208 ], [ %13, %201 ], [ %259, %257 ], [ %255, %254 ]
-  %262 = icmp sgt i32 %113, 7
-  br i1 %262, label %286, label %263
-
-263:
-  br i1 %206, label %264, label %282
+  %258 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %263 = load i64, ptr %262, align 8
+  br label %264
 
 264:
-  %265 = icmp eq ptr %261, null
-  br i1 %265, label %286, label %266
+  %265 = phi i64 [ %263, %257 ], [ 0, %252 ]
+  %266 = phi i64 [ %261, %257 ], [ 1, %252 ]
+  %267 = phi i64 [ %259, %257 ], [ 1, %252 ]
+  %268 = icmp eq ptr %13, null
+  %269 = icmp eq i32 %183, 42
+  %270 = select i1 %268, i1 %269, i1 false
+  br i1 %270, label %271, label %323
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %261, i64 430
-  %268 = load i8, ptr %267, align 2
-  %269 = icmp eq i8 %268, 0
-  br i1 %269, label %278, label %270
+271:
+  %272 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %273 = load i8, ptr %272, align 1
+  %274 = and i8 %273, 1
+  %275 = icmp eq i8 %274, 0
+  br i1 %275, label %323, label %276
 
-270:
-  %271 = getelementptr inbounds nuw i8, ptr %261, i64 431
-  %272 = load i8, ptr %271, align 1
-  %273 = icmp eq i8 %272, 0
-  br i1 %273, label %278, label %274
-
-274:
-  %275 = getelementptr inbounds nuw i8, ptr %261, i64 432
-  %276 = load i8, ptr %275, align 8
-  %277 = icmp eq i8 %276, 0
-  br i1 %277, label %278, label %286
+276:
+  %277 = icmp eq i32 %176, 0
+  br i1 %277, label %278, label %281
 
 278:
-  %279 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %261) #7
-  %280 = icmp eq i32 %279, 0
-  %281 = select i1 %280, i32 2, i32 1
-  br label %286
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %280 = load ptr, ptr %279, align 8
+  br label %281
 
-282:
-  %283 = add i32 %120, -1
-  %284 = icmp ult i32 %283, 49
-  %285 = select i1 %284, i32 0, i32 2
-  br label %286
+281:
+  %282 = phi ptr [ %280, %278 ], [ null, %276 ]
+  %283 = icmp eq i32 %176, 1
+  br i1 %283, label %284, label %287
 
-286:
-  %287 = phi i32 [ %285, %282 ], [ 2, %260 ], [ 2, %264 ], [ %281, %278 ], [ 0, %274 ]
-  %288 = icmp ne i32 %36, 2
-  %289 = icmp eq i32 %287, 2
-  br i1 %289, label %299, label %290
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %286 = load ptr, ptr %285, align 8
+  br label %287
+
+287:
+  %288 = phi ptr [ %286, %284 ], [ %282, %281 ]
+  %289 = icmp eq i32 %176, 2
+  br i1 %289, label %290, label %293
 
 290:
-  br i1 %288, label %291, label %300
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %292 = load ptr, ptr %291, align 8
+  br label %293
 
-291:
-  %292 = icmp ugt i32 %120, 44
-  %293 = zext nneg i32 %120 to i45
-  %294 = lshr i45 7696581394431, %293
-  %295 = trunc i45 %294 to i1
-  %296 = select i1 %292, i1 true, i1 %295
-  %297 = icmp eq i64 %21, %106
-  %298 = select i1 %296, i1 true, i1 %297
-  br i1 %298, label %300, label %299
+293:
+  %294 = phi ptr [ %292, %290 ], [ %288, %287 ]
+  %295 = icmp eq i32 %176, 3
+  br i1 %295, label %296, label %299
+
+296:
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %298 = load ptr, ptr %297, align 8
+  br label %299
 
 299:
+  %300 = phi ptr [ %298, %296 ], [ %294, %293 ]
+  %301 = icmp eq i32 %176, 4
+  br i1 %301, label %302, label %305
+
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %304 = load ptr, ptr %303, align 8
+  br label %305
+
+305:
+  %306 = phi ptr [ %304, %302 ], [ %300, %299 ]
+  %307 = icmp eq i32 %176, 5
+  br i1 %307, label %308, label %311
+
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %310 = load ptr, ptr %309, align 8
+  br label %311
+
+311:
+  %312 = phi ptr [ %310, %308 ], [ %306, %305 ]
+  %313 = icmp eq i32 %176, 6
+  br i1 %313, label %314, label %317
+
+314:
+  %315 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %316 = load ptr, ptr %315, align 8
+  br label %317
+
+317:
+  %318 = phi ptr [ %316, %314 ], [ %312, %311 ]
+  %319 = icmp eq i32 %176, 7
+  br i1 %319, label %320, label %323
+
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %322 = load ptr, ptr %321, align 8
+  br label %323
+
+323:
+  %324 = phi ptr [ null, %271 ], [ %13, %264 ], [ %322, %320 ], [ %318, %317 ]
+  %325 = select i1 %268, i1 %269, i1 false
+  %326 = select i1 %325, i1 %107, i1 false
+  %327 = icmp ne ptr %162, null
+  %328 = select i1 %326, i1 %327, i1 false
+  %329 = select i1 %328, ptr %162, ptr %324
+  %330 = select i1 %328, i64 %21, i64 %169
+  %331 = icmp sgt i32 %176, 7
+  br i1 %331, label %355, label %332
+
+332:
+  br i1 %269, label %333, label %351
+
+333:
+  %334 = icmp eq ptr %329, null
+  br i1 %334, label %355, label %335
+
+335:
+  %336 = getelementptr inbounds nuw i8, ptr %329, i64 430
+  %337 = load i8, ptr %336, align 2
+  %338 = icmp eq i8 %337, 0
+  br i1 %338, label %347, label %339
+
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %329, i64 431
+  %341 = load i8, ptr %340, align 1
+  %342 = icmp eq i8 %341, 0
+  br i1 %342, label %347, label %343
+
+343:
+  %344 = getelementptr inbounds nuw i8, ptr %329, i64 432
+  %345 = load i8, ptr %344, align 8
+  %346 = icmp eq i8 %345, 0
+  br i1 %346, label %347, label %355
+
+347:
+  %348 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %329) #7
+  %349 = icmp eq i32 %348, 0
+  %350 = select i1 %349, i32 2, i32 1
+  br label %355
+
+351:
+  %352 = add i32 %183, -1
+  %353 = icmp ult i32 %352, 49
+  %354 = select i1 %353, i32 0, i32 2
+  br label %355
+
+355:
+  %356 = phi i32 [ %354, %351 ], [ 2, %323 ], [ 2, %333 ], [ %350, %347 ], [ 0, %343 ]
+  %357 = icmp ne i32 %42, 2
+  %358 = icmp eq i32 %356, 2
+  br i1 %358, label %368, label %359
+
+359:
+  br i1 %357, label %360, label %369
+
+360:
+  %361 = icmp ugt i32 %183, 44
+  %362 = zext nneg i32 %183 to i45
+  %363 = lshr i45 7696581394431, %362
+  %364 = trunc i45 %363 to i1
+  %365 = select i1 %361, i1 true, i1 %364
+  %366 = icmp eq i64 %21, %330
+  %367 = select i1 %365, i1 true, i1 %366
+  br i1 %367, label %369, label %368
+
+368:
   tail call void @_FortranAAssign(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
-  br label %1918
+  br label %1987
 
-300:
-  %301 = icmp eq i32 %113, 0
-  %302 = icmp eq i32 %113, %28
-  %303 = select i1 %301, i1 true, i1 %302
-  br i1 %303, label %305, label %304
+369:
+  %370 = icmp eq i32 %176, 0
+  %371 = icmp eq i32 %176, %28
+  %372 = select i1 %370, i1 true, i1 %371
+  br i1 %372, label %374, label %373
 
-304:
+373:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %2, i32 noundef %3) #8
   unreachable
 
-305:
-  switch i32 %120, label %309 [
-    i32 28, label %310
-    i32 27, label %306
-    i32 35, label %307
-    i32 34, label %308
+374:
+  switch i32 %183, label %378 [
+    i32 28, label %379
+    i32 27, label %375
+    i32 35, label %376
+    i32 34, label %377
   ]
 
-306:
-  br label %310
+375:
+  br label %379
 
-307:
-  br label %310
+376:
+  br label %379
 
-308:
-  br label %310
+377:
+  br label %379
 
-309:
-  br label %310
-
-310:
-  %311 = phi i32 [ 0, %309 ], [ 1, %306 ], [ 4, %307 ], [ 3, %308 ], [ 2, %305 ]
-  %312 = icmp eq i32 %113, 0
-  %313 = select i1 %312, i32 %28, i32 %113
-  br i1 %288, label %324, label %314
-
-314:
-  %315 = icmp eq ptr %15, null
-  br i1 %315, label %324, label %316
-
-316:
-  %317 = icmp ult i32 %120, 45
-  %318 = zext nneg i32 %120 to i45
-  %319 = lshr i45 -7696581394432, %318
-  %320 = trunc i45 %319 to i1
-  %321 = select i1 %317, i1 %320, i1 false
-  %322 = icmp ne i64 %21, %106
-  %323 = select i1 %321, i1 %322, i1 false
-  br label %324
-
-324:
-  %325 = phi i1 [ false, %310 ], [ true, %314 ], [ %323, %316 ]
-  br i1 %312, label %326, label %347
-
-326:
-  br i1 %325, label %327, label %456
-
-327:
-  %328 = mul nsw i64 %54, %45
-  %329 = mul nsw i64 %63, %328
-  %330 = mul nsw i64 %72, %329
-  %331 = mul nsw i64 %81, %330
-  %332 = mul nsw i64 %90, %331
-  %333 = mul nsw i64 %99, %332
-  %334 = mul i64 %333, %106
-  %335 = tail call i64 @llvm.umax.i64(i64 %334, i64 1)
-  %336 = tail call ptr @malloc(i64 noundef %335) #9
-  store ptr %336, ptr %0, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %106, ptr %337, align 8
-  %338 = trunc i32 %120 to i8
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %338, ptr %339, align 1
-  %340 = mul nsw i64 %45, %106
-  %341 = mul nsw i64 %54, %340
-  %342 = mul nsw i64 %63, %341
-  %343 = mul nsw i64 %72, %342
-  %344 = mul nsw i64 %81, %343
-  %345 = mul nsw i64 %90, %344
-  %346 = icmp eq ptr %15, null
-  br label %456
-
-347:
-  br i1 %288, label %456, label %348
-
-348:
-  br i1 %325, label %363, label %349
-
-349:
-  %350 = icmp ne i64 %45, %131
-  %351 = icmp ne i64 %54, %143
-  %352 = icmp ne i64 %63, %155
-  %353 = icmp ne i64 %72, %167
-  %354 = icmp ne i64 %81, %179
-  %355 = icmp ne i64 %90, %191
-  %356 = icmp ne i64 %99, %203
-  %357 = select i1 %356, i1 true, i1 %355
-  %358 = select i1 %357, i1 true, i1 %354
-  %359 = select i1 %358, i1 true, i1 %353
-  %360 = select i1 %359, i1 true, i1 %352
-  %361 = select i1 %360, i1 true, i1 %351
-  %362 = select i1 %361, i1 true, i1 %350
-  br label %363
-
-363:
-  %364 = phi i1 [ true, %348 ], [ %362, %349 ]
-  br i1 %364, label %365, label %447
-
-365:
-  %366 = mul nsw i64 %143, %131
-  %367 = mul nsw i64 %155, %366
-  %368 = mul nsw i64 %167, %367
-  %369 = mul nsw i64 %179, %368
-  %370 = mul nsw i64 %191, %369
-  %371 = mul nsw i64 %203, %370
-  %372 = mul i64 %371, %106
-  %373 = tail call i64 @llvm.umax.i64(i64 %372, i64 1)
-  %374 = tail call ptr @malloc(i64 noundef %373) #9
-  store ptr %374, ptr %0, align 8
-  %375 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %106, ptr %375, align 8
-  %376 = trunc i32 %120 to i8
-  %377 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %376, ptr %377, align 1
-  %378 = icmp sgt i32 %113, 0
-  br i1 %378, label %379, label %386
+378:
+  br label %379
 
 379:
-  %380 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %381 = icmp slt i64 %131, 1
-  %382 = select i1 %381, i64 1, i64 %132
-  store i64 %382, ptr %380, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %131, ptr %383, align 8
-  %384 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %106, ptr %384, align 8
-  %385 = mul i64 %131, %106
-  br label %386
+  %380 = phi i32 [ 0, %378 ], [ 1, %375 ], [ 4, %376 ], [ 3, %377 ], [ 2, %374 ]
+  %381 = icmp eq i32 %176, 0
+  %382 = select i1 %381, i32 %28, i32 %176
+  br i1 %357, label %393, label %383
 
-386:
-  %387 = phi i64 [ %385, %379 ], [ %106, %365 ]
-  %388 = icmp sgt i32 %113, 1
-  br i1 %388, label %389, label %396
+383:
+  %384 = icmp eq ptr %15, null
+  br i1 %384, label %393, label %385
 
-389:
-  %390 = icmp slt i64 %143, 1
-  %391 = select i1 %390, i64 1, i64 %144
-  %392 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %391, ptr %392, align 8
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %143, ptr %393, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %387, ptr %394, align 8
-  %395 = mul i64 %143, %387
-  br label %396
+385:
+  %386 = icmp ult i32 %183, 45
+  %387 = zext nneg i32 %183 to i45
+  %388 = lshr i45 -7696581394432, %387
+  %389 = trunc i45 %388 to i1
+  %390 = select i1 %386, i1 %389, i1 false
+  %391 = icmp ne i64 %21, %330
+  %392 = select i1 %390, i1 %391, i1 false
+  br label %393
+
+393:
+  %394 = phi i1 [ false, %379 ], [ true, %383 ], [ %392, %385 ]
+  br i1 %381, label %395, label %416
+
+395:
+  br i1 %394, label %396, label %525
 
 396:
-  %397 = phi i64 [ %395, %389 ], [ %387, %386 ]
-  %398 = icmp sgt i32 %113, 2
-  br i1 %398, label %399, label %406
-
-399:
-  %400 = icmp slt i64 %155, 1
-  %401 = select i1 %400, i64 1, i64 %156
-  %402 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %401, ptr %402, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %155, ptr %403, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %397, ptr %404, align 8
-  %405 = mul i64 %155, %397
-  br label %406
-
-406:
-  %407 = phi i64 [ %405, %399 ], [ %397, %396 ]
-  %408 = icmp sgt i32 %113, 3
-  br i1 %408, label %409, label %416
-
-409:
-  %410 = icmp slt i64 %167, 1
-  %411 = select i1 %410, i64 1, i64 %168
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %411, ptr %412, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %167, ptr %413, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %407, ptr %414, align 8
-  %415 = mul i64 %167, %407
-  br label %416
+  %397 = mul nsw i64 %60, %51
+  %398 = mul nsw i64 %69, %397
+  %399 = mul nsw i64 %78, %398
+  %400 = mul nsw i64 %87, %399
+  %401 = mul nsw i64 %96, %400
+  %402 = mul nsw i64 %105, %401
+  %403 = mul i64 %402, %330
+  %404 = tail call i64 @llvm.umax.i64(i64 %403, i64 1)
+  %405 = tail call ptr @malloc(i64 noundef %404) #9
+  store ptr %405, ptr %0, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %330, ptr %406, align 8
+  %407 = trunc i32 %183 to i8
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %407, ptr %408, align 1
+  %409 = mul nsw i64 %51, %330
+  %410 = mul nsw i64 %60, %409
+  %411 = mul nsw i64 %69, %410
+  %412 = mul nsw i64 %78, %411
+  %413 = mul nsw i64 %87, %412
+  %414 = mul nsw i64 %96, %413
+  %415 = icmp eq ptr %15, null
+  br label %525
 
 416:
-  %417 = phi i64 [ %415, %409 ], [ %407, %406 ]
-  %418 = icmp sgt i32 %113, 4
-  br i1 %418, label %419, label %426
+  br i1 %357, label %525, label %417
 
-419:
-  %420 = icmp slt i64 %179, 1
-  %421 = select i1 %420, i64 1, i64 %180
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %421, ptr %422, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %179, ptr %423, align 8
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %417, ptr %424, align 8
-  %425 = mul i64 %179, %417
-  br label %426
+417:
+  br i1 %394, label %432, label %418
 
-426:
-  %427 = phi i64 [ %425, %419 ], [ %417, %416 ]
-  %428 = icmp sgt i32 %113, 5
-  br i1 %428, label %429, label %436
+418:
+  %419 = icmp ne i64 %51, %194
+  %420 = icmp ne i64 %60, %206
+  %421 = icmp ne i64 %69, %218
+  %422 = icmp ne i64 %78, %230
+  %423 = icmp ne i64 %87, %242
+  %424 = icmp ne i64 %96, %254
+  %425 = icmp ne i64 %105, %266
+  %426 = select i1 %425, i1 true, i1 %424
+  %427 = select i1 %426, i1 true, i1 %423
+  %428 = select i1 %427, i1 true, i1 %422
+  %429 = select i1 %428, i1 true, i1 %421
+  %430 = select i1 %429, i1 true, i1 %420
+  %431 = select i1 %430, i1 true, i1 %419
+  br label %432
 
-429:
-  %430 = icmp slt i64 %191, 1
-  %431 = select i1 %430, i64 1, i64 %192
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %431, ptr %432, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %191, ptr %433, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %427, ptr %434, align 8
-  %435 = mul i64 %191, %427
-  br label %436
+432:
+  %433 = phi i1 [ true, %417 ], [ %431, %418 ]
+  br i1 %433, label %434, label %516
 
-436:
-  %437 = phi i64 [ %435, %429 ], [ %427, %426 ]
-  %438 = icmp sgt i32 %113, 6
-  br i1 %438, label %439, label %445
+434:
+  %435 = mul nsw i64 %206, %194
+  %436 = mul nsw i64 %218, %435
+  %437 = mul nsw i64 %230, %436
+  %438 = mul nsw i64 %242, %437
+  %439 = mul nsw i64 %254, %438
+  %440 = mul nsw i64 %266, %439
+  %441 = mul i64 %440, %330
+  %442 = tail call i64 @llvm.umax.i64(i64 %441, i64 1)
+  %443 = tail call ptr @malloc(i64 noundef %442) #9
+  store ptr %443, ptr %0, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %330, ptr %444, align 8
+  %445 = trunc i32 %183 to i8
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %445, ptr %446, align 1
+  %447 = icmp sgt i32 %176, 0
+  br i1 %447, label %448, label %455
 
-439:
-  %440 = icmp slt i64 %203, 1
-  %441 = select i1 %440, i64 1, i64 %204
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %441, ptr %442, align 8
-  %443 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %203, ptr %443, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %437, ptr %444, align 8
-  br label %445
+448:
+  %449 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %450 = icmp slt i64 %194, 1
+  %451 = select i1 %450, i64 1, i64 %195
+  store i64 %451, ptr %449, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %194, ptr %452, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %330, ptr %453, align 8
+  %454 = mul i64 %194, %330
+  br label %455
 
-445:
-  %446 = icmp eq ptr %15, null
-  br label %447
+455:
+  %456 = phi i64 [ %454, %448 ], [ %330, %434 ]
+  %457 = icmp sgt i32 %176, 1
+  br i1 %457, label %458, label %465
 
-447:
-  %448 = phi ptr [ %374, %445 ], [ %15, %363 ]
-  %449 = phi i1 [ %446, %445 ], [ true, %363 ]
-  %450 = mul nsw i64 %131, %106
-  %451 = mul nsw i64 %143, %450
-  %452 = mul nsw i64 %155, %451
-  %453 = mul nsw i64 %167, %452
-  %454 = mul nsw i64 %179, %453
-  %455 = mul nsw i64 %191, %454
-  br label %456
+458:
+  %459 = icmp slt i64 %206, 1
+  %460 = select i1 %459, i64 1, i64 %207
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %460, ptr %461, align 8
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %206, ptr %462, align 8
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %456, ptr %463, align 8
+  %464 = mul i64 %206, %456
+  br label %465
 
-456:
-  %457 = phi i64 [ %131, %447 ], [ %131, %347 ], [ %45, %326 ], [ %45, %327 ]
-  %458 = phi i64 [ %143, %447 ], [ %143, %347 ], [ %54, %326 ], [ %54, %327 ]
-  %459 = phi i64 [ %155, %447 ], [ %155, %347 ], [ %63, %326 ], [ %63, %327 ]
-  %460 = phi i64 [ %167, %447 ], [ %167, %347 ], [ %72, %326 ], [ %72, %327 ]
-  %461 = phi i64 [ %179, %447 ], [ %179, %347 ], [ %81, %326 ], [ %81, %327 ]
-  %462 = phi i64 [ %191, %447 ], [ %191, %347 ], [ %90, %326 ], [ %90, %327 ]
-  %463 = phi i64 [ %203, %447 ], [ %203, %347 ], [ %99, %326 ], [ %99, %327 ]
-  %464 = phi i64 [ %130, %447 ], [ %130, %347 ], [ 0, %326 ], [ 0, %327 ]
-  %465 = phi i64 [ %142, %447 ], [ %142, %347 ], [ 0, %326 ], [ 0, %327 ]
-  %466 = phi i64 [ %154, %447 ], [ %154, %347 ], [ 0, %326 ], [ 0, %327 ]
-  %467 = phi i64 [ %166, %447 ], [ %166, %347 ], [ 0, %326 ], [ 0, %327 ]
-  %468 = phi i64 [ %178, %447 ], [ %178, %347 ], [ 0, %326 ], [ 0, %327 ]
-  %469 = phi i64 [ %190, %447 ], [ %190, %347 ], [ 0, %326 ], [ 0, %327 ]
-  %470 = phi i64 [ %202, %447 ], [ %202, %347 ], [ 0, %326 ], [ 0, %327 ]
-  %471 = phi ptr [ %448, %447 ], [ %15, %347 ], [ %15, %326 ], [ %336, %327 ]
-  %472 = phi i64 [ %131, %447 ], [ %45, %347 ], [ %45, %326 ], [ %45, %327 ]
-  %473 = phi i64 [ %143, %447 ], [ %54, %347 ], [ %54, %326 ], [ %54, %327 ]
-  %474 = phi i64 [ %155, %447 ], [ %63, %347 ], [ %63, %326 ], [ %63, %327 ]
-  %475 = phi i64 [ %167, %447 ], [ %72, %347 ], [ %72, %326 ], [ %72, %327 ]
-  %476 = phi i64 [ %179, %447 ], [ %81, %347 ], [ %81, %326 ], [ %81, %327 ]
-  %477 = phi i64 [ %191, %447 ], [ %90, %347 ], [ %90, %326 ], [ %90, %327 ]
-  %478 = phi i64 [ %203, %447 ], [ %99, %347 ], [ %99, %326 ], [ %99, %327 ]
-  %479 = phi i64 [ %106, %447 ], [ %44, %347 ], [ %44, %326 ], [ %106, %327 ]
-  %480 = phi i64 [ %450, %447 ], [ %53, %347 ], [ %53, %326 ], [ %340, %327 ]
-  %481 = phi i64 [ %451, %447 ], [ %62, %347 ], [ %62, %326 ], [ %341, %327 ]
-  %482 = phi i64 [ %452, %447 ], [ %71, %347 ], [ %71, %326 ], [ %342, %327 ]
-  %483 = phi i64 [ %453, %447 ], [ %80, %347 ], [ %80, %326 ], [ %343, %327 ]
-  %484 = phi i64 [ %454, %447 ], [ %89, %347 ], [ %89, %326 ], [ %344, %327 ]
-  %485 = phi i64 [ %455, %447 ], [ %98, %347 ], [ %98, %326 ], [ %345, %327 ]
-  %486 = phi i1 [ %449, %447 ], [ true, %347 ], [ true, %326 ], [ %346, %327 ]
-  %487 = phi i1 [ %364, %447 ], [ %325, %347 ], [ false, %326 ], [ true, %327 ]
-  %488 = icmp eq i32 %287, 0
-  br i1 %488, label %489, label %1298
+465:
+  %466 = phi i64 [ %464, %458 ], [ %456, %455 ]
+  %467 = icmp sgt i32 %176, 2
+  br i1 %467, label %468, label %475
 
-489:
-  %490 = icmp eq i64 %472, 1
-  %491 = icmp eq i64 %479, %106
-  %492 = select i1 %490, i1 true, i1 %491
-  %493 = mul nsw i64 %472, %106
-  %494 = icmp eq i64 %473, 1
-  %495 = icmp eq i64 %480, %493
-  %496 = select i1 %494, i1 true, i1 %495
-  %497 = and i1 %496, %492
-  %498 = mul nsw i64 %473, %493
-  %499 = icmp eq i64 %474, 1
-  %500 = icmp eq i64 %481, %498
-  %501 = select i1 %499, i1 true, i1 %500
-  %502 = and i1 %501, %497
-  %503 = mul nsw i64 %474, %498
-  %504 = icmp eq i64 %475, 1
-  %505 = icmp eq i64 %482, %503
-  %506 = select i1 %504, i1 true, i1 %505
-  %507 = and i1 %506, %502
-  %508 = mul nsw i64 %475, %503
-  %509 = icmp eq i64 %476, 1
-  %510 = icmp eq i64 %483, %508
-  %511 = select i1 %509, i1 true, i1 %510
-  %512 = and i1 %511, %507
-  %513 = mul nsw i64 %476, %508
-  %514 = icmp eq i64 %477, 1
-  %515 = icmp eq i64 %484, %513
-  %516 = select i1 %514, i1 true, i1 %515
-  %517 = and i1 %516, %512
-  %518 = icmp eq i64 %478, 1
-  %519 = mul nsw i64 %477, %513
-  %520 = icmp eq i64 %485, %519
-  %521 = select i1 %518, i1 true, i1 %520
-  %522 = and i1 %521, %517
-  %523 = mul i64 %458, %457
-  %524 = mul i64 %459, %523
-  %525 = mul i64 %460, %524
-  %526 = mul i64 %461, %525
-  %527 = mul i64 %462, %526
-  %528 = mul i64 %463, %527
-  %529 = or i1 %288, %312
-  br i1 %522, label %530, label %658
+468:
+  %469 = icmp slt i64 %218, 1
+  %470 = select i1 %469, i64 1, i64 %219
+  %471 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %470, ptr %471, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %218, ptr %472, align 8
+  %473 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %466, ptr %473, align 8
+  %474 = mul i64 %218, %466
+  br label %475
 
-530:
-  %531 = icmp eq i64 %457, 1
-  %532 = icmp eq i64 %464, %106
-  %533 = select i1 %531, i1 true, i1 %532
-  %534 = mul nsw i64 %457, %106
-  %535 = icmp eq i64 %458, 1
-  %536 = icmp eq i64 %465, %534
-  %537 = select i1 %535, i1 true, i1 %536
-  %538 = and i1 %537, %533
-  %539 = mul nsw i64 %458, %534
-  %540 = icmp eq i64 %459, 1
-  %541 = icmp eq i64 %466, %539
-  %542 = select i1 %540, i1 true, i1 %541
-  %543 = and i1 %542, %538
-  %544 = mul nsw i64 %459, %539
-  %545 = icmp eq i64 %460, 1
-  %546 = icmp eq i64 %467, %544
-  %547 = select i1 %545, i1 true, i1 %546
-  %548 = and i1 %547, %543
-  %549 = mul nsw i64 %460, %544
-  %550 = icmp eq i64 %461, 1
-  %551 = icmp eq i64 %468, %549
-  %552 = select i1 %550, i1 true, i1 %551
-  %553 = and i1 %552, %548
-  %554 = mul nsw i64 %461, %549
-  %555 = icmp eq i64 %462, 1
-  %556 = icmp eq i64 %469, %554
-  %557 = select i1 %555, i1 true, i1 %556
-  %558 = and i1 %557, %553
-  %559 = icmp eq i64 %463, 1
-  %560 = mul nsw i64 %462, %554
-  %561 = icmp eq i64 %470, %560
-  %562 = select i1 %559, i1 true, i1 %561
-  %563 = and i1 %562, %558
-  br i1 %563, label %564, label %658
+475:
+  %476 = phi i64 [ %474, %468 ], [ %466, %465 ]
+  %477 = icmp sgt i32 %176, 3
+  br i1 %477, label %478, label %485
 
-564:
-  %565 = icmp ugt ptr %471, %100
-  %566 = select i1 %529, i1 %565, i1 false
-  br i1 %566, label %613, label %567
+478:
+  %479 = icmp slt i64 %230, 1
+  %480 = select i1 %479, i64 1, i64 %231
+  %481 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %480, ptr %481, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %230, ptr %482, align 8
+  %483 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %476, ptr %483, align 8
+  %484 = mul i64 %230, %476
+  br label %485
 
-567:
-  switch i32 %311, label %612 [
-    i32 2, label %574
-    i32 1, label %572
-    i32 4, label %570
-    i32 3, label %568
-    i32 0, label %610
-  ]
+485:
+  %486 = phi i64 [ %484, %478 ], [ %476, %475 ]
+  %487 = icmp sgt i32 %176, 4
+  br i1 %487, label %488, label %495
 
-568:
-  %569 = icmp sgt i64 %528, 0
-  br i1 %569, label %600, label %1916
+488:
+  %489 = icmp slt i64 %242, 1
+  %490 = select i1 %489, i64 1, i64 %243
+  %491 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %490, ptr %491, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %242, ptr %492, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %486, ptr %493, align 8
+  %494 = mul i64 %242, %486
+  br label %495
 
-570:
-  %571 = icmp sgt i64 %528, 0
-  br i1 %571, label %590, label %1916
+495:
+  %496 = phi i64 [ %494, %488 ], [ %486, %485 ]
+  %497 = icmp sgt i32 %176, 5
+  br i1 %497, label %498, label %505
 
-572:
-  %573 = icmp sgt i64 %528, 0
-  br i1 %573, label %583, label %1916
+498:
+  %499 = icmp slt i64 %254, 1
+  %500 = select i1 %499, i64 1, i64 %255
+  %501 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %500, ptr %501, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %254, ptr %502, align 8
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %496, ptr %503, align 8
+  %504 = mul i64 %254, %496
+  br label %505
 
-574:
-  %575 = icmp sgt i64 %528, 0
-  br i1 %575, label %576, label %1916
+505:
+  %506 = phi i64 [ %504, %498 ], [ %496, %495 ]
+  %507 = icmp sgt i32 %176, 6
+  br i1 %507, label %508, label %514
 
-576:
-  %577 = phi i64 [ %581, %576 ], [ 0, %574 ]
-  %578 = getelementptr inbounds nuw double, ptr %471, i64 %577
-  %579 = getelementptr inbounds nuw double, ptr %100, i64 %577
-  %580 = load double, ptr %579, align 8
-  store double %580, ptr %578, align 8
-  %581 = add nuw nsw i64 %577, 1
-  %582 = icmp eq i64 %581, %528
-  br i1 %582, label %1916, label %576
+508:
+  %509 = icmp slt i64 %266, 1
+  %510 = select i1 %509, i64 1, i64 %267
+  %511 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %510, ptr %511, align 8
+  %512 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %266, ptr %512, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %506, ptr %513, align 8
+  br label %514
 
-583:
-  %584 = phi i64 [ %588, %583 ], [ 0, %572 ]
-  %585 = getelementptr inbounds nuw float, ptr %471, i64 %584
-  %586 = getelementptr inbounds nuw float, ptr %100, i64 %584
-  %587 = load float, ptr %586, align 4
-  store float %587, ptr %585, align 4
-  %588 = add nuw nsw i64 %584, 1
-  %589 = icmp eq i64 %588, %528
-  br i1 %589, label %1916, label %583
+514:
+  %515 = icmp eq ptr %15, null
+  br label %516
 
-590:
-  %591 = phi i64 [ %598, %590 ], [ 0, %570 ]
-  %592 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %471, i64 %591
-  %593 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %100, i64 %591
-  %594 = load double, ptr %593, align 8
-  %595 = getelementptr inbounds nuw i8, ptr %593, i64 8
-  %596 = load double, ptr %595, align 8
-  store double %594, ptr %592, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %592, i64 8
-  store double %596, ptr %597, align 8
-  %598 = add nuw nsw i64 %591, 1
-  %599 = icmp eq i64 %598, %528
-  br i1 %599, label %1916, label %590
+516:
+  %517 = phi ptr [ %443, %514 ], [ %15, %432 ]
+  %518 = phi i1 [ %515, %514 ], [ true, %432 ]
+  %519 = mul nsw i64 %194, %330
+  %520 = mul nsw i64 %206, %519
+  %521 = mul nsw i64 %218, %520
+  %522 = mul nsw i64 %230, %521
+  %523 = mul nsw i64 %242, %522
+  %524 = mul nsw i64 %254, %523
+  br label %525
 
-600:
-  %601 = phi i64 [ %608, %600 ], [ 0, %568 ]
-  %602 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %471, i64 %601
-  %603 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %100, i64 %601
-  %604 = load float, ptr %603, align 4
-  %605 = getelementptr inbounds nuw i8, ptr %603, i64 4
-  %606 = load float, ptr %605, align 4
-  store float %604, ptr %602, align 4
-  %607 = getelementptr inbounds nuw i8, ptr %602, i64 4
-  store float %606, ptr %607, align 4
-  %608 = add nuw nsw i64 %601, 1
-  %609 = icmp eq i64 %608, %528
-  br i1 %609, label %1916, label %600
+525:
+  %526 = phi i64 [ %194, %516 ], [ %194, %416 ], [ %51, %395 ], [ %51, %396 ]
+  %527 = phi i64 [ %206, %516 ], [ %206, %416 ], [ %60, %395 ], [ %60, %396 ]
+  %528 = phi i64 [ %218, %516 ], [ %218, %416 ], [ %69, %395 ], [ %69, %396 ]
+  %529 = phi i64 [ %230, %516 ], [ %230, %416 ], [ %78, %395 ], [ %78, %396 ]
+  %530 = phi i64 [ %242, %516 ], [ %242, %416 ], [ %87, %395 ], [ %87, %396 ]
+  %531 = phi i64 [ %254, %516 ], [ %254, %416 ], [ %96, %395 ], [ %96, %396 ]
+  %532 = phi i64 [ %266, %516 ], [ %266, %416 ], [ %105, %395 ], [ %105, %396 ]
+  %533 = phi i64 [ %193, %516 ], [ %193, %416 ], [ 0, %395 ], [ 0, %396 ]
+  %534 = phi i64 [ %205, %516 ], [ %205, %416 ], [ 0, %395 ], [ 0, %396 ]
+  %535 = phi i64 [ %217, %516 ], [ %217, %416 ], [ 0, %395 ], [ 0, %396 ]
+  %536 = phi i64 [ %229, %516 ], [ %229, %416 ], [ 0, %395 ], [ 0, %396 ]
+  %537 = phi i64 [ %241, %516 ], [ %241, %416 ], [ 0, %395 ], [ 0, %396 ]
+  %538 = phi i64 [ %253, %516 ], [ %253, %416 ], [ 0, %395 ], [ 0, %396 ]
+  %539 = phi i64 [ %265, %516 ], [ %265, %416 ], [ 0, %395 ], [ 0, %396 ]
+  %540 = phi ptr [ %517, %516 ], [ %15, %416 ], [ %15, %395 ], [ %405, %396 ]
+  %541 = phi i64 [ %194, %516 ], [ %51, %416 ], [ %51, %395 ], [ %51, %396 ]
+  %542 = phi i64 [ %206, %516 ], [ %60, %416 ], [ %60, %395 ], [ %60, %396 ]
+  %543 = phi i64 [ %218, %516 ], [ %69, %416 ], [ %69, %395 ], [ %69, %396 ]
+  %544 = phi i64 [ %230, %516 ], [ %78, %416 ], [ %78, %395 ], [ %78, %396 ]
+  %545 = phi i64 [ %242, %516 ], [ %87, %416 ], [ %87, %395 ], [ %87, %396 ]
+  %546 = phi i64 [ %254, %516 ], [ %96, %416 ], [ %96, %395 ], [ %96, %396 ]
+  %547 = phi i64 [ %266, %516 ], [ %105, %416 ], [ %105, %395 ], [ %105, %396 ]
+  %548 = phi i64 [ %330, %516 ], [ %50, %416 ], [ %50, %395 ], [ %330, %396 ]
+  %549 = phi i64 [ %519, %516 ], [ %59, %416 ], [ %59, %395 ], [ %409, %396 ]
+  %550 = phi i64 [ %520, %516 ], [ %68, %416 ], [ %68, %395 ], [ %410, %396 ]
+  %551 = phi i64 [ %521, %516 ], [ %77, %416 ], [ %77, %395 ], [ %411, %396 ]
+  %552 = phi i64 [ %522, %516 ], [ %86, %416 ], [ %86, %395 ], [ %412, %396 ]
+  %553 = phi i64 [ %523, %516 ], [ %95, %416 ], [ %95, %395 ], [ %413, %396 ]
+  %554 = phi i64 [ %524, %516 ], [ %104, %416 ], [ %104, %395 ], [ %414, %396 ]
+  %555 = phi i1 [ %518, %516 ], [ true, %416 ], [ true, %395 ], [ %415, %396 ]
+  %556 = phi i1 [ %433, %516 ], [ %394, %416 ], [ false, %395 ], [ true, %396 ]
+  %557 = icmp eq i32 %356, 0
+  br i1 %557, label %558, label %1367
 
-610:
-  %611 = mul i64 %528, %106
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %471, ptr align 1 %100, i64 %611, i1 false)
-  br label %1916
+558:
+  %559 = icmp eq i64 %541, 1
+  %560 = icmp eq i64 %548, %330
+  %561 = select i1 %559, i1 true, i1 %560
+  %562 = mul nsw i64 %541, %330
+  %563 = icmp eq i64 %542, 1
+  %564 = icmp eq i64 %549, %562
+  %565 = select i1 %563, i1 true, i1 %564
+  %566 = and i1 %565, %561
+  %567 = mul nsw i64 %542, %562
+  %568 = icmp eq i64 %543, 1
+  %569 = icmp eq i64 %550, %567
+  %570 = select i1 %568, i1 true, i1 %569
+  %571 = and i1 %570, %566
+  %572 = mul nsw i64 %543, %567
+  %573 = icmp eq i64 %544, 1
+  %574 = icmp eq i64 %551, %572
+  %575 = select i1 %573, i1 true, i1 %574
+  %576 = and i1 %575, %571
+  %577 = mul nsw i64 %544, %572
+  %578 = icmp eq i64 %545, 1
+  %579 = icmp eq i64 %552, %577
+  %580 = select i1 %578, i1 true, i1 %579
+  %581 = and i1 %580, %576
+  %582 = mul nsw i64 %545, %577
+  %583 = icmp eq i64 %546, 1
+  %584 = icmp eq i64 %553, %582
+  %585 = select i1 %583, i1 true, i1 %584
+  %586 = and i1 %585, %581
+  %587 = icmp eq i64 %547, 1
+  %588 = mul nsw i64 %546, %582
+  %589 = icmp eq i64 %554, %588
+  %590 = select i1 %587, i1 true, i1 %589
+  %591 = and i1 %590, %586
+  %592 = mul i64 %527, %526
+  %593 = mul i64 %528, %592
+  %594 = mul i64 %529, %593
+  %595 = mul i64 %530, %594
+  %596 = mul i64 %531, %595
+  %597 = mul i64 %532, %596
+  %598 = or i1 %357, %381
+  br i1 %591, label %599, label %727
 
-612:
-  unreachable
+599:
+  %600 = icmp eq i64 %526, 1
+  %601 = icmp eq i64 %533, %330
+  %602 = select i1 %600, i1 true, i1 %601
+  %603 = mul nsw i64 %526, %330
+  %604 = icmp eq i64 %527, 1
+  %605 = icmp eq i64 %534, %603
+  %606 = select i1 %604, i1 true, i1 %605
+  %607 = and i1 %606, %602
+  %608 = mul nsw i64 %527, %603
+  %609 = icmp eq i64 %528, 1
+  %610 = icmp eq i64 %535, %608
+  %611 = select i1 %609, i1 true, i1 %610
+  %612 = and i1 %611, %607
+  %613 = mul nsw i64 %528, %608
+  %614 = icmp eq i64 %529, 1
+  %615 = icmp eq i64 %536, %613
+  %616 = select i1 %614, i1 true, i1 %615
+  %617 = and i1 %616, %612
+  %618 = mul nsw i64 %529, %613
+  %619 = icmp eq i64 %530, 1
+  %620 = icmp eq i64 %537, %618
+  %621 = select i1 %619, i1 true, i1 %620
+  %622 = and i1 %621, %617
+  %623 = mul nsw i64 %530, %618
+  %624 = icmp eq i64 %531, 1
+  %625 = icmp eq i64 %538, %623
+  %626 = select i1 %624, i1 true, i1 %625
+  %627 = and i1 %626, %622
+  %628 = icmp eq i64 %532, 1
+  %629 = mul nsw i64 %531, %623
+  %630 = icmp eq i64 %539, %629
+  %631 = select i1 %628, i1 true, i1 %630
+  %632 = and i1 %631, %627
+  br i1 %632, label %633, label %727
 
-613:
-  switch i32 %311, label %612 [
-    i32 2, label %620
-    i32 1, label %618
-    i32 4, label %616
-    i32 3, label %614
-    i32 0, label %656
-  ]
-
-614:
-  %615 = icmp sgt i64 %528, 0
-  br i1 %615, label %646, label %1916
-
-616:
-  %617 = icmp sgt i64 %528, 0
-  br i1 %617, label %636, label %1916
-
-618:
-  %619 = icmp sgt i64 %528, 0
-  br i1 %619, label %629, label %1916
-
-620:
-  %621 = icmp sgt i64 %528, 0
-  br i1 %621, label %622, label %1916
-
-622:
-  %623 = phi i64 [ %624, %622 ], [ %528, %620 ]
-  %624 = add nsw i64 %623, -1
-  %625 = getelementptr inbounds nuw double, ptr %471, i64 %624
-  %626 = getelementptr inbounds nuw double, ptr %100, i64 %624
-  %627 = load double, ptr %626, align 8
-  store double %627, ptr %625, align 8
-  %628 = icmp sgt i64 %623, 1
-  br i1 %628, label %622, label %1916
-
-629:
-  %630 = phi i64 [ %631, %629 ], [ %528, %618 ]
-  %631 = add nsw i64 %630, -1
-  %632 = getelementptr inbounds nuw float, ptr %471, i64 %631
-  %633 = getelementptr inbounds nuw float, ptr %100, i64 %631
-  %634 = load float, ptr %633, align 4
-  store float %634, ptr %632, align 4
-  %635 = icmp sgt i64 %630, 1
-  br i1 %635, label %629, label %1916
+633:
+  %634 = icmp ugt ptr %540, %163
+  %635 = select i1 %598, i1 %634, i1 false
+  br i1 %635, label %682, label %636
 
 636:
-  %637 = phi i64 [ %638, %636 ], [ %528, %616 ]
-  %638 = add nsw i64 %637, -1
-  %639 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %471, i64 %638
-  %640 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %100, i64 %638
-  %641 = load double, ptr %640, align 8
-  %642 = getelementptr inbounds nuw i8, ptr %640, i64 8
-  %643 = load double, ptr %642, align 8
-  store double %641, ptr %639, align 8
-  %644 = getelementptr inbounds nuw i8, ptr %639, i64 8
-  store double %643, ptr %644, align 8
-  %645 = icmp sgt i64 %637, 1
-  br i1 %645, label %636, label %1916
+  switch i32 %380, label %681 [
+    i32 2, label %643
+    i32 1, label %641
+    i32 4, label %639
+    i32 3, label %637
+    i32 0, label %679
+  ]
 
-646:
-  %647 = phi i64 [ %648, %646 ], [ %528, %614 ]
-  %648 = add nsw i64 %647, -1
-  %649 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %471, i64 %648
-  %650 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %100, i64 %648
-  %651 = load float, ptr %650, align 4
-  %652 = getelementptr inbounds nuw i8, ptr %650, i64 4
-  %653 = load float, ptr %652, align 4
-  store float %651, ptr %649, align 4
-  %654 = getelementptr inbounds nuw i8, ptr %649, i64 4
-  store float %653, ptr %654, align 4
-  %655 = icmp sgt i64 %647, 1
-  br i1 %655, label %646, label %1916
+637:
+  %638 = icmp sgt i64 %597, 0
+  br i1 %638, label %669, label %1985
 
-656:
-  %657 = mul i64 %528, %106
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %471, ptr align 1 %100, i64 %657, i1 false)
-  br label %1916
+639:
+  %640 = icmp sgt i64 %597, 0
+  br i1 %640, label %659, label %1985
 
-658:
-  %659 = icmp sgt i64 %528, 0
-  br i1 %659, label %660, label %1916
+641:
+  %642 = icmp sgt i64 %597, 0
+  br i1 %642, label %652, label %1985
 
-660:
-  br i1 %487, label %1051, label %661
+643:
+  %644 = icmp sgt i64 %597, 0
+  br i1 %644, label %645, label %1985
 
-661:
-  %662 = icmp sgt i64 %479, 0
-  %663 = add nsw i64 %472, -1
-  %664 = mul nsw i64 %663, %479
-  %665 = select i1 %662, i64 %664, i64 0
-  %666 = getelementptr inbounds i8, ptr %471, i64 %665
-  %667 = icmp sgt i64 %480, 0
-  %668 = add nsw i64 %473, -1
-  %669 = mul nsw i64 %668, %480
-  %670 = select i1 %667, i64 %669, i64 0
-  %671 = getelementptr inbounds i8, ptr %666, i64 %670
-  %672 = icmp sgt i64 %481, 0
-  %673 = add nsw i64 %474, -1
-  %674 = mul nsw i64 %673, %481
-  %675 = select i1 %672, i64 %674, i64 0
-  %676 = getelementptr inbounds i8, ptr %671, i64 %675
-  %677 = icmp sgt i64 %482, 0
-  %678 = add nsw i64 %475, -1
-  %679 = mul nsw i64 %678, %482
-  %680 = select i1 %677, i64 %679, i64 0
-  %681 = getelementptr inbounds i8, ptr %676, i64 %680
-  %682 = icmp sgt i64 %483, 0
-  %683 = add nsw i64 %476, -1
-  %684 = mul nsw i64 %683, %483
-  %685 = select i1 %682, i64 %684, i64 0
-  %686 = getelementptr inbounds i8, ptr %681, i64 %685
-  %687 = icmp sgt i64 %484, 0
-  %688 = add nsw i64 %477, -1
-  %689 = mul nsw i64 %688, %484
-  %690 = select i1 %687, i64 %689, i64 0
-  %691 = getelementptr inbounds i8, ptr %686, i64 %690
-  %692 = icmp sgt i64 %485, 0
-  %693 = add nsw i64 %478, -1
-  %694 = mul nsw i64 %693, %485
-  %695 = select i1 %692, i64 %694, i64 0
-  %696 = icmp slt i64 %464, 0
-  %697 = add nsw i64 %457, -1
-  %698 = mul nsw i64 %697, %464
-  %699 = select i1 %696, i64 %698, i64 0
-  %700 = getelementptr inbounds i8, ptr %100, i64 %699
-  %701 = icmp slt i64 %465, 0
-  %702 = add nsw i64 %458, -1
-  %703 = mul nsw i64 %702, %465
-  %704 = select i1 %701, i64 %703, i64 0
-  %705 = getelementptr inbounds i8, ptr %700, i64 %704
-  %706 = icmp slt i64 %466, 0
-  %707 = add nsw i64 %459, -1
-  %708 = mul nsw i64 %707, %466
-  %709 = select i1 %706, i64 %708, i64 0
-  %710 = getelementptr inbounds i8, ptr %705, i64 %709
-  %711 = icmp slt i64 %467, 0
-  %712 = add nsw i64 %460, -1
-  %713 = mul nsw i64 %712, %467
-  %714 = select i1 %711, i64 %713, i64 0
-  %715 = getelementptr inbounds i8, ptr %710, i64 %714
-  %716 = icmp slt i64 %468, 0
-  %717 = add nsw i64 %461, -1
-  %718 = mul nsw i64 %717, %468
-  %719 = select i1 %716, i64 %718, i64 0
-  %720 = getelementptr inbounds i8, ptr %715, i64 %719
-  %721 = icmp slt i64 %469, 0
-  %722 = add nsw i64 %462, -1
-  %723 = mul nsw i64 %722, %469
-  %724 = select i1 %721, i64 %723, i64 0
-  %725 = getelementptr inbounds i8, ptr %720, i64 %724
-  %726 = icmp slt i64 %470, 0
-  %727 = add nsw i64 %463, -1
-  %728 = mul nsw i64 %727, %470
-  %729 = select i1 %726, i64 %728, i64 0
-  %730 = getelementptr inbounds i8, ptr %725, i64 %729
-  %731 = getelementptr inbounds i8, ptr %691, i64 %695
-  %732 = getelementptr inbounds i8, ptr %731, i64 %106
-  %733 = icmp ugt ptr %732, %730
-  br i1 %733, label %734, label %1051
+645:
+  %646 = phi i64 [ %650, %645 ], [ 0, %643 ]
+  %647 = getelementptr inbounds nuw double, ptr %540, i64 %646
+  %648 = getelementptr inbounds nuw double, ptr %163, i64 %646
+  %649 = load double, ptr %648, align 8
+  store double %649, ptr %647, align 8
+  %650 = add nuw nsw i64 %646, 1
+  %651 = icmp eq i64 %650, %597
+  br i1 %651, label %1985, label %645
 
-734:
-  %735 = icmp sgt i64 %464, 0
-  %736 = add nsw i64 %457, -1
-  %737 = mul nsw i64 %736, %464
-  %738 = select i1 %735, i64 %737, i64 0
-  %739 = getelementptr inbounds i8, ptr %100, i64 %738
-  %740 = icmp sgt i64 %465, 0
-  %741 = add nsw i64 %458, -1
-  %742 = mul nsw i64 %741, %465
-  %743 = select i1 %740, i64 %742, i64 0
-  %744 = getelementptr inbounds i8, ptr %739, i64 %743
-  %745 = icmp sgt i64 %466, 0
-  %746 = add nsw i64 %459, -1
-  %747 = mul nsw i64 %746, %466
-  %748 = select i1 %745, i64 %747, i64 0
-  %749 = getelementptr inbounds i8, ptr %744, i64 %748
-  %750 = icmp sgt i64 %467, 0
-  %751 = add nsw i64 %460, -1
-  %752 = mul nsw i64 %751, %467
-  %753 = select i1 %750, i64 %752, i64 0
-  %754 = getelementptr inbounds i8, ptr %749, i64 %753
-  %755 = icmp sgt i64 %468, 0
-  %756 = add nsw i64 %461, -1
-  %757 = mul nsw i64 %756, %468
-  %758 = select i1 %755, i64 %757, i64 0
-  %759 = getelementptr inbounds i8, ptr %754, i64 %758
-  %760 = icmp sgt i64 %469, 0
-  %761 = add nsw i64 %462, -1
-  %762 = mul nsw i64 %761, %469
-  %763 = select i1 %760, i64 %762, i64 0
-  %764 = getelementptr inbounds i8, ptr %759, i64 %763
-  %765 = icmp sgt i64 %470, 0
-  %766 = add nsw i64 %463, -1
-  %767 = mul nsw i64 %766, %470
+652:
+  %653 = phi i64 [ %657, %652 ], [ 0, %641 ]
+  %654 = getelementptr inbounds nuw float, ptr %540, i64 %653
+  %655 = getelementptr inbounds nuw float, ptr %163, i64 %653
+  %656 = load float, ptr %655, align 4
+  store float %656, ptr %654, align 4
+  %657 = add nuw nsw i64 %653, 1
+  %658 = icmp eq i64 %657, %597
+  br i1 %658, label %1985, label %652
+
+659:
+  %660 = phi i64 [ %667, %659 ], [ 0, %639 ]
+  %661 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %540, i64 %660
+  %662 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %660
+  %663 = load double, ptr %662, align 8
+  %664 = getelementptr inbounds nuw i8, ptr %662, i64 8
+  %665 = load double, ptr %664, align 8
+  store double %663, ptr %661, align 8
+  %666 = getelementptr inbounds nuw i8, ptr %661, i64 8
+  store double %665, ptr %666, align 8
+  %667 = add nuw nsw i64 %660, 1
+  %668 = icmp eq i64 %667, %597
+  br i1 %668, label %1985, label %659
+
+669:
+  %670 = phi i64 [ %677, %669 ], [ 0, %637 ]
+  %671 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %540, i64 %670
+  %672 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %670
+  %673 = load float, ptr %672, align 4
+  %674 = getelementptr inbounds nuw i8, ptr %672, i64 4
+  %675 = load float, ptr %674, align 4
+  store float %673, ptr %671, align 4
+  %676 = getelementptr inbounds nuw i8, ptr %671, i64 4
+  store float %675, ptr %676, align 4
+  %677 = add nuw nsw i64 %670, 1
+  %678 = icmp eq i64 %677, %597
+  br i1 %678, label %1985, label %669
+
+679:
+  %680 = mul i64 %597, %330
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %540, ptr align 1 %163, i64 %680, i1 false)
+  br label %1985
+
+681:
+  unreachable
+
+682:
+  switch i32 %380, label %681 [
+    i32 2, label %689
+    i32 1, label %687
+    i32 4, label %685
+    i32 3, label %683
+    i32 0, label %725
+  ]
+
+683:
+  %684 = icmp sgt i64 %597, 0
+  br i1 %684, label %715, label %1985
+
+685:
+  %686 = icmp sgt i64 %597, 0
+  br i1 %686, label %705, label %1985
+
+687:
+  %688 = icmp sgt i64 %597, 0
+  br i1 %688, label %698, label %1985
+
+689:
+  %690 = icmp sgt i64 %597, 0
+  br i1 %690, label %691, label %1985
+
+691:
+  %692 = phi i64 [ %693, %691 ], [ %597, %689 ]
+  %693 = add nsw i64 %692, -1
+  %694 = getelementptr inbounds nuw double, ptr %540, i64 %693
+  %695 = getelementptr inbounds nuw double, ptr %163, i64 %693
+  %696 = load double, ptr %695, align 8
+  store double %696, ptr %694, align 8
+  %697 = icmp sgt i64 %692, 1
+  br i1 %697, label %691, label %1985
+
+698:
+  %699 = phi i64 [ %700, %698 ], [ %597, %687 ]
+  %700 = add nsw i64 %699, -1
+  %701 = getelementptr inbounds nuw float, ptr %540, i64 %700
+  %702 = getelementptr inbounds nuw float, ptr %163, i64 %700
+  %703 = load float, ptr %702, align 4
+  store float %703, ptr %701, align 4
+  %704 = icmp sgt i64 %699, 1
+  br i1 %704, label %698, label %1985
+
+705:
+  %706 = phi i64 [ %707, %705 ], [ %597, %685 ]
+  %707 = add nsw i64 %706, -1
+  %708 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %540, i64 %707
+  %709 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %707
+  %710 = load double, ptr %709, align 8
+  %711 = getelementptr inbounds nuw i8, ptr %709, i64 8
+  %712 = load double, ptr %711, align 8
+  store double %710, ptr %708, align 8
+  %713 = getelementptr inbounds nuw i8, ptr %708, i64 8
+  store double %712, ptr %713, align 8
+  %714 = icmp sgt i64 %706, 1
+  br i1 %714, label %705, label %1985
+
+715:
+  %716 = phi i64 [ %717, %715 ], [ %597, %683 ]
+  %717 = add nsw i64 %716, -1
+  %718 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %540, i64 %717
+  %719 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %717
+  %720 = load float, ptr %719, align 4
+  %721 = getelementptr inbounds nuw i8, ptr %719, i64 4
+  %722 = load float, ptr %721, align 4
+  store float %720, ptr %718, align 4
+  %723 = getelementptr inbounds nuw i8, ptr %718, i64 4
+  store float %722, ptr %723, align 4
+  %724 = icmp sgt i64 %716, 1
+  br i1 %724, label %715, label %1985
+
+725:
+  %726 = mul i64 %597, %330
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %540, ptr align 1 %163, i64 %726, i1 false)
+  br label %1985
+
+727:
+  %728 = icmp sgt i64 %597, 0
+  br i1 %728, label %729, label %1985
+
+729:
+  br i1 %556, label %1120, label %730
+
+730:
+  %731 = icmp sgt i64 %548, 0
+  %732 = add nsw i64 %541, -1
+  %733 = mul nsw i64 %732, %548
+  %734 = select i1 %731, i64 %733, i64 0
+  %735 = getelementptr inbounds i8, ptr %540, i64 %734
+  %736 = icmp sgt i64 %549, 0
+  %737 = add nsw i64 %542, -1
+  %738 = mul nsw i64 %737, %549
+  %739 = select i1 %736, i64 %738, i64 0
+  %740 = getelementptr inbounds i8, ptr %735, i64 %739
+  %741 = icmp sgt i64 %550, 0
+  %742 = add nsw i64 %543, -1
+  %743 = mul nsw i64 %742, %550
+  %744 = select i1 %741, i64 %743, i64 0
+  %745 = getelementptr inbounds i8, ptr %740, i64 %744
+  %746 = icmp sgt i64 %551, 0
+  %747 = add nsw i64 %544, -1
+  %748 = mul nsw i64 %747, %551
+  %749 = select i1 %746, i64 %748, i64 0
+  %750 = getelementptr inbounds i8, ptr %745, i64 %749
+  %751 = icmp sgt i64 %552, 0
+  %752 = add nsw i64 %545, -1
+  %753 = mul nsw i64 %752, %552
+  %754 = select i1 %751, i64 %753, i64 0
+  %755 = getelementptr inbounds i8, ptr %750, i64 %754
+  %756 = icmp sgt i64 %553, 0
+  %757 = add nsw i64 %546, -1
+  %758 = mul nsw i64 %757, %553
+  %759 = select i1 %756, i64 %758, i64 0
+  %760 = getelementptr inbounds i8, ptr %755, i64 %759
+  %761 = icmp sgt i64 %554, 0
+  %762 = add nsw i64 %547, -1
+  %763 = mul nsw i64 %762, %554
+  %764 = select i1 %761, i64 %763, i64 0
+  %765 = icmp slt i64 %533, 0
+  %766 = add nsw i64 %526, -1
+  %767 = mul nsw i64 %766, %533
   %768 = select i1 %765, i64 %767, i64 0
-  %769 = icmp slt i64 %479, 0
-  %770 = add nsw i64 %472, -1
-  %771 = mul nsw i64 %770, %479
-  %772 = select i1 %769, i64 %771, i64 0
-  %773 = getelementptr inbounds i8, ptr %471, i64 %772
-  %774 = icmp slt i64 %480, 0
-  %775 = add nsw i64 %473, -1
-  %776 = mul nsw i64 %775, %480
-  %777 = select i1 %774, i64 %776, i64 0
-  %778 = getelementptr inbounds i8, ptr %773, i64 %777
-  %779 = icmp slt i64 %481, 0
-  %780 = add nsw i64 %474, -1
-  %781 = mul nsw i64 %780, %481
-  %782 = select i1 %779, i64 %781, i64 0
-  %783 = getelementptr inbounds i8, ptr %778, i64 %782
-  %784 = icmp slt i64 %482, 0
-  %785 = add nsw i64 %475, -1
-  %786 = mul nsw i64 %785, %482
-  %787 = select i1 %784, i64 %786, i64 0
-  %788 = getelementptr inbounds i8, ptr %783, i64 %787
-  %789 = icmp slt i64 %483, 0
-  %790 = add nsw i64 %476, -1
-  %791 = mul nsw i64 %790, %483
-  %792 = select i1 %789, i64 %791, i64 0
-  %793 = getelementptr inbounds i8, ptr %788, i64 %792
-  %794 = icmp slt i64 %484, 0
-  %795 = add nsw i64 %477, -1
-  %796 = mul nsw i64 %795, %484
-  %797 = select i1 %794, i64 %796, i64 0
-  %798 = getelementptr inbounds i8, ptr %793, i64 %797
-  %799 = icmp slt i64 %485, 0
-  %800 = add nsw i64 %478, -1
-  %801 = mul nsw i64 %800, %485
-  %802 = select i1 %799, i64 %801, i64 0
-  %803 = getelementptr inbounds i8, ptr %798, i64 %802
-  %804 = getelementptr inbounds i8, ptr %764, i64 %768
-  %805 = getelementptr inbounds i8, ptr %804, i64 %106
-  %806 = icmp ugt ptr %805, %803
-  br i1 %806, label %807, label %1051
+  %769 = getelementptr inbounds i8, ptr %163, i64 %768
+  %770 = icmp slt i64 %534, 0
+  %771 = add nsw i64 %527, -1
+  %772 = mul nsw i64 %771, %534
+  %773 = select i1 %770, i64 %772, i64 0
+  %774 = getelementptr inbounds i8, ptr %769, i64 %773
+  %775 = icmp slt i64 %535, 0
+  %776 = add nsw i64 %528, -1
+  %777 = mul nsw i64 %776, %535
+  %778 = select i1 %775, i64 %777, i64 0
+  %779 = getelementptr inbounds i8, ptr %774, i64 %778
+  %780 = icmp slt i64 %536, 0
+  %781 = add nsw i64 %529, -1
+  %782 = mul nsw i64 %781, %536
+  %783 = select i1 %780, i64 %782, i64 0
+  %784 = getelementptr inbounds i8, ptr %779, i64 %783
+  %785 = icmp slt i64 %537, 0
+  %786 = add nsw i64 %530, -1
+  %787 = mul nsw i64 %786, %537
+  %788 = select i1 %785, i64 %787, i64 0
+  %789 = getelementptr inbounds i8, ptr %784, i64 %788
+  %790 = icmp slt i64 %538, 0
+  %791 = add nsw i64 %531, -1
+  %792 = mul nsw i64 %791, %538
+  %793 = select i1 %790, i64 %792, i64 0
+  %794 = getelementptr inbounds i8, ptr %789, i64 %793
+  %795 = icmp slt i64 %539, 0
+  %796 = add nsw i64 %532, -1
+  %797 = mul nsw i64 %796, %539
+  %798 = select i1 %795, i64 %797, i64 0
+  %799 = getelementptr inbounds i8, ptr %794, i64 %798
+  %800 = getelementptr inbounds i8, ptr %760, i64 %764
+  %801 = getelementptr inbounds i8, ptr %800, i64 %330
+  %802 = icmp ugt ptr %801, %799
+  br i1 %802, label %803, label %1120
 
-807:
-  %808 = mul i64 %528, %106
-  %809 = tail call i64 @llvm.umax.i64(i64 %808, i64 1)
-  %810 = tail call ptr @malloc(i64 noundef %809) #9
-  %811 = mul nsw i64 %457, %106
-  %812 = mul nsw i64 %458, %811
-  %813 = mul nsw i64 %459, %812
-  %814 = mul nsw i64 %460, %813
-  %815 = mul nsw i64 %461, %814
-  %816 = mul nsw i64 %462, %815
-  %817 = mul nsw i64 %459, %458
-  %818 = mul nsw i64 %460, %817
-  %819 = mul nsw i64 %461, %818
-  %820 = mul nsw i64 %462, %819
-  %821 = mul nsw i64 %463, %820
-  %822 = icmp sgt i64 %821, 0
-  br i1 %822, label %823, label %1051
+803:
+  %804 = icmp sgt i64 %533, 0
+  %805 = add nsw i64 %526, -1
+  %806 = mul nsw i64 %805, %533
+  %807 = select i1 %804, i64 %806, i64 0
+  %808 = getelementptr inbounds i8, ptr %163, i64 %807
+  %809 = icmp sgt i64 %534, 0
+  %810 = add nsw i64 %527, -1
+  %811 = mul nsw i64 %810, %534
+  %812 = select i1 %809, i64 %811, i64 0
+  %813 = getelementptr inbounds i8, ptr %808, i64 %812
+  %814 = icmp sgt i64 %535, 0
+  %815 = add nsw i64 %528, -1
+  %816 = mul nsw i64 %815, %535
+  %817 = select i1 %814, i64 %816, i64 0
+  %818 = getelementptr inbounds i8, ptr %813, i64 %817
+  %819 = icmp sgt i64 %536, 0
+  %820 = add nsw i64 %529, -1
+  %821 = mul nsw i64 %820, %536
+  %822 = select i1 %819, i64 %821, i64 0
+  %823 = getelementptr inbounds i8, ptr %818, i64 %822
+  %824 = icmp sgt i64 %537, 0
+  %825 = add nsw i64 %530, -1
+  %826 = mul nsw i64 %825, %537
+  %827 = select i1 %824, i64 %826, i64 0
+  %828 = getelementptr inbounds i8, ptr %823, i64 %827
+  %829 = icmp sgt i64 %538, 0
+  %830 = add nsw i64 %531, -1
+  %831 = mul nsw i64 %830, %538
+  %832 = select i1 %829, i64 %831, i64 0
+  %833 = getelementptr inbounds i8, ptr %828, i64 %832
+  %834 = icmp sgt i64 %539, 0
+  %835 = add nsw i64 %532, -1
+  %836 = mul nsw i64 %835, %539
+  %837 = select i1 %834, i64 %836, i64 0
+  %838 = icmp slt i64 %548, 0
+  %839 = add nsw i64 %541, -1
+  %840 = mul nsw i64 %839, %548
+  %841 = select i1 %838, i64 %840, i64 0
+  %842 = getelementptr inbounds i8, ptr %540, i64 %841
+  %843 = icmp slt i64 %549, 0
+  %844 = add nsw i64 %542, -1
+  %845 = mul nsw i64 %844, %549
+  %846 = select i1 %843, i64 %845, i64 0
+  %847 = getelementptr inbounds i8, ptr %842, i64 %846
+  %848 = icmp slt i64 %550, 0
+  %849 = add nsw i64 %543, -1
+  %850 = mul nsw i64 %849, %550
+  %851 = select i1 %848, i64 %850, i64 0
+  %852 = getelementptr inbounds i8, ptr %847, i64 %851
+  %853 = icmp slt i64 %551, 0
+  %854 = add nsw i64 %544, -1
+  %855 = mul nsw i64 %854, %551
+  %856 = select i1 %853, i64 %855, i64 0
+  %857 = getelementptr inbounds i8, ptr %852, i64 %856
+  %858 = icmp slt i64 %552, 0
+  %859 = add nsw i64 %545, -1
+  %860 = mul nsw i64 %859, %552
+  %861 = select i1 %858, i64 %860, i64 0
+  %862 = getelementptr inbounds i8, ptr %857, i64 %861
+  %863 = icmp slt i64 %553, 0
+  %864 = add nsw i64 %546, -1
+  %865 = mul nsw i64 %864, %553
+  %866 = select i1 %863, i64 %865, i64 0
+  %867 = getelementptr inbounds i8, ptr %862, i64 %866
+  %868 = icmp slt i64 %554, 0
+  %869 = add nsw i64 %547, -1
+  %870 = mul nsw i64 %869, %554
+  %871 = select i1 %868, i64 %870, i64 0
+  %872 = getelementptr inbounds i8, ptr %867, i64 %871
+  %873 = getelementptr inbounds i8, ptr %833, i64 %837
+  %874 = getelementptr inbounds i8, ptr %873, i64 %330
+  %875 = icmp ugt ptr %874, %872
+  br i1 %875, label %876, label %1120
 
-823:
-  %824 = icmp sgt i64 %457, 0
-  %825 = icmp sgt i64 %457, 0
-  %826 = icmp sgt i64 %457, 0
-  %827 = icmp sgt i64 %457, 0
-  %828 = icmp sgt i64 %457, 0
-  %829 = icmp sgt i32 %313, 1
-  %830 = icmp eq i32 %313, 2
-  %831 = icmp sgt i32 %313, 2
-  %832 = icmp eq i32 %313, 3
-  %833 = icmp sgt i32 %313, 3
-  %834 = icmp eq i32 %313, 4
-  %835 = icmp sgt i32 %313, 4
-  %836 = icmp eq i32 %313, 5
-  %837 = icmp sgt i32 %313, 5
-  %838 = icmp eq i32 %313, 6
-  %839 = icmp sgt i32 %313, 6
-  %840 = icmp eq i32 %313, 7
-  %841 = icmp sgt i32 %313, 1
-  %842 = icmp eq i32 %313, 2
-  %843 = icmp sgt i32 %313, 2
-  %844 = icmp eq i32 %313, 3
-  %845 = icmp sgt i32 %313, 3
-  %846 = icmp eq i32 %313, 4
-  %847 = icmp sgt i32 %313, 4
-  %848 = icmp eq i32 %313, 5
-  %849 = icmp sgt i32 %313, 5
-  %850 = icmp eq i32 %313, 6
-  %851 = icmp sgt i32 %313, 6
-  %852 = icmp eq i32 %313, 7
-  br label %853
+876:
+  %877 = mul i64 %597, %330
+  %878 = tail call i64 @llvm.umax.i64(i64 %877, i64 1)
+  %879 = tail call ptr @malloc(i64 noundef %878) #9
+  %880 = mul nsw i64 %526, %330
+  %881 = mul nsw i64 %527, %880
+  %882 = mul nsw i64 %528, %881
+  %883 = mul nsw i64 %529, %882
+  %884 = mul nsw i64 %530, %883
+  %885 = mul nsw i64 %531, %884
+  %886 = mul nsw i64 %528, %527
+  %887 = mul nsw i64 %529, %886
+  %888 = mul nsw i64 %530, %887
+  %889 = mul nsw i64 %531, %888
+  %890 = mul nsw i64 %532, %889
+  %891 = icmp sgt i64 %890, 0
+  br i1 %891, label %892, label %1120
 
-853:
-  %854 = phi i64 [ 0, %823 ], [ %1049, %1048 ]
-  br i1 %829, label %855, label %862
+892:
+  %893 = icmp sgt i64 %526, 0
+  %894 = icmp sgt i64 %526, 0
+  %895 = icmp sgt i64 %526, 0
+  %896 = icmp sgt i64 %526, 0
+  %897 = icmp sgt i64 %526, 0
+  %898 = icmp sgt i32 %382, 1
+  %899 = icmp eq i32 %382, 2
+  %900 = icmp sgt i32 %382, 2
+  %901 = icmp eq i32 %382, 3
+  %902 = icmp sgt i32 %382, 3
+  %903 = icmp eq i32 %382, 4
+  %904 = icmp sgt i32 %382, 4
+  %905 = icmp eq i32 %382, 5
+  %906 = icmp sgt i32 %382, 5
+  %907 = icmp eq i32 %382, 6
+  %908 = icmp sgt i32 %382, 6
+  %909 = icmp eq i32 %382, 7
+  %910 = icmp sgt i32 %382, 1
+  %911 = icmp eq i32 %382, 2
+  %912 = icmp sgt i32 %382, 2
+  %913 = icmp eq i32 %382, 3
+  %914 = icmp sgt i32 %382, 3
+  %915 = icmp eq i32 %382, 4
+  %916 = icmp sgt i32 %382, 4
+  %917 = icmp eq i32 %382, 5
+  %918 = icmp sgt i32 %382, 5
+  %919 = icmp eq i32 %382, 6
+  %920 = icmp sgt i32 %382, 6
+  %921 = icmp eq i32 %382, 7
+  br label %922
 
-855:
-  br i1 %830, label %860, label %856
-
-856:
-  %857 = urem i64 %854, %458
-  %858 = mul nsw i64 %811, %857
-  %859 = udiv i64 %854, %458
-  br label %862
-
-860:
-  %861 = mul nsw i64 %811, %854
-  br label %862
-
-862:
-  %863 = phi i64 [ %861, %860 ], [ %858, %856 ], [ 0, %853 ]
-  %864 = phi i64 [ %854, %860 ], [ %859, %856 ], [ %854, %853 ]
-  br i1 %831, label %865, label %874
-
-865:
-  br i1 %832, label %871, label %866
-
-866:
-  %867 = urem i64 %864, %459
-  %868 = mul nsw i64 %812, %867
-  %869 = add nsw i64 %868, %863
-  %870 = udiv i64 %864, %459
-  br label %874
-
-871:
-  %872 = mul nsw i64 %812, %864
-  %873 = add nsw i64 %872, %863
-  br label %874
-
-874:
-  %875 = phi i64 [ %873, %871 ], [ %869, %866 ], [ %863, %862 ]
-  %876 = phi i64 [ %864, %871 ], [ %870, %866 ], [ %864, %862 ]
-  br i1 %833, label %877, label %886
-
-877:
-  br i1 %834, label %883, label %878
-
-878:
-  %879 = urem i64 %876, %460
-  %880 = mul nsw i64 %813, %879
-  %881 = add nsw i64 %880, %875
-  %882 = udiv i64 %876, %460
-  br label %886
-
-883:
-  %884 = mul nsw i64 %813, %876
-  %885 = add nsw i64 %884, %875
-  br label %886
-
-886:
-  %887 = phi i64 [ %885, %883 ], [ %881, %878 ], [ %875, %874 ]
-  %888 = phi i64 [ %876, %883 ], [ %882, %878 ], [ %876, %874 ]
-  br i1 %835, label %889, label %898
-
-889:
-  br i1 %836, label %895, label %890
-
-890:
-  %891 = urem i64 %888, %461
-  %892 = mul nsw i64 %814, %891
-  %893 = add nsw i64 %892, %887
-  %894 = udiv i64 %888, %461
-  br label %898
-
-895:
-  %896 = mul nsw i64 %814, %888
-  %897 = add nsw i64 %896, %887
-  br label %898
-
-898:
-  %899 = phi i64 [ %897, %895 ], [ %893, %890 ], [ %887, %886 ]
-  %900 = phi i64 [ %888, %895 ], [ %894, %890 ], [ %888, %886 ]
-  br i1 %837, label %901, label %910
-
-901:
-  br i1 %838, label %907, label %902
-
-902:
-  %903 = urem i64 %900, %462
-  %904 = mul nsw i64 %815, %903
-  %905 = add nsw i64 %904, %899
-  %906 = udiv i64 %900, %462
-  br label %910
-
-907:
-  %908 = mul nsw i64 %815, %900
-  %909 = add nsw i64 %908, %899
-  br label %910
-
-910:
-  %911 = phi i64 [ %909, %907 ], [ %905, %902 ], [ %899, %898 ]
-  %912 = phi i64 [ %900, %907 ], [ %906, %902 ], [ %900, %898 ]
-  br i1 %839, label %913, label %921
-
-913:
-  br i1 %840, label %918, label %914
-
-914:
-  %915 = urem i64 %912, %463
-  %916 = mul nsw i64 %816, %915
-  %917 = add nsw i64 %916, %911
-  br label %921
-
-918:
-  %919 = mul nsw i64 %816, %912
-  %920 = add nsw i64 %919, %911
-  br label %921
-
-921:
-  %922 = phi i64 [ %920, %918 ], [ %917, %914 ], [ %911, %910 ]
-  br i1 %841, label %923, label %930
-
-923:
-  br i1 %842, label %928, label %924
+922:
+  %923 = phi i64 [ 0, %892 ], [ %1118, %1117 ]
+  br i1 %898, label %924, label %931
 
 924:
-  %925 = urem i64 %854, %458
-  %926 = mul nsw i64 %465, %925
-  %927 = udiv i64 %854, %458
-  br label %930
+  br i1 %899, label %929, label %925
 
-928:
-  %929 = mul nsw i64 %465, %854
-  br label %930
+925:
+  %926 = urem i64 %923, %527
+  %927 = mul nsw i64 %880, %926
+  %928 = udiv i64 %923, %527
+  br label %931
 
-930:
-  %931 = phi i64 [ %929, %928 ], [ %926, %924 ], [ 0, %921 ]
-  %932 = phi i64 [ %854, %928 ], [ %927, %924 ], [ %854, %921 ]
-  br i1 %843, label %933, label %942
+929:
+  %930 = mul nsw i64 %880, %923
+  br label %931
 
-933:
-  br i1 %844, label %939, label %934
+931:
+  %932 = phi i64 [ %930, %929 ], [ %927, %925 ], [ 0, %922 ]
+  %933 = phi i64 [ %923, %929 ], [ %928, %925 ], [ %923, %922 ]
+  br i1 %900, label %934, label %943
 
 934:
-  %935 = urem i64 %932, %459
-  %936 = mul nsw i64 %466, %935
-  %937 = add nsw i64 %936, %931
-  %938 = udiv i64 %932, %459
-  br label %942
+  br i1 %901, label %940, label %935
 
-939:
-  %940 = mul nsw i64 %466, %932
-  %941 = add nsw i64 %940, %931
-  br label %942
+935:
+  %936 = urem i64 %933, %528
+  %937 = mul nsw i64 %881, %936
+  %938 = add nsw i64 %937, %932
+  %939 = udiv i64 %933, %528
+  br label %943
 
-942:
-  %943 = phi i64 [ %941, %939 ], [ %937, %934 ], [ %931, %930 ]
-  %944 = phi i64 [ %932, %939 ], [ %938, %934 ], [ %932, %930 ]
-  br i1 %845, label %945, label %954
+940:
+  %941 = mul nsw i64 %881, %933
+  %942 = add nsw i64 %941, %932
+  br label %943
 
-945:
-  br i1 %846, label %951, label %946
+943:
+  %944 = phi i64 [ %942, %940 ], [ %938, %935 ], [ %932, %931 ]
+  %945 = phi i64 [ %933, %940 ], [ %939, %935 ], [ %933, %931 ]
+  br i1 %902, label %946, label %955
 
 946:
-  %947 = urem i64 %944, %460
-  %948 = mul nsw i64 %467, %947
-  %949 = add nsw i64 %948, %943
-  %950 = udiv i64 %944, %460
-  br label %954
+  br i1 %903, label %952, label %947
 
-951:
-  %952 = mul nsw i64 %467, %944
-  %953 = add nsw i64 %952, %943
-  br label %954
+947:
+  %948 = urem i64 %945, %529
+  %949 = mul nsw i64 %882, %948
+  %950 = add nsw i64 %949, %944
+  %951 = udiv i64 %945, %529
+  br label %955
 
-954:
-  %955 = phi i64 [ %953, %951 ], [ %949, %946 ], [ %943, %942 ]
-  %956 = phi i64 [ %944, %951 ], [ %950, %946 ], [ %944, %942 ]
-  br i1 %847, label %957, label %966
+952:
+  %953 = mul nsw i64 %882, %945
+  %954 = add nsw i64 %953, %944
+  br label %955
 
-957:
-  br i1 %848, label %963, label %958
+955:
+  %956 = phi i64 [ %954, %952 ], [ %950, %947 ], [ %944, %943 ]
+  %957 = phi i64 [ %945, %952 ], [ %951, %947 ], [ %945, %943 ]
+  br i1 %904, label %958, label %967
 
 958:
-  %959 = urem i64 %956, %461
-  %960 = mul nsw i64 %468, %959
-  %961 = add nsw i64 %960, %955
-  %962 = udiv i64 %956, %461
-  br label %966
+  br i1 %905, label %964, label %959
 
-963:
-  %964 = mul nsw i64 %468, %956
-  %965 = add nsw i64 %964, %955
-  br label %966
+959:
+  %960 = urem i64 %957, %530
+  %961 = mul nsw i64 %883, %960
+  %962 = add nsw i64 %961, %956
+  %963 = udiv i64 %957, %530
+  br label %967
 
-966:
-  %967 = phi i64 [ %965, %963 ], [ %961, %958 ], [ %955, %954 ]
-  %968 = phi i64 [ %956, %963 ], [ %962, %958 ], [ %956, %954 ]
-  br i1 %849, label %969, label %978
+964:
+  %965 = mul nsw i64 %883, %957
+  %966 = add nsw i64 %965, %956
+  br label %967
 
-969:
-  br i1 %850, label %975, label %970
+967:
+  %968 = phi i64 [ %966, %964 ], [ %962, %959 ], [ %956, %955 ]
+  %969 = phi i64 [ %957, %964 ], [ %963, %959 ], [ %957, %955 ]
+  br i1 %906, label %970, label %979
 
 970:
-  %971 = urem i64 %968, %462
-  %972 = mul nsw i64 %469, %971
-  %973 = add nsw i64 %972, %967
-  %974 = udiv i64 %968, %462
-  br label %978
+  br i1 %907, label %976, label %971
 
-975:
-  %976 = mul nsw i64 %469, %968
-  %977 = add nsw i64 %976, %967
-  br label %978
+971:
+  %972 = urem i64 %969, %531
+  %973 = mul nsw i64 %884, %972
+  %974 = add nsw i64 %973, %968
+  %975 = udiv i64 %969, %531
+  br label %979
 
-978:
-  %979 = phi i64 [ %977, %975 ], [ %973, %970 ], [ %967, %966 ]
-  %980 = phi i64 [ %968, %975 ], [ %974, %970 ], [ %968, %966 ]
-  br i1 %851, label %981, label %989
+976:
+  %977 = mul nsw i64 %884, %969
+  %978 = add nsw i64 %977, %968
+  br label %979
 
-981:
-  br i1 %852, label %986, label %982
+979:
+  %980 = phi i64 [ %978, %976 ], [ %974, %971 ], [ %968, %967 ]
+  %981 = phi i64 [ %969, %976 ], [ %975, %971 ], [ %969, %967 ]
+  br i1 %908, label %982, label %990
 
 982:
-  %983 = urem i64 %980, %463
-  %984 = mul nsw i64 %470, %983
-  %985 = add nsw i64 %984, %979
-  br label %989
+  br i1 %909, label %987, label %983
 
-986:
-  %987 = mul nsw i64 %470, %980
-  %988 = add nsw i64 %987, %979
-  br label %989
+983:
+  %984 = urem i64 %981, %532
+  %985 = mul nsw i64 %885, %984
+  %986 = add nsw i64 %985, %980
+  br label %990
 
-989:
-  %990 = phi i64 [ %988, %986 ], [ %985, %982 ], [ %979, %978 ]
-  %991 = getelementptr inbounds i8, ptr %810, i64 %922
-  %992 = getelementptr inbounds i8, ptr %100, i64 %990
-  switch i32 %311, label %612 [
-    i32 2, label %997
-    i32 1, label %996
-    i32 4, label %995
-    i32 3, label %994
-    i32 0, label %993
-  ]
+987:
+  %988 = mul nsw i64 %885, %981
+  %989 = add nsw i64 %988, %980
+  br label %990
+
+990:
+  %991 = phi i64 [ %989, %987 ], [ %986, %983 ], [ %980, %979 ]
+  br i1 %910, label %992, label %999
+
+992:
+  br i1 %911, label %997, label %993
 
 993:
-  br i1 %824, label %1040, label %1048
-
-994:
-  br i1 %825, label %1028, label %1048
-
-995:
-  br i1 %826, label %1016, label %1048
-
-996:
-  br i1 %827, label %1007, label %1048
+  %994 = urem i64 %923, %527
+  %995 = mul nsw i64 %534, %994
+  %996 = udiv i64 %923, %527
+  br label %999
 
 997:
-  br i1 %828, label %998, label %1048
+  %998 = mul nsw i64 %534, %923
+  br label %999
 
-998:
-  %999 = phi i64 [ %1005, %998 ], [ 0, %997 ]
-  %1000 = mul nsw i64 %999, %106
-  %1001 = getelementptr inbounds i8, ptr %991, i64 %1000
-  %1002 = mul nsw i64 %999, %464
-  %1003 = getelementptr inbounds i8, ptr %992, i64 %1002
-  %1004 = load double, ptr %1003, align 8
-  store double %1004, ptr %1001, align 8
-  %1005 = add nuw nsw i64 %999, 1
-  %1006 = icmp eq i64 %1005, %457
-  br i1 %1006, label %1048, label %998
+999:
+  %1000 = phi i64 [ %998, %997 ], [ %995, %993 ], [ 0, %990 ]
+  %1001 = phi i64 [ %923, %997 ], [ %996, %993 ], [ %923, %990 ]
+  br i1 %912, label %1002, label %1011
 
-1007:
-  %1008 = phi i64 [ %1014, %1007 ], [ 0, %996 ]
-  %1009 = mul nsw i64 %1008, %106
-  %1010 = getelementptr inbounds i8, ptr %991, i64 %1009
-  %1011 = mul nsw i64 %1008, %464
-  %1012 = getelementptr inbounds i8, ptr %992, i64 %1011
-  %1013 = load float, ptr %1012, align 4
-  store float %1013, ptr %1010, align 4
-  %1014 = add nuw nsw i64 %1008, 1
-  %1015 = icmp eq i64 %1014, %457
-  br i1 %1015, label %1048, label %1007
+1002:
+  br i1 %913, label %1008, label %1003
 
-1016:
-  %1017 = phi i64 [ %1026, %1016 ], [ 0, %995 ]
-  %1018 = mul nsw i64 %1017, %106
-  %1019 = getelementptr inbounds i8, ptr %991, i64 %1018
-  %1020 = mul nsw i64 %1017, %464
-  %1021 = getelementptr inbounds i8, ptr %992, i64 %1020
-  %1022 = load double, ptr %1021, align 8
-  %1023 = getelementptr inbounds nuw i8, ptr %1021, i64 8
-  %1024 = load double, ptr %1023, align 8
-  store double %1022, ptr %1019, align 8
-  %1025 = getelementptr inbounds nuw i8, ptr %1019, i64 8
-  store double %1024, ptr %1025, align 8
-  %1026 = add nuw nsw i64 %1017, 1
-  %1027 = icmp eq i64 %1026, %457
-  br i1 %1027, label %1048, label %1016
+1003:
+  %1004 = urem i64 %1001, %528
+  %1005 = mul nsw i64 %535, %1004
+  %1006 = add nsw i64 %1005, %1000
+  %1007 = udiv i64 %1001, %528
+  br label %1011
 
-1028:
-  %1029 = phi i64 [ %1038, %1028 ], [ 0, %994 ]
-  %1030 = mul nsw i64 %1029, %106
-  %1031 = getelementptr inbounds i8, ptr %991, i64 %1030
-  %1032 = mul nsw i64 %1029, %464
-  %1033 = getelementptr inbounds i8, ptr %992, i64 %1032
-  %1034 = load float, ptr %1033, align 4
-  %1035 = getelementptr inbounds nuw i8, ptr %1033, i64 4
-  %1036 = load float, ptr %1035, align 4
-  store float %1034, ptr %1031, align 4
-  %1037 = getelementptr inbounds nuw i8, ptr %1031, i64 4
-  store float %1036, ptr %1037, align 4
-  %1038 = add nuw nsw i64 %1029, 1
-  %1039 = icmp eq i64 %1038, %457
-  br i1 %1039, label %1048, label %1028
+1008:
+  %1009 = mul nsw i64 %535, %1001
+  %1010 = add nsw i64 %1009, %1000
+  br label %1011
 
-1040:
-  %1041 = phi i64 [ %1046, %1040 ], [ 0, %993 ]
-  %1042 = mul nsw i64 %1041, %106
-  %1043 = getelementptr inbounds i8, ptr %991, i64 %1042
-  %1044 = mul nsw i64 %1041, %464
-  %1045 = getelementptr inbounds i8, ptr %992, i64 %1044
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1043, ptr align 1 %1045, i64 %106, i1 false)
-  %1046 = add nuw nsw i64 %1041, 1
-  %1047 = icmp eq i64 %1046, %457
-  br i1 %1047, label %1048, label %1040
+1011:
+  %1012 = phi i64 [ %1010, %1008 ], [ %1006, %1003 ], [ %1000, %999 ]
+  %1013 = phi i64 [ %1001, %1008 ], [ %1007, %1003 ], [ %1001, %999 ]
+  br i1 %914, label %1014, label %1023
 
-1048:
-  %1049 = add nuw nsw i64 %854, 1
-  %1050 = icmp eq i64 %1049, %821
-  br i1 %1050, label %1051, label %853
+1014:
+  br i1 %915, label %1020, label %1015
+
+1015:
+  %1016 = urem i64 %1013, %529
+  %1017 = mul nsw i64 %536, %1016
+  %1018 = add nsw i64 %1017, %1012
+  %1019 = udiv i64 %1013, %529
+  br label %1023
+
+1020:
+  %1021 = mul nsw i64 %536, %1013
+  %1022 = add nsw i64 %1021, %1012
+  br label %1023
+
+1023:
+  %1024 = phi i64 [ %1022, %1020 ], [ %1018, %1015 ], [ %1012, %1011 ]
+  %1025 = phi i64 [ %1013, %1020 ], [ %1019, %1015 ], [ %1013, %1011 ]
+  br i1 %916, label %1026, label %1035
+
+1026:
+  br i1 %917, label %1032, label %1027
+
+1027:
+  %1028 = urem i64 %1025, %530
+  %1029 = mul nsw i64 %537, %1028
+  %1030 = add nsw i64 %1029, %1024
+  %1031 = udiv i64 %1025, %530
+  br label %1035
+
+1032:
+  %1033 = mul nsw i64 %537, %1025
+  %1034 = add nsw i64 %1033, %1024
+  br label %1035
+
+1035:
+  %1036 = phi i64 [ %1034, %1032 ], [ %1030, %1027 ], [ %1024, %1023 ]
+  %1037 = phi i64 [ %1025, %1032 ], [ %1031, %1027 ], [ %1025, %1023 ]
+  br i1 %918, label %1038, label %1047
+
+1038:
+  br i1 %919, label %1044, label %1039
+
+1039:
+  %1040 = urem i64 %1037, %531
+  %1041 = mul nsw i64 %538, %1040
+  %1042 = add nsw i64 %1041, %1036
+  %1043 = udiv i64 %1037, %531
+  br label %1047
+
+1044:
+  %1045 = mul nsw i64 %538, %1037
+  %1046 = add nsw i64 %1045, %1036
+  br label %1047
+
+1047:
+  %1048 = phi i64 [ %1046, %1044 ], [ %1042, %1039 ], [ %1036, %1035 ]
+  %1049 = phi i64 [ %1037, %1044 ], [ %1043, %1039 ], [ %1037, %1035 ]
+  br i1 %920, label %1050, label %1058
+
+1050:
+  br i1 %921, label %1055, label %1051
 
 1051:
-  %1052 = phi ptr [ %100, %660 ], [ %100, %661 ], [ %100, %734 ], [ %810, %807 ], [ %810, %1048 ]
-  %1053 = phi i64 [ %464, %660 ], [ %464, %661 ], [ %464, %734 ], [ %106, %807 ], [ %106, %1048 ]
-  %1054 = phi i64 [ %465, %660 ], [ %465, %661 ], [ %465, %734 ], [ %811, %807 ], [ %811, %1048 ]
-  %1055 = phi i64 [ %466, %660 ], [ %466, %661 ], [ %466, %734 ], [ %812, %807 ], [ %812, %1048 ]
-  %1056 = phi i64 [ %467, %660 ], [ %467, %661 ], [ %467, %734 ], [ %813, %807 ], [ %813, %1048 ]
-  %1057 = phi i64 [ %468, %660 ], [ %468, %661 ], [ %468, %734 ], [ %814, %807 ], [ %814, %1048 ]
-  %1058 = phi i64 [ %469, %660 ], [ %469, %661 ], [ %469, %734 ], [ %815, %807 ], [ %815, %1048 ]
-  %1059 = phi i64 [ %470, %660 ], [ %470, %661 ], [ %470, %734 ], [ %816, %807 ], [ %816, %1048 ]
-  %1060 = phi ptr [ null, %660 ], [ null, %661 ], [ null, %734 ], [ %810, %807 ], [ %810, %1048 ]
-  %1061 = mul nsw i64 %459, %458
-  %1062 = mul nsw i64 %460, %1061
-  %1063 = mul nsw i64 %461, %1062
-  %1064 = mul nsw i64 %462, %1063
-  %1065 = mul nsw i64 %463, %1064
-  %1066 = icmp sgt i64 %1065, 0
-  br i1 %1066, label %1067, label %1295
+  %1052 = urem i64 %1049, %532
+  %1053 = mul nsw i64 %539, %1052
+  %1054 = add nsw i64 %1053, %1048
+  br label %1058
 
-1067:
-  %1068 = icmp sgt i64 %457, 0
-  %1069 = icmp sgt i64 %457, 0
-  %1070 = icmp sgt i64 %457, 0
-  %1071 = icmp sgt i64 %457, 0
-  %1072 = icmp sgt i64 %457, 0
-  %1073 = icmp sgt i32 %313, 1
-  %1074 = icmp eq i32 %313, 2
-  %1075 = icmp sgt i32 %313, 2
-  %1076 = icmp eq i32 %313, 3
-  %1077 = icmp sgt i32 %313, 3
-  %1078 = icmp eq i32 %313, 4
-  %1079 = icmp sgt i32 %313, 4
-  %1080 = icmp eq i32 %313, 5
-  %1081 = icmp sgt i32 %313, 5
-  %1082 = icmp eq i32 %313, 6
-  %1083 = icmp sgt i32 %313, 6
-  %1084 = icmp eq i32 %313, 7
-  %1085 = icmp sgt i32 %313, 1
-  %1086 = icmp eq i32 %313, 2
-  %1087 = icmp sgt i32 %313, 2
-  %1088 = icmp eq i32 %313, 3
-  %1089 = icmp sgt i32 %313, 3
-  %1090 = icmp eq i32 %313, 4
-  %1091 = icmp sgt i32 %313, 4
-  %1092 = icmp eq i32 %313, 5
-  %1093 = icmp sgt i32 %313, 5
-  %1094 = icmp eq i32 %313, 6
-  %1095 = icmp sgt i32 %313, 6
-  %1096 = icmp eq i32 %313, 7
-  br label %1097
+1055:
+  %1056 = mul nsw i64 %539, %1049
+  %1057 = add nsw i64 %1056, %1048
+  br label %1058
 
-1097:
-  %1098 = phi i64 [ 0, %1067 ], [ %1293, %1292 ]
-  br i1 %1073, label %1099, label %1106
-
-1099:
-  br i1 %1074, label %1104, label %1100
-
-1100:
-  %1101 = urem i64 %1098, %473
-  %1102 = mul nsw i64 %480, %1101
-  %1103 = udiv i64 %1098, %473
-  br label %1106
-
-1104:
-  %1105 = mul nsw i64 %480, %1098
-  br label %1106
-
-1106:
-  %1107 = phi i64 [ %1105, %1104 ], [ %1102, %1100 ], [ 0, %1097 ]
-  %1108 = phi i64 [ %1098, %1104 ], [ %1103, %1100 ], [ %1098, %1097 ]
-  br i1 %1075, label %1109, label %1118
-
-1109:
-  br i1 %1076, label %1115, label %1110
-
-1110:
-  %1111 = urem i64 %1108, %474
-  %1112 = mul nsw i64 %481, %1111
-  %1113 = add nsw i64 %1112, %1107
-  %1114 = udiv i64 %1108, %474
-  br label %1118
-
-1115:
-  %1116 = mul nsw i64 %481, %1108
-  %1117 = add nsw i64 %1116, %1107
-  br label %1118
-
-1118:
-  %1119 = phi i64 [ %1117, %1115 ], [ %1113, %1110 ], [ %1107, %1106 ]
-  %1120 = phi i64 [ %1108, %1115 ], [ %1114, %1110 ], [ %1108, %1106 ]
-  br i1 %1077, label %1121, label %1130
-
-1121:
-  br i1 %1078, label %1127, label %1122
-
-1122:
-  %1123 = urem i64 %1120, %475
-  %1124 = mul nsw i64 %482, %1123
-  %1125 = add nsw i64 %1124, %1119
-  %1126 = udiv i64 %1120, %475
-  br label %1130
-
-1127:
-  %1128 = mul nsw i64 %482, %1120
-  %1129 = add nsw i64 %1128, %1119
-  br label %1130
-
-1130:
-  %1131 = phi i64 [ %1129, %1127 ], [ %1125, %1122 ], [ %1119, %1118 ]
-  %1132 = phi i64 [ %1120, %1127 ], [ %1126, %1122 ], [ %1120, %1118 ]
-  br i1 %1079, label %1133, label %1142
-
-1133:
-  br i1 %1080, label %1139, label %1134
-
-1134:
-  %1135 = urem i64 %1132, %476
-  %1136 = mul nsw i64 %483, %1135
-  %1137 = add nsw i64 %1136, %1131
-  %1138 = udiv i64 %1132, %476
-  br label %1142
-
-1139:
-  %1140 = mul nsw i64 %483, %1132
-  %1141 = add nsw i64 %1140, %1131
-  br label %1142
-
-1142:
-  %1143 = phi i64 [ %1141, %1139 ], [ %1137, %1134 ], [ %1131, %1130 ]
-  %1144 = phi i64 [ %1132, %1139 ], [ %1138, %1134 ], [ %1132, %1130 ]
-  br i1 %1081, label %1145, label %1154
-
-1145:
-  br i1 %1082, label %1151, label %1146
-
-1146:
-  %1147 = urem i64 %1144, %477
-  %1148 = mul nsw i64 %484, %1147
-  %1149 = add nsw i64 %1148, %1143
-  %1150 = udiv i64 %1144, %477
-  br label %1154
-
-1151:
-  %1152 = mul nsw i64 %484, %1144
-  %1153 = add nsw i64 %1152, %1143
-  br label %1154
-
-1154:
-  %1155 = phi i64 [ %1153, %1151 ], [ %1149, %1146 ], [ %1143, %1142 ]
-  %1156 = phi i64 [ %1144, %1151 ], [ %1150, %1146 ], [ %1144, %1142 ]
-  br i1 %1083, label %1157, label %1165
-
-1157:
-  br i1 %1084, label %1162, label %1158
-
-1158:
-  %1159 = urem i64 %1156, %478
-  %1160 = mul nsw i64 %485, %1159
-  %1161 = add nsw i64 %1160, %1155
-  br label %1165
-
-1162:
-  %1163 = mul nsw i64 %485, %1156
-  %1164 = add nsw i64 %1163, %1155
-  br label %1165
-
-1165:
-  %1166 = phi i64 [ %1164, %1162 ], [ %1161, %1158 ], [ %1155, %1154 ]
-  br i1 %1085, label %1167, label %1174
-
-1167:
-  br i1 %1086, label %1172, label %1168
-
-1168:
-  %1169 = urem i64 %1098, %458
-  %1170 = mul nsw i64 %1054, %1169
-  %1171 = udiv i64 %1098, %458
-  br label %1174
-
-1172:
-  %1173 = mul nsw i64 %1054, %1098
-  br label %1174
-
-1174:
-  %1175 = phi i64 [ %1173, %1172 ], [ %1170, %1168 ], [ 0, %1165 ]
-  %1176 = phi i64 [ %1098, %1172 ], [ %1171, %1168 ], [ %1098, %1165 ]
-  br i1 %1087, label %1177, label %1186
-
-1177:
-  br i1 %1088, label %1183, label %1178
-
-1178:
-  %1179 = urem i64 %1176, %459
-  %1180 = mul nsw i64 %1055, %1179
-  %1181 = add nsw i64 %1180, %1175
-  %1182 = udiv i64 %1176, %459
-  br label %1186
-
-1183:
-  %1184 = mul nsw i64 %1055, %1176
-  %1185 = add nsw i64 %1184, %1175
-  br label %1186
-
-1186:
-  %1187 = phi i64 [ %1185, %1183 ], [ %1181, %1178 ], [ %1175, %1174 ]
-  %1188 = phi i64 [ %1176, %1183 ], [ %1182, %1178 ], [ %1176, %1174 ]
-  br i1 %1089, label %1189, label %1198
-
-1189:
-  br i1 %1090, label %1195, label %1190
-
-1190:
-  %1191 = urem i64 %1188, %460
-  %1192 = mul nsw i64 %1056, %1191
-  %1193 = add nsw i64 %1192, %1187
-  %1194 = udiv i64 %1188, %460
-  br label %1198
-
-1195:
-  %1196 = mul nsw i64 %1056, %1188
-  %1197 = add nsw i64 %1196, %1187
-  br label %1198
-
-1198:
-  %1199 = phi i64 [ %1197, %1195 ], [ %1193, %1190 ], [ %1187, %1186 ]
-  %1200 = phi i64 [ %1188, %1195 ], [ %1194, %1190 ], [ %1188, %1186 ]
-  br i1 %1091, label %1201, label %1210
-
-1201:
-  br i1 %1092, label %1207, label %1202
-
-1202:
-  %1203 = urem i64 %1200, %461
-  %1204 = mul nsw i64 %1057, %1203
-  %1205 = add nsw i64 %1204, %1199
-  %1206 = udiv i64 %1200, %461
-  br label %1210
-
-1207:
-  %1208 = mul nsw i64 %1057, %1200
-  %1209 = add nsw i64 %1208, %1199
-  br label %1210
-
-1210:
-  %1211 = phi i64 [ %1209, %1207 ], [ %1205, %1202 ], [ %1199, %1198 ]
-  %1212 = phi i64 [ %1200, %1207 ], [ %1206, %1202 ], [ %1200, %1198 ]
-  br i1 %1093, label %1213, label %1222
-
-1213:
-  br i1 %1094, label %1219, label %1214
-
-1214:
-  %1215 = urem i64 %1212, %462
-  %1216 = mul nsw i64 %1058, %1215
-  %1217 = add nsw i64 %1216, %1211
-  %1218 = udiv i64 %1212, %462
-  br label %1222
-
-1219:
-  %1220 = mul nsw i64 %1058, %1212
-  %1221 = add nsw i64 %1220, %1211
-  br label %1222
-
-1222:
-  %1223 = phi i64 [ %1221, %1219 ], [ %1217, %1214 ], [ %1211, %1210 ]
-  %1224 = phi i64 [ %1212, %1219 ], [ %1218, %1214 ], [ %1212, %1210 ]
-  br i1 %1095, label %1225, label %1233
-
-1225:
-  br i1 %1096, label %1230, label %1226
-
-1226:
-  %1227 = urem i64 %1224, %463
-  %1228 = mul nsw i64 %1059, %1227
-  %1229 = add nsw i64 %1228, %1223
-  br label %1233
-
-1230:
-  %1231 = mul nsw i64 %1059, %1224
-  %1232 = add nsw i64 %1231, %1223
-  br label %1233
-
-1233:
-  %1234 = phi i64 [ %1232, %1230 ], [ %1229, %1226 ], [ %1223, %1222 ]
-  %1235 = getelementptr inbounds i8, ptr %471, i64 %1166
-  %1236 = getelementptr inbounds i8, ptr %1052, i64 %1234
-  switch i32 %311, label %612 [
-    i32 2, label %1241
-    i32 1, label %1240
-    i32 4, label %1239
-    i32 3, label %1238
-    i32 0, label %1237
+1058:
+  %1059 = phi i64 [ %1057, %1055 ], [ %1054, %1051 ], [ %1048, %1047 ]
+  %1060 = getelementptr inbounds i8, ptr %879, i64 %991
+  %1061 = getelementptr inbounds i8, ptr %163, i64 %1059
+  switch i32 %380, label %681 [
+    i32 2, label %1066
+    i32 1, label %1065
+    i32 4, label %1064
+    i32 3, label %1063
+    i32 0, label %1062
   ]
 
+1062:
+  br i1 %893, label %1109, label %1117
+
+1063:
+  br i1 %894, label %1097, label %1117
+
+1064:
+  br i1 %895, label %1085, label %1117
+
+1065:
+  br i1 %896, label %1076, label %1117
+
+1066:
+  br i1 %897, label %1067, label %1117
+
+1067:
+  %1068 = phi i64 [ %1074, %1067 ], [ 0, %1066 ]
+  %1069 = mul nsw i64 %1068, %330
+  %1070 = getelementptr inbounds i8, ptr %1060, i64 %1069
+  %1071 = mul nsw i64 %1068, %533
+  %1072 = getelementptr inbounds i8, ptr %1061, i64 %1071
+  %1073 = load double, ptr %1072, align 8
+  store double %1073, ptr %1070, align 8
+  %1074 = add nuw nsw i64 %1068, 1
+  %1075 = icmp eq i64 %1074, %526
+  br i1 %1075, label %1117, label %1067
+
+1076:
+  %1077 = phi i64 [ %1083, %1076 ], [ 0, %1065 ]
+  %1078 = mul nsw i64 %1077, %330
+  %1079 = getelementptr inbounds i8, ptr %1060, i64 %1078
+  %1080 = mul nsw i64 %1077, %533
+  %1081 = getelementptr inbounds i8, ptr %1061, i64 %1080
+  %1082 = load float, ptr %1081, align 4
+  store float %1082, ptr %1079, align 4
+  %1083 = add nuw nsw i64 %1077, 1
+  %1084 = icmp eq i64 %1083, %526
+  br i1 %1084, label %1117, label %1076
+
+1085:
+  %1086 = phi i64 [ %1095, %1085 ], [ 0, %1064 ]
+  %1087 = mul nsw i64 %1086, %330
+  %1088 = getelementptr inbounds i8, ptr %1060, i64 %1087
+  %1089 = mul nsw i64 %1086, %533
+  %1090 = getelementptr inbounds i8, ptr %1061, i64 %1089
+  %1091 = load double, ptr %1090, align 8
+  %1092 = getelementptr inbounds nuw i8, ptr %1090, i64 8
+  %1093 = load double, ptr %1092, align 8
+  store double %1091, ptr %1088, align 8
+  %1094 = getelementptr inbounds nuw i8, ptr %1088, i64 8
+  store double %1093, ptr %1094, align 8
+  %1095 = add nuw nsw i64 %1086, 1
+  %1096 = icmp eq i64 %1095, %526
+  br i1 %1096, label %1117, label %1085
+
+1097:
+  %1098 = phi i64 [ %1107, %1097 ], [ 0, %1063 ]
+  %1099 = mul nsw i64 %1098, %330
+  %1100 = getelementptr inbounds i8, ptr %1060, i64 %1099
+  %1101 = mul nsw i64 %1098, %533
+  %1102 = getelementptr inbounds i8, ptr %1061, i64 %1101
+  %1103 = load float, ptr %1102, align 4
+  %1104 = getelementptr inbounds nuw i8, ptr %1102, i64 4
+  %1105 = load float, ptr %1104, align 4
+  store float %1103, ptr %1100, align 4
+  %1106 = getelementptr inbounds nuw i8, ptr %1100, i64 4
+  store float %1105, ptr %1106, align 4
+  %1107 = add nuw nsw i64 %1098, 1
+  %1108 = icmp eq i64 %1107, %526
+  br i1 %1108, label %1117, label %1097
+
+1109:
+  %1110 = phi i64 [ %1115, %1109 ], [ 0, %1062 ]
+  %1111 = mul nsw i64 %1110, %330
+  %1112 = getelementptr inbounds i8, ptr %1060, i64 %1111
+  %1113 = mul nsw i64 %1110, %533
+  %1114 = getelementptr inbounds i8, ptr %1061, i64 %1113
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1112, ptr align 1 %1114, i64 %330, i1 false)
+  %1115 = add nuw nsw i64 %1110, 1
+  %1116 = icmp eq i64 %1115, %526
+  br i1 %1116, label %1117, label %1109
+
+1117:
+  %1118 = add nuw nsw i64 %923, 1
+  %1119 = icmp eq i64 %1118, %890
+  br i1 %1119, label %1120, label %922
+
+1120:
+  %1121 = phi ptr [ %163, %729 ], [ %163, %730 ], [ %163, %803 ], [ %879, %876 ], [ %879, %1117 ]
+  %1122 = phi i64 [ %533, %729 ], [ %533, %730 ], [ %533, %803 ], [ %330, %876 ], [ %330, %1117 ]
+  %1123 = phi i64 [ %534, %729 ], [ %534, %730 ], [ %534, %803 ], [ %880, %876 ], [ %880, %1117 ]
+  %1124 = phi i64 [ %535, %729 ], [ %535, %730 ], [ %535, %803 ], [ %881, %876 ], [ %881, %1117 ]
+  %1125 = phi i64 [ %536, %729 ], [ %536, %730 ], [ %536, %803 ], [ %882, %876 ], [ %882, %1117 ]
+  %1126 = phi i64 [ %537, %729 ], [ %537, %730 ], [ %537, %803 ], [ %883, %876 ], [ %883, %1117 ]
+  %1127 = phi i64 [ %538, %729 ], [ %538, %730 ], [ %538, %803 ], [ %884, %876 ], [ %884, %1117 ]
+  %1128 = phi i64 [ %539, %729 ], [ %539, %730 ], [ %539, %803 ], [ %885, %876 ], [ %885, %1117 ]
+  %1129 = phi ptr [ null, %729 ], [ null, %730 ], [ null, %803 ], [ %879, %876 ], [ %879, %1117 ]
+  %1130 = mul nsw i64 %528, %527
+  %1131 = mul nsw i64 %529, %1130
+  %1132 = mul nsw i64 %530, %1131
+  %1133 = mul nsw i64 %531, %1132
+  %1134 = mul nsw i64 %532, %1133
+  %1135 = icmp sgt i64 %1134, 0
+  br i1 %1135, label %1136, label %1364
+
+1136:
+  %1137 = icmp sgt i64 %526, 0
+  %1138 = icmp sgt i64 %526, 0
+  %1139 = icmp sgt i64 %526, 0
+  %1140 = icmp sgt i64 %526, 0
+  %1141 = icmp sgt i64 %526, 0
+  %1142 = icmp sgt i32 %382, 1
+  %1143 = icmp eq i32 %382, 2
+  %1144 = icmp sgt i32 %382, 2
+  %1145 = icmp eq i32 %382, 3
+  %1146 = icmp sgt i32 %382, 3
+  %1147 = icmp eq i32 %382, 4
+  %1148 = icmp sgt i32 %382, 4
+  %1149 = icmp eq i32 %382, 5
+  %1150 = icmp sgt i32 %382, 5
+  %1151 = icmp eq i32 %382, 6
+  %1152 = icmp sgt i32 %382, 6
+  %1153 = icmp eq i32 %382, 7
+  %1154 = icmp sgt i32 %382, 1
+  %1155 = icmp eq i32 %382, 2
+  %1156 = icmp sgt i32 %382, 2
+  %1157 = icmp eq i32 %382, 3
+  %1158 = icmp sgt i32 %382, 3
+  %1159 = icmp eq i32 %382, 4
+  %1160 = icmp sgt i32 %382, 4
+  %1161 = icmp eq i32 %382, 5
+  %1162 = icmp sgt i32 %382, 5
+  %1163 = icmp eq i32 %382, 6
+  %1164 = icmp sgt i32 %382, 6
+  %1165 = icmp eq i32 %382, 7
+  br label %1166
+
+1166:
+  %1167 = phi i64 [ 0, %1136 ], [ %1362, %1361 ]
+  br i1 %1142, label %1168, label %1175
+
+1168:
+  br i1 %1143, label %1173, label %1169
+
+1169:
+  %1170 = urem i64 %1167, %542
+  %1171 = mul nsw i64 %549, %1170
+  %1172 = udiv i64 %1167, %542
+  br label %1175
+
+1173:
+  %1174 = mul nsw i64 %549, %1167
+  br label %1175
+
+1175:
+  %1176 = phi i64 [ %1174, %1173 ], [ %1171, %1169 ], [ 0, %1166 ]
+  %1177 = phi i64 [ %1167, %1173 ], [ %1172, %1169 ], [ %1167, %1166 ]
+  br i1 %1144, label %1178, label %1187
+
+1178:
+  br i1 %1145, label %1184, label %1179
+
+1179:
+  %1180 = urem i64 %1177, %543
+  %1181 = mul nsw i64 %550, %1180
+  %1182 = add nsw i64 %1181, %1176
+  %1183 = udiv i64 %1177, %543
+  br label %1187
+
+1184:
+  %1185 = mul nsw i64 %550, %1177
+  %1186 = add nsw i64 %1185, %1176
+  br label %1187
+
+1187:
+  %1188 = phi i64 [ %1186, %1184 ], [ %1182, %1179 ], [ %1176, %1175 ]
+  %1189 = phi i64 [ %1177, %1184 ], [ %1183, %1179 ], [ %1177, %1175 ]
+  br i1 %1146, label %1190, label %1199
+
+1190:
+  br i1 %1147, label %1196, label %1191
+
+1191:
+  %1192 = urem i64 %1189, %544
+  %1193 = mul nsw i64 %551, %1192
+  %1194 = add nsw i64 %1193, %1188
+  %1195 = udiv i64 %1189, %544
+  br label %1199
+
+1196:
+  %1197 = mul nsw i64 %551, %1189
+  %1198 = add nsw i64 %1197, %1188
+  br label %1199
+
+1199:
+  %1200 = phi i64 [ %1198, %1196 ], [ %1194, %1191 ], [ %1188, %1187 ]
+  %1201 = phi i64 [ %1189, %1196 ], [ %1195, %1191 ], [ %1189, %1187 ]
+  br i1 %1148, label %1202, label %1211
+
+1202:
+  br i1 %1149, label %1208, label %1203
+
+1203:
+  %1204 = urem i64 %1201, %545
+  %1205 = mul nsw i64 %552, %1204
+  %1206 = add nsw i64 %1205, %1200
+  %1207 = udiv i64 %1201, %545
+  br label %1211
+
+1208:
+  %1209 = mul nsw i64 %552, %1201
+  %1210 = add nsw i64 %1209, %1200
+  br label %1211
+
+1211:
+  %1212 = phi i64 [ %1210, %1208 ], [ %1206, %1203 ], [ %1200, %1199 ]
+  %1213 = phi i64 [ %1201, %1208 ], [ %1207, %1203 ], [ %1201, %1199 ]
+  br i1 %1150, label %1214, label %1223
+
+1214:
+  br i1 %1151, label %1220, label %1215
+
+1215:
+  %1216 = urem i64 %1213, %546
+  %1217 = mul nsw i64 %553, %1216
+  %1218 = add nsw i64 %1217, %1212
+  %1219 = udiv i64 %1213, %546
+  br label %1223
+
+1220:
+  %1221 = mul nsw i64 %553, %1213
+  %1222 = add nsw i64 %1221, %1212
+  br label %1223
+
+1223:
+  %1224 = phi i64 [ %1222, %1220 ], [ %1218, %1215 ], [ %1212, %1211 ]
+  %1225 = phi i64 [ %1213, %1220 ], [ %1219, %1215 ], [ %1213, %1211 ]
+  br i1 %1152, label %1226, label %1234
+
+1226:
+  br i1 %1153, label %1231, label %1227
+
+1227:
+  %1228 = urem i64 %1225, %547
+  %1229 = mul nsw i64 %554, %1228
+  %1230 = add nsw i64 %1229, %1224
+  br label %1234
+
+1231:
+  %1232 = mul nsw i64 %554, %1225
+  %1233 = add nsw i64 %1232, %1224
+  br label %1234
+
+1234:
+  %1235 = phi i64 [ %1233, %1231 ], [ %1230, %1227 ], [ %1224, %1223 ]
+  br i1 %1154, label %1236, label %1243
+
+1236:
+  br i1 %1155, label %1241, label %1237
+
 1237:
-  br i1 %1068, label %1284, label %1292
-
-1238:
-  br i1 %1069, label %1272, label %1292
-
-1239:
-  br i1 %1070, label %1260, label %1292
-
-1240:
-  br i1 %1071, label %1251, label %1292
+  %1238 = urem i64 %1167, %527
+  %1239 = mul nsw i64 %1123, %1238
+  %1240 = udiv i64 %1167, %527
+  br label %1243
 
 1241:
-  br i1 %1072, label %1242, label %1292
+  %1242 = mul nsw i64 %1123, %1167
+  br label %1243
 
-1242:
-  %1243 = phi i64 [ %1249, %1242 ], [ 0, %1241 ]
-  %1244 = mul nsw i64 %1243, %479
-  %1245 = getelementptr inbounds i8, ptr %1235, i64 %1244
-  %1246 = mul nsw i64 %1243, %1053
-  %1247 = getelementptr inbounds i8, ptr %1236, i64 %1246
-  %1248 = load double, ptr %1247, align 8
-  store double %1248, ptr %1245, align 8
-  %1249 = add nuw nsw i64 %1243, 1
-  %1250 = icmp eq i64 %1249, %457
-  br i1 %1250, label %1292, label %1242
+1243:
+  %1244 = phi i64 [ %1242, %1241 ], [ %1239, %1237 ], [ 0, %1234 ]
+  %1245 = phi i64 [ %1167, %1241 ], [ %1240, %1237 ], [ %1167, %1234 ]
+  br i1 %1156, label %1246, label %1255
 
-1251:
-  %1252 = phi i64 [ %1258, %1251 ], [ 0, %1240 ]
-  %1253 = mul nsw i64 %1252, %479
-  %1254 = getelementptr inbounds i8, ptr %1235, i64 %1253
-  %1255 = mul nsw i64 %1252, %1053
-  %1256 = getelementptr inbounds i8, ptr %1236, i64 %1255
-  %1257 = load float, ptr %1256, align 4
-  store float %1257, ptr %1254, align 4
-  %1258 = add nuw nsw i64 %1252, 1
-  %1259 = icmp eq i64 %1258, %457
-  br i1 %1259, label %1292, label %1251
+1246:
+  br i1 %1157, label %1252, label %1247
 
-1260:
-  %1261 = phi i64 [ %1270, %1260 ], [ 0, %1239 ]
-  %1262 = mul nsw i64 %1261, %479
-  %1263 = getelementptr inbounds i8, ptr %1235, i64 %1262
-  %1264 = mul nsw i64 %1261, %1053
-  %1265 = getelementptr inbounds i8, ptr %1236, i64 %1264
-  %1266 = load double, ptr %1265, align 8
-  %1267 = getelementptr inbounds nuw i8, ptr %1265, i64 8
-  %1268 = load double, ptr %1267, align 8
-  store double %1266, ptr %1263, align 8
-  %1269 = getelementptr inbounds nuw i8, ptr %1263, i64 8
-  store double %1268, ptr %1269, align 8
-  %1270 = add nuw nsw i64 %1261, 1
-  %1271 = icmp eq i64 %1270, %457
-  br i1 %1271, label %1292, label %1260
+1247:
+  %1248 = urem i64 %1245, %528
+  %1249 = mul nsw i64 %1124, %1248
+  %1250 = add nsw i64 %1249, %1244
+  %1251 = udiv i64 %1245, %528
+  br label %1255
 
-1272:
-  %1273 = phi i64 [ %1282, %1272 ], [ 0, %1238 ]
-  %1274 = mul nsw i64 %1273, %479
-  %1275 = getelementptr inbounds i8, ptr %1235, i64 %1274
-  %1276 = mul nsw i64 %1273, %1053
-  %1277 = getelementptr inbounds i8, ptr %1236, i64 %1276
-  %1278 = load float, ptr %1277, align 4
-  %1279 = getelementptr inbounds nuw i8, ptr %1277, i64 4
-  %1280 = load float, ptr %1279, align 4
-  store float %1278, ptr %1275, align 4
-  %1281 = getelementptr inbounds nuw i8, ptr %1275, i64 4
-  store float %1280, ptr %1281, align 4
-  %1282 = add nuw nsw i64 %1273, 1
-  %1283 = icmp eq i64 %1282, %457
-  br i1 %1283, label %1292, label %1272
+1252:
+  %1253 = mul nsw i64 %1124, %1245
+  %1254 = add nsw i64 %1253, %1244
+  br label %1255
 
-1284:
-  %1285 = phi i64 [ %1290, %1284 ], [ 0, %1237 ]
-  %1286 = mul nsw i64 %1285, %479
-  %1287 = getelementptr inbounds i8, ptr %1235, i64 %1286
-  %1288 = mul nsw i64 %1285, %1053
-  %1289 = getelementptr inbounds i8, ptr %1236, i64 %1288
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1287, ptr align 1 %1289, i64 %106, i1 false)
-  %1290 = add nuw nsw i64 %1285, 1
-  %1291 = icmp eq i64 %1290, %457
-  br i1 %1291, label %1292, label %1284
+1255:
+  %1256 = phi i64 [ %1254, %1252 ], [ %1250, %1247 ], [ %1244, %1243 ]
+  %1257 = phi i64 [ %1245, %1252 ], [ %1251, %1247 ], [ %1245, %1243 ]
+  br i1 %1158, label %1258, label %1267
 
-1292:
-  %1293 = add nuw nsw i64 %1098, 1
-  %1294 = icmp eq i64 %1293, %1065
-  br i1 %1294, label %1295, label %1097
+1258:
+  br i1 %1159, label %1264, label %1259
+
+1259:
+  %1260 = urem i64 %1257, %529
+  %1261 = mul nsw i64 %1125, %1260
+  %1262 = add nsw i64 %1261, %1256
+  %1263 = udiv i64 %1257, %529
+  br label %1267
+
+1264:
+  %1265 = mul nsw i64 %1125, %1257
+  %1266 = add nsw i64 %1265, %1256
+  br label %1267
+
+1267:
+  %1268 = phi i64 [ %1266, %1264 ], [ %1262, %1259 ], [ %1256, %1255 ]
+  %1269 = phi i64 [ %1257, %1264 ], [ %1263, %1259 ], [ %1257, %1255 ]
+  br i1 %1160, label %1270, label %1279
+
+1270:
+  br i1 %1161, label %1276, label %1271
+
+1271:
+  %1272 = urem i64 %1269, %530
+  %1273 = mul nsw i64 %1126, %1272
+  %1274 = add nsw i64 %1273, %1268
+  %1275 = udiv i64 %1269, %530
+  br label %1279
+
+1276:
+  %1277 = mul nsw i64 %1126, %1269
+  %1278 = add nsw i64 %1277, %1268
+  br label %1279
+
+1279:
+  %1280 = phi i64 [ %1278, %1276 ], [ %1274, %1271 ], [ %1268, %1267 ]
+  %1281 = phi i64 [ %1269, %1276 ], [ %1275, %1271 ], [ %1269, %1267 ]
+  br i1 %1162, label %1282, label %1291
+
+1282:
+  br i1 %1163, label %1288, label %1283
+
+1283:
+  %1284 = urem i64 %1281, %531
+  %1285 = mul nsw i64 %1127, %1284
+  %1286 = add nsw i64 %1285, %1280
+  %1287 = udiv i64 %1281, %531
+  br label %1291
+
+1288:
+  %1289 = mul nsw i64 %1127, %1281
+  %1290 = add nsw i64 %1289, %1280
+  br label %1291
+
+1291:
+  %1292 = phi i64 [ %1290, %1288 ], [ %1286, %1283 ], [ %1280, %1279 ]
+  %1293 = phi i64 [ %1281, %1288 ], [ %1287, %1283 ], [ %1281, %1279 ]
+  br i1 %1164, label %1294, label %1302
+
+1294:
+  br i1 %1165, label %1299, label %1295
 
 1295:
-  %1296 = icmp eq ptr %1060, null
-  br i1 %1296, label %1916, label %1297
-
-1297:
-  tail call void @free(ptr noundef %1060)
-  br label %1916
-
-1298:
-  br i1 %487, label %1299, label %1418
+  %1296 = urem i64 %1293, %532
+  %1297 = mul nsw i64 %1128, %1296
+  %1298 = add nsw i64 %1297, %1292
+  br label %1302
 
 1299:
-  %1300 = icmp eq i32 %313, 0
-  br i1 %1300, label %1301, label %1302
-
-1301:
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef %471) #7
-  br label %1418
+  %1300 = mul nsw i64 %1128, %1293
+  %1301 = add nsw i64 %1300, %1292
+  br label %1302
 
 1302:
-  %1303 = mul nsw i64 %473, %472
-  %1304 = mul nsw i64 %474, %1303
-  %1305 = mul nsw i64 %475, %1304
-  %1306 = mul nsw i64 %476, %1305
-  %1307 = mul nsw i64 %477, %1306
-  %1308 = mul nsw i64 %478, %1307
-  %1309 = icmp sgt i64 %1308, 0
-  br i1 %1309, label %1310, label %1316
+  %1303 = phi i64 [ %1301, %1299 ], [ %1298, %1295 ], [ %1292, %1291 ]
+  %1304 = getelementptr inbounds i8, ptr %540, i64 %1235
+  %1305 = getelementptr inbounds i8, ptr %1121, i64 %1303
+  switch i32 %380, label %681 [
+    i32 2, label %1310
+    i32 1, label %1309
+    i32 4, label %1308
+    i32 3, label %1307
+    i32 0, label %1306
+  ]
+
+1306:
+  br i1 %1137, label %1353, label %1361
+
+1307:
+  br i1 %1138, label %1341, label %1361
+
+1308:
+  br i1 %1139, label %1329, label %1361
+
+1309:
+  br i1 %1140, label %1320, label %1361
 
 1310:
-  %1311 = mul nsw i64 %474, %473
-  %1312 = mul nsw i64 %475, %1311
-  %1313 = mul nsw i64 %476, %1312
-  %1314 = mul nsw i64 %477, %1313
-  %1315 = mul nsw i64 %478, %1314
-  br label %1316
+  br i1 %1141, label %1311, label %1361
 
-1316:
-  %1317 = phi i64 [ 0, %1302 ], [ %1315, %1310 ]
-  %1318 = icmp sgt i64 %1317, 0
-  br i1 %1318, label %1319, label %1418
+1311:
+  %1312 = phi i64 [ %1318, %1311 ], [ 0, %1310 ]
+  %1313 = mul nsw i64 %1312, %548
+  %1314 = getelementptr inbounds i8, ptr %1304, i64 %1313
+  %1315 = mul nsw i64 %1312, %1122
+  %1316 = getelementptr inbounds i8, ptr %1305, i64 %1315
+  %1317 = load double, ptr %1316, align 8
+  store double %1317, ptr %1314, align 8
+  %1318 = add nuw nsw i64 %1312, 1
+  %1319 = icmp eq i64 %1318, %526
+  br i1 %1319, label %1361, label %1311
 
-1319:
-  %1320 = icmp sgt i64 %472, 0
-  %1321 = icmp sgt i32 %313, 1
-  %1322 = icmp eq i32 %313, 2
-  %1323 = icmp sgt i32 %313, 2
-  %1324 = icmp eq i32 %313, 3
-  %1325 = icmp sgt i32 %313, 3
-  %1326 = icmp eq i32 %313, 4
-  %1327 = icmp sgt i32 %313, 4
-  %1328 = icmp eq i32 %313, 5
-  %1329 = icmp sgt i32 %313, 5
-  %1330 = icmp eq i32 %313, 6
-  %1331 = icmp sgt i32 %313, 6
-  %1332 = icmp eq i32 %313, 7
-  %1333 = icmp eq ptr %471, null
-  br label %1334
+1320:
+  %1321 = phi i64 [ %1327, %1320 ], [ 0, %1309 ]
+  %1322 = mul nsw i64 %1321, %548
+  %1323 = getelementptr inbounds i8, ptr %1304, i64 %1322
+  %1324 = mul nsw i64 %1321, %1122
+  %1325 = getelementptr inbounds i8, ptr %1305, i64 %1324
+  %1326 = load float, ptr %1325, align 4
+  store float %1326, ptr %1323, align 4
+  %1327 = add nuw nsw i64 %1321, 1
+  %1328 = icmp eq i64 %1327, %526
+  br i1 %1328, label %1361, label %1320
 
-1334:
-  %1335 = phi i64 [ %1339, %1338 ], [ 0, %1319 ]
-  br i1 %1320, label %1336, label %1338
-
-1336:
-  %1337 = mul nsw i64 %480, %1335
-  br label %1341
-
-1338:
-  %1339 = add nuw nsw i64 %1335, 1
-  %1340 = icmp eq i64 %1339, %1317
-  br i1 %1340, label %1418, label %1334
+1329:
+  %1330 = phi i64 [ %1339, %1329 ], [ 0, %1308 ]
+  %1331 = mul nsw i64 %1330, %548
+  %1332 = getelementptr inbounds i8, ptr %1304, i64 %1331
+  %1333 = mul nsw i64 %1330, %1122
+  %1334 = getelementptr inbounds i8, ptr %1305, i64 %1333
+  %1335 = load double, ptr %1334, align 8
+  %1336 = getelementptr inbounds nuw i8, ptr %1334, i64 8
+  %1337 = load double, ptr %1336, align 8
+  store double %1335, ptr %1332, align 8
+  %1338 = getelementptr inbounds nuw i8, ptr %1332, i64 8
+  store double %1337, ptr %1338, align 8
+  %1339 = add nuw nsw i64 %1330, 1
+  %1340 = icmp eq i64 %1339, %526
+  br i1 %1340, label %1361, label %1329
 
 1341:
-  %1342 = phi i64 [ %1412, %1411 ], [ 0, %1336 ]
-  %1343 = xor i1 %1321, true
-  %1344 = or i1 %1343, %1322
-  %1345 = select i1 %1343, i64 0, i64 %1337
-  br i1 %1344, label %1350, label %1346
-
-1346:
-  %1347 = urem i64 %1335, %473
-  %1348 = mul nsw i64 %480, %1347
-  %1349 = udiv i64 %1335, %473
-  br label %1350
-
-1350:
-  %1351 = phi i64 [ %1345, %1341 ], [ %1348, %1346 ]
-  %1352 = phi i64 [ %1335, %1341 ], [ %1349, %1346 ]
-  br i1 %1323, label %1353, label %1362
+  %1342 = phi i64 [ %1351, %1341 ], [ 0, %1307 ]
+  %1343 = mul nsw i64 %1342, %548
+  %1344 = getelementptr inbounds i8, ptr %1304, i64 %1343
+  %1345 = mul nsw i64 %1342, %1122
+  %1346 = getelementptr inbounds i8, ptr %1305, i64 %1345
+  %1347 = load float, ptr %1346, align 4
+  %1348 = getelementptr inbounds nuw i8, ptr %1346, i64 4
+  %1349 = load float, ptr %1348, align 4
+  store float %1347, ptr %1344, align 4
+  %1350 = getelementptr inbounds nuw i8, ptr %1344, i64 4
+  store float %1349, ptr %1350, align 4
+  %1351 = add nuw nsw i64 %1342, 1
+  %1352 = icmp eq i64 %1351, %526
+  br i1 %1352, label %1361, label %1341
 
 1353:
-  br i1 %1324, label %1359, label %1354
+  %1354 = phi i64 [ %1359, %1353 ], [ 0, %1306 ]
+  %1355 = mul nsw i64 %1354, %548
+  %1356 = getelementptr inbounds i8, ptr %1304, i64 %1355
+  %1357 = mul nsw i64 %1354, %1122
+  %1358 = getelementptr inbounds i8, ptr %1305, i64 %1357
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1356, ptr align 1 %1358, i64 %330, i1 false)
+  %1359 = add nuw nsw i64 %1354, 1
+  %1360 = icmp eq i64 %1359, %526
+  br i1 %1360, label %1361, label %1353
 
-1354:
-  %1355 = urem i64 %1352, %474
-  %1356 = mul nsw i64 %481, %1355
-  %1357 = add nsw i64 %1356, %1351
-  %1358 = udiv i64 %1352, %474
-  br label %1362
+1361:
+  %1362 = add nuw nsw i64 %1167, 1
+  %1363 = icmp eq i64 %1362, %1134
+  br i1 %1363, label %1364, label %1166
 
-1359:
-  %1360 = mul nsw i64 %481, %1352
-  %1361 = add nsw i64 %1360, %1351
-  br label %1362
-
-1362:
-  %1363 = phi i64 [ %1361, %1359 ], [ %1357, %1354 ], [ %1351, %1350 ]
-  %1364 = phi i64 [ %1352, %1359 ], [ %1358, %1354 ], [ %1352, %1350 ]
-  br i1 %1325, label %1365, label %1374
-
-1365:
-  br i1 %1326, label %1371, label %1366
+1364:
+  %1365 = icmp eq ptr %1129, null
+  br i1 %1365, label %1985, label %1366
 
 1366:
-  %1367 = urem i64 %1364, %475
-  %1368 = mul nsw i64 %482, %1367
-  %1369 = add nsw i64 %1368, %1363
-  %1370 = udiv i64 %1364, %475
-  br label %1374
+  tail call void @free(ptr noundef %1129)
+  br label %1985
+
+1367:
+  br i1 %556, label %1368, label %1487
+
+1368:
+  %1369 = icmp eq i32 %382, 0
+  br i1 %1369, label %1370, label %1371
+
+1370:
+  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef %540) #7
+  br label %1487
 
 1371:
-  %1372 = mul nsw i64 %482, %1364
-  %1373 = add nsw i64 %1372, %1363
-  br label %1374
+  %1372 = mul nsw i64 %542, %541
+  %1373 = mul nsw i64 %543, %1372
+  %1374 = mul nsw i64 %544, %1373
+  %1375 = mul nsw i64 %545, %1374
+  %1376 = mul nsw i64 %546, %1375
+  %1377 = mul nsw i64 %547, %1376
+  %1378 = icmp sgt i64 %1377, 0
+  br i1 %1378, label %1379, label %1385
 
-1374:
-  %1375 = phi i64 [ %1373, %1371 ], [ %1369, %1366 ], [ %1363, %1362 ]
-  %1376 = phi i64 [ %1364, %1371 ], [ %1370, %1366 ], [ %1364, %1362 ]
-  br i1 %1327, label %1377, label %1386
+1379:
+  %1380 = mul nsw i64 %543, %542
+  %1381 = mul nsw i64 %544, %1380
+  %1382 = mul nsw i64 %545, %1381
+  %1383 = mul nsw i64 %546, %1382
+  %1384 = mul nsw i64 %547, %1383
+  br label %1385
 
-1377:
-  br i1 %1328, label %1383, label %1378
+1385:
+  %1386 = phi i64 [ 0, %1371 ], [ %1384, %1379 ]
+  %1387 = icmp sgt i64 %1386, 0
+  br i1 %1387, label %1388, label %1487
 
-1378:
-  %1379 = urem i64 %1376, %476
-  %1380 = mul nsw i64 %483, %1379
-  %1381 = add nsw i64 %1380, %1375
-  %1382 = udiv i64 %1376, %476
-  br label %1386
+1388:
+  %1389 = icmp sgt i64 %541, 0
+  %1390 = icmp sgt i32 %382, 1
+  %1391 = icmp eq i32 %382, 2
+  %1392 = icmp sgt i32 %382, 2
+  %1393 = icmp eq i32 %382, 3
+  %1394 = icmp sgt i32 %382, 3
+  %1395 = icmp eq i32 %382, 4
+  %1396 = icmp sgt i32 %382, 4
+  %1397 = icmp eq i32 %382, 5
+  %1398 = icmp sgt i32 %382, 5
+  %1399 = icmp eq i32 %382, 6
+  %1400 = icmp sgt i32 %382, 6
+  %1401 = icmp eq i32 %382, 7
+  %1402 = icmp eq ptr %540, null
+  br label %1403
 
-1383:
-  %1384 = mul nsw i64 %483, %1376
-  %1385 = add nsw i64 %1384, %1375
-  br label %1386
+1403:
+  %1404 = phi i64 [ %1408, %1407 ], [ 0, %1388 ]
+  br i1 %1389, label %1405, label %1407
 
-1386:
-  %1387 = phi i64 [ %1385, %1383 ], [ %1381, %1378 ], [ %1375, %1374 ]
-  %1388 = phi i64 [ %1376, %1383 ], [ %1382, %1378 ], [ %1376, %1374 ]
-  br i1 %1329, label %1389, label %1398
+1405:
+  %1406 = mul nsw i64 %549, %1404
+  br label %1410
 
-1389:
-  br i1 %1330, label %1395, label %1390
+1407:
+  %1408 = add nuw nsw i64 %1404, 1
+  %1409 = icmp eq i64 %1408, %1386
+  br i1 %1409, label %1487, label %1403
 
-1390:
-  %1391 = urem i64 %1388, %477
-  %1392 = mul nsw i64 %484, %1391
-  %1393 = add nsw i64 %1392, %1387
-  %1394 = udiv i64 %1388, %477
-  br label %1398
+1410:
+  %1411 = phi i64 [ %1481, %1480 ], [ 0, %1405 ]
+  %1412 = xor i1 %1390, true
+  %1413 = or i1 %1412, %1391
+  %1414 = select i1 %1412, i64 0, i64 %1406
+  br i1 %1413, label %1419, label %1415
 
-1395:
-  %1396 = mul nsw i64 %484, %1388
-  %1397 = add nsw i64 %1396, %1387
-  br label %1398
+1415:
+  %1416 = urem i64 %1404, %542
+  %1417 = mul nsw i64 %549, %1416
+  %1418 = udiv i64 %1404, %542
+  br label %1419
 
-1398:
-  %1399 = phi i64 [ %1397, %1395 ], [ %1393, %1390 ], [ %1387, %1386 ]
-  %1400 = phi i64 [ %1388, %1395 ], [ %1394, %1390 ], [ %1388, %1386 ]
-  br i1 %1331, label %1401, label %1409
+1419:
+  %1420 = phi i64 [ %1414, %1410 ], [ %1417, %1415 ]
+  %1421 = phi i64 [ %1404, %1410 ], [ %1418, %1415 ]
+  br i1 %1392, label %1422, label %1431
 
-1401:
-  br i1 %1332, label %1406, label %1402
+1422:
+  br i1 %1393, label %1428, label %1423
 
-1402:
-  %1403 = urem i64 %1400, %478
-  %1404 = mul nsw i64 %485, %1403
-  %1405 = add nsw i64 %1404, %1399
-  br label %1409
+1423:
+  %1424 = urem i64 %1421, %543
+  %1425 = mul nsw i64 %550, %1424
+  %1426 = add nsw i64 %1425, %1420
+  %1427 = udiv i64 %1421, %543
+  br label %1431
 
-1406:
-  %1407 = mul nsw i64 %485, %1400
-  %1408 = add nsw i64 %1407, %1399
-  br label %1409
+1428:
+  %1429 = mul nsw i64 %550, %1421
+  %1430 = add nsw i64 %1429, %1420
+  br label %1431
 
-1409:
-  %1410 = phi i64 [ %1408, %1406 ], [ %1405, %1402 ], [ %1399, %1398 ]
-  br i1 %1333, label %1411, label %1414
-
-1411:
-  %1412 = add nuw nsw i64 %1342, 1
-  %1413 = icmp slt i64 %1412, %472
-  br i1 %1413, label %1341, label %1338
-
-1414:
-  %1415 = getelementptr inbounds i8, ptr %471, i64 %1410
-  %1416 = mul nsw i64 %479, %1342
-  %1417 = getelementptr inbounds i8, ptr %1415, i64 %1416
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef nonnull %1417) #7
-  br label %1411
-
-1418:
-  %1419 = icmp eq i32 %313, 0
-  br i1 %1419, label %1420, label %1421
-
-1420:
-  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %471, ptr noundef %100) #7
-  br label %1797
-
-1421:
-  %1422 = mul nsw i64 %459, %458
-  %1423 = mul nsw i64 %460, %1422
-  %1424 = mul nsw i64 %461, %1423
-  %1425 = mul nsw i64 %462, %1424
-  %1426 = mul nsw i64 %463, %1425
-  %1427 = mul nsw i64 %458, %457
-  %1428 = mul nsw i64 %459, %1427
-  %1429 = mul nsw i64 %460, %1428
-  %1430 = mul nsw i64 %461, %1429
-  %1431 = mul nsw i64 %462, %1430
-  %1432 = mul nsw i64 %463, %1431
-  %1433 = icmp eq i64 %1432, 0
-  br i1 %1433, label %1797, label %1434
+1431:
+  %1432 = phi i64 [ %1430, %1428 ], [ %1426, %1423 ], [ %1420, %1419 ]
+  %1433 = phi i64 [ %1421, %1428 ], [ %1427, %1423 ], [ %1421, %1419 ]
+  br i1 %1394, label %1434, label %1443
 
 1434:
-  %1435 = icmp sgt i64 %479, 0
-  %1436 = add nsw i64 %472, -1
-  %1437 = mul nsw i64 %1436, %479
-  %1438 = select i1 %1435, i64 %1437, i64 0
-  %1439 = getelementptr inbounds i8, ptr %471, i64 %1438
-  %1440 = icmp sgt i64 %480, 0
-  %1441 = add nsw i64 %473, -1
-  %1442 = mul nsw i64 %1441, %480
-  %1443 = select i1 %1440, i64 %1442, i64 0
-  %1444 = getelementptr inbounds i8, ptr %1439, i64 %1443
-  %1445 = icmp sgt i64 %481, 0
-  %1446 = add nsw i64 %474, -1
-  %1447 = mul nsw i64 %1446, %481
-  %1448 = select i1 %1445, i64 %1447, i64 0
-  %1449 = getelementptr inbounds i8, ptr %1444, i64 %1448
-  %1450 = icmp sgt i64 %482, 0
-  %1451 = add nsw i64 %475, -1
-  %1452 = mul nsw i64 %1451, %482
-  %1453 = select i1 %1450, i64 %1452, i64 0
-  %1454 = getelementptr inbounds i8, ptr %1449, i64 %1453
-  %1455 = icmp sgt i64 %483, 0
-  %1456 = add nsw i64 %476, -1
-  %1457 = mul nsw i64 %1456, %483
-  %1458 = select i1 %1455, i64 %1457, i64 0
-  %1459 = getelementptr inbounds i8, ptr %1454, i64 %1458
-  %1460 = icmp sgt i64 %484, 0
-  %1461 = add nsw i64 %477, -1
-  %1462 = mul nsw i64 %1461, %484
-  %1463 = select i1 %1460, i64 %1462, i64 0
-  %1464 = getelementptr inbounds i8, ptr %1459, i64 %1463
-  %1465 = icmp sgt i64 %485, 0
-  %1466 = add nsw i64 %478, -1
-  %1467 = mul nsw i64 %1466, %485
-  %1468 = select i1 %1465, i64 %1467, i64 0
-  %1469 = icmp slt i64 %464, 0
-  %1470 = add nsw i64 %457, -1
-  %1471 = mul nsw i64 %1470, %464
-  %1472 = select i1 %1469, i64 %1471, i64 0
-  %1473 = getelementptr inbounds i8, ptr %100, i64 %1472
-  %1474 = icmp slt i64 %465, 0
-  %1475 = add nsw i64 %458, -1
-  %1476 = mul nsw i64 %1475, %465
-  %1477 = select i1 %1474, i64 %1476, i64 0
-  %1478 = getelementptr inbounds i8, ptr %1473, i64 %1477
-  %1479 = icmp slt i64 %466, 0
-  %1480 = add nsw i64 %459, -1
-  %1481 = mul nsw i64 %1480, %466
-  %1482 = select i1 %1479, i64 %1481, i64 0
-  %1483 = getelementptr inbounds i8, ptr %1478, i64 %1482
-  %1484 = icmp slt i64 %467, 0
-  %1485 = add nsw i64 %460, -1
-  %1486 = mul nsw i64 %1485, %467
-  %1487 = select i1 %1484, i64 %1486, i64 0
-  %1488 = getelementptr inbounds i8, ptr %1483, i64 %1487
-  %1489 = icmp slt i64 %468, 0
-  %1490 = add nsw i64 %461, -1
-  %1491 = mul nsw i64 %1490, %468
-  %1492 = select i1 %1489, i64 %1491, i64 0
-  %1493 = getelementptr inbounds i8, ptr %1488, i64 %1492
-  %1494 = icmp slt i64 %469, 0
-  %1495 = add nsw i64 %462, -1
-  %1496 = mul nsw i64 %1495, %469
-  %1497 = select i1 %1494, i64 %1496, i64 0
-  %1498 = getelementptr inbounds i8, ptr %1493, i64 %1497
-  %1499 = icmp slt i64 %470, 0
-  %1500 = add nsw i64 %463, -1
-  %1501 = mul nsw i64 %1500, %470
-  %1502 = select i1 %1499, i64 %1501, i64 0
-  %1503 = getelementptr inbounds i8, ptr %1498, i64 %1502
-  %1504 = getelementptr inbounds i8, ptr %1464, i64 %1468
-  %1505 = getelementptr inbounds i8, ptr %1504, i64 %106
-  %1506 = icmp ugt ptr %1505, %1503
-  br i1 %1506, label %1507, label %1611
+  br i1 %1395, label %1440, label %1435
 
-1507:
-  %1508 = icmp sgt i64 %464, 0
-  %1509 = add nsw i64 %457, -1
-  %1510 = mul nsw i64 %1509, %464
-  %1511 = select i1 %1508, i64 %1510, i64 0
-  %1512 = getelementptr inbounds i8, ptr %100, i64 %1511
-  %1513 = icmp sgt i64 %465, 0
-  %1514 = add nsw i64 %458, -1
-  %1515 = mul nsw i64 %1514, %465
-  %1516 = select i1 %1513, i64 %1515, i64 0
-  %1517 = getelementptr inbounds i8, ptr %1512, i64 %1516
-  %1518 = icmp sgt i64 %466, 0
-  %1519 = add nsw i64 %459, -1
-  %1520 = mul nsw i64 %1519, %466
-  %1521 = select i1 %1518, i64 %1520, i64 0
-  %1522 = getelementptr inbounds i8, ptr %1517, i64 %1521
-  %1523 = icmp sgt i64 %467, 0
-  %1524 = add nsw i64 %460, -1
-  %1525 = mul nsw i64 %1524, %467
-  %1526 = select i1 %1523, i64 %1525, i64 0
-  %1527 = getelementptr inbounds i8, ptr %1522, i64 %1526
-  %1528 = icmp sgt i64 %468, 0
-  %1529 = add nsw i64 %461, -1
-  %1530 = mul nsw i64 %1529, %468
-  %1531 = select i1 %1528, i64 %1530, i64 0
-  %1532 = getelementptr inbounds i8, ptr %1527, i64 %1531
-  %1533 = icmp sgt i64 %469, 0
-  %1534 = add nsw i64 %462, -1
-  %1535 = mul nsw i64 %1534, %469
-  %1536 = select i1 %1533, i64 %1535, i64 0
-  %1537 = getelementptr inbounds i8, ptr %1532, i64 %1536
-  %1538 = icmp sgt i64 %470, 0
-  %1539 = add nsw i64 %463, -1
-  %1540 = mul nsw i64 %1539, %470
+1435:
+  %1436 = urem i64 %1433, %544
+  %1437 = mul nsw i64 %551, %1436
+  %1438 = add nsw i64 %1437, %1432
+  %1439 = udiv i64 %1433, %544
+  br label %1443
+
+1440:
+  %1441 = mul nsw i64 %551, %1433
+  %1442 = add nsw i64 %1441, %1432
+  br label %1443
+
+1443:
+  %1444 = phi i64 [ %1442, %1440 ], [ %1438, %1435 ], [ %1432, %1431 ]
+  %1445 = phi i64 [ %1433, %1440 ], [ %1439, %1435 ], [ %1433, %1431 ]
+  br i1 %1396, label %1446, label %1455
+
+1446:
+  br i1 %1397, label %1452, label %1447
+
+1447:
+  %1448 = urem i64 %1445, %545
+  %1449 = mul nsw i64 %552, %1448
+  %1450 = add nsw i64 %1449, %1444
+  %1451 = udiv i64 %1445, %545
+  br label %1455
+
+1452:
+  %1453 = mul nsw i64 %552, %1445
+  %1454 = add nsw i64 %1453, %1444
+  br label %1455
+
+1455:
+  %1456 = phi i64 [ %1454, %1452 ], [ %1450, %1447 ], [ %1444, %1443 ]
+  %1457 = phi i64 [ %1445, %1452 ], [ %1451, %1447 ], [ %1445, %1443 ]
+  br i1 %1398, label %1458, label %1467
+
+1458:
+  br i1 %1399, label %1464, label %1459
+
+1459:
+  %1460 = urem i64 %1457, %546
+  %1461 = mul nsw i64 %553, %1460
+  %1462 = add nsw i64 %1461, %1456
+  %1463 = udiv i64 %1457, %546
+  br label %1467
+
+1464:
+  %1465 = mul nsw i64 %553, %1457
+  %1466 = add nsw i64 %1465, %1456
+  br label %1467
+
+1467:
+  %1468 = phi i64 [ %1466, %1464 ], [ %1462, %1459 ], [ %1456, %1455 ]
+  %1469 = phi i64 [ %1457, %1464 ], [ %1463, %1459 ], [ %1457, %1455 ]
+  br i1 %1400, label %1470, label %1478
+
+1470:
+  br i1 %1401, label %1475, label %1471
+
+1471:
+  %1472 = urem i64 %1469, %547
+  %1473 = mul nsw i64 %554, %1472
+  %1474 = add nsw i64 %1473, %1468
+  br label %1478
+
+1475:
+  %1476 = mul nsw i64 %554, %1469
+  %1477 = add nsw i64 %1476, %1468
+  br label %1478
+
+1478:
+  %1479 = phi i64 [ %1477, %1475 ], [ %1474, %1471 ], [ %1468, %1467 ]
+  br i1 %1402, label %1480, label %1483
+
+1480:
+  %1481 = add nuw nsw i64 %1411, 1
+  %1482 = icmp slt i64 %1481, %541
+  br i1 %1482, label %1410, label %1407
+
+1483:
+  %1484 = getelementptr inbounds i8, ptr %540, i64 %1479
+  %1485 = mul nsw i64 %548, %1411
+  %1486 = getelementptr inbounds i8, ptr %1484, i64 %1485
+  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef nonnull %1486) #7
+  br label %1480
+
+1487:
+  %1488 = icmp eq i32 %382, 0
+  br i1 %1488, label %1489, label %1490
+
+1489:
+  tail call void @pad.fortran.type.assign(ptr noundef %329, ptr noundef %540, ptr noundef %163) #7
+  br label %1866
+
+1490:
+  %1491 = mul nsw i64 %528, %527
+  %1492 = mul nsw i64 %529, %1491
+  %1493 = mul nsw i64 %530, %1492
+  %1494 = mul nsw i64 %531, %1493
+  %1495 = mul nsw i64 %532, %1494
+  %1496 = mul nsw i64 %527, %526
+  %1497 = mul nsw i64 %528, %1496
+  %1498 = mul nsw i64 %529, %1497
+  %1499 = mul nsw i64 %530, %1498
+  %1500 = mul nsw i64 %531, %1499
+  %1501 = mul nsw i64 %532, %1500
+  %1502 = icmp eq i64 %1501, 0
+  br i1 %1502, label %1866, label %1503
+
+1503:
+  %1504 = icmp sgt i64 %548, 0
+  %1505 = add nsw i64 %541, -1
+  %1506 = mul nsw i64 %1505, %548
+  %1507 = select i1 %1504, i64 %1506, i64 0
+  %1508 = getelementptr inbounds i8, ptr %540, i64 %1507
+  %1509 = icmp sgt i64 %549, 0
+  %1510 = add nsw i64 %542, -1
+  %1511 = mul nsw i64 %1510, %549
+  %1512 = select i1 %1509, i64 %1511, i64 0
+  %1513 = getelementptr inbounds i8, ptr %1508, i64 %1512
+  %1514 = icmp sgt i64 %550, 0
+  %1515 = add nsw i64 %543, -1
+  %1516 = mul nsw i64 %1515, %550
+  %1517 = select i1 %1514, i64 %1516, i64 0
+  %1518 = getelementptr inbounds i8, ptr %1513, i64 %1517
+  %1519 = icmp sgt i64 %551, 0
+  %1520 = add nsw i64 %544, -1
+  %1521 = mul nsw i64 %1520, %551
+  %1522 = select i1 %1519, i64 %1521, i64 0
+  %1523 = getelementptr inbounds i8, ptr %1518, i64 %1522
+  %1524 = icmp sgt i64 %552, 0
+  %1525 = add nsw i64 %545, -1
+  %1526 = mul nsw i64 %1525, %552
+  %1527 = select i1 %1524, i64 %1526, i64 0
+  %1528 = getelementptr inbounds i8, ptr %1523, i64 %1527
+  %1529 = icmp sgt i64 %553, 0
+  %1530 = add nsw i64 %546, -1
+  %1531 = mul nsw i64 %1530, %553
+  %1532 = select i1 %1529, i64 %1531, i64 0
+  %1533 = getelementptr inbounds i8, ptr %1528, i64 %1532
+  %1534 = icmp sgt i64 %554, 0
+  %1535 = add nsw i64 %547, -1
+  %1536 = mul nsw i64 %1535, %554
+  %1537 = select i1 %1534, i64 %1536, i64 0
+  %1538 = icmp slt i64 %533, 0
+  %1539 = add nsw i64 %526, -1
+  %1540 = mul nsw i64 %1539, %533
   %1541 = select i1 %1538, i64 %1540, i64 0
-  %1542 = icmp slt i64 %479, 0
-  %1543 = add nsw i64 %472, -1
-  %1544 = mul nsw i64 %1543, %479
-  %1545 = select i1 %1542, i64 %1544, i64 0
-  %1546 = getelementptr inbounds i8, ptr %471, i64 %1545
-  %1547 = icmp slt i64 %480, 0
-  %1548 = add nsw i64 %473, -1
-  %1549 = mul nsw i64 %1548, %480
-  %1550 = select i1 %1547, i64 %1549, i64 0
-  %1551 = getelementptr inbounds i8, ptr %1546, i64 %1550
-  %1552 = icmp slt i64 %481, 0
-  %1553 = add nsw i64 %474, -1
-  %1554 = mul nsw i64 %1553, %481
-  %1555 = select i1 %1552, i64 %1554, i64 0
-  %1556 = getelementptr inbounds i8, ptr %1551, i64 %1555
-  %1557 = icmp slt i64 %482, 0
-  %1558 = add nsw i64 %475, -1
-  %1559 = mul nsw i64 %1558, %482
-  %1560 = select i1 %1557, i64 %1559, i64 0
-  %1561 = getelementptr inbounds i8, ptr %1556, i64 %1560
-  %1562 = icmp slt i64 %483, 0
-  %1563 = add nsw i64 %476, -1
-  %1564 = mul nsw i64 %1563, %483
-  %1565 = select i1 %1562, i64 %1564, i64 0
-  %1566 = getelementptr inbounds i8, ptr %1561, i64 %1565
-  %1567 = icmp slt i64 %484, 0
-  %1568 = add nsw i64 %477, -1
-  %1569 = mul nsw i64 %1568, %484
-  %1570 = select i1 %1567, i64 %1569, i64 0
-  %1571 = getelementptr inbounds i8, ptr %1566, i64 %1570
-  %1572 = icmp slt i64 %485, 0
-  %1573 = add nsw i64 %478, -1
-  %1574 = mul nsw i64 %1573, %485
-  %1575 = select i1 %1572, i64 %1574, i64 0
-  %1576 = getelementptr inbounds i8, ptr %1571, i64 %1575
-  %1577 = getelementptr inbounds i8, ptr %1537, i64 %1541
-  %1578 = getelementptr inbounds i8, ptr %1577, i64 %106
-  %1579 = icmp ugt ptr %1578, %1576
-  br i1 %1579, label %1580, label %1611
+  %1542 = getelementptr inbounds i8, ptr %163, i64 %1541
+  %1543 = icmp slt i64 %534, 0
+  %1544 = add nsw i64 %527, -1
+  %1545 = mul nsw i64 %1544, %534
+  %1546 = select i1 %1543, i64 %1545, i64 0
+  %1547 = getelementptr inbounds i8, ptr %1542, i64 %1546
+  %1548 = icmp slt i64 %535, 0
+  %1549 = add nsw i64 %528, -1
+  %1550 = mul nsw i64 %1549, %535
+  %1551 = select i1 %1548, i64 %1550, i64 0
+  %1552 = getelementptr inbounds i8, ptr %1547, i64 %1551
+  %1553 = icmp slt i64 %536, 0
+  %1554 = add nsw i64 %529, -1
+  %1555 = mul nsw i64 %1554, %536
+  %1556 = select i1 %1553, i64 %1555, i64 0
+  %1557 = getelementptr inbounds i8, ptr %1552, i64 %1556
+  %1558 = icmp slt i64 %537, 0
+  %1559 = add nsw i64 %530, -1
+  %1560 = mul nsw i64 %1559, %537
+  %1561 = select i1 %1558, i64 %1560, i64 0
+  %1562 = getelementptr inbounds i8, ptr %1557, i64 %1561
+  %1563 = icmp slt i64 %538, 0
+  %1564 = add nsw i64 %531, -1
+  %1565 = mul nsw i64 %1564, %538
+  %1566 = select i1 %1563, i64 %1565, i64 0
+  %1567 = getelementptr inbounds i8, ptr %1562, i64 %1566
+  %1568 = icmp slt i64 %539, 0
+  %1569 = add nsw i64 %532, -1
+  %1570 = mul nsw i64 %1569, %539
+  %1571 = select i1 %1568, i64 %1570, i64 0
+  %1572 = getelementptr inbounds i8, ptr %1567, i64 %1571
+  %1573 = getelementptr inbounds i8, ptr %1533, i64 %1537
+  %1574 = getelementptr inbounds i8, ptr %1573, i64 %330
+  %1575 = icmp ugt ptr %1574, %1572
+  br i1 %1575, label %1576, label %1680
 
-1580:
-  %1581 = icmp slt i64 %472, 2
-  %1582 = icmp eq i64 %479, %464
-  %1583 = select i1 %1581, i1 true, i1 %1582
-  br i1 %1583, label %1585, label %1584
+1576:
+  %1577 = icmp sgt i64 %533, 0
+  %1578 = add nsw i64 %526, -1
+  %1579 = mul nsw i64 %1578, %533
+  %1580 = select i1 %1577, i64 %1579, i64 0
+  %1581 = getelementptr inbounds i8, ptr %163, i64 %1580
+  %1582 = icmp sgt i64 %534, 0
+  %1583 = add nsw i64 %527, -1
+  %1584 = mul nsw i64 %1583, %534
+  %1585 = select i1 %1582, i64 %1584, i64 0
+  %1586 = getelementptr inbounds i8, ptr %1581, i64 %1585
+  %1587 = icmp sgt i64 %535, 0
+  %1588 = add nsw i64 %528, -1
+  %1589 = mul nsw i64 %1588, %535
+  %1590 = select i1 %1587, i64 %1589, i64 0
+  %1591 = getelementptr inbounds i8, ptr %1586, i64 %1590
+  %1592 = icmp sgt i64 %536, 0
+  %1593 = add nsw i64 %529, -1
+  %1594 = mul nsw i64 %1593, %536
+  %1595 = select i1 %1592, i64 %1594, i64 0
+  %1596 = getelementptr inbounds i8, ptr %1591, i64 %1595
+  %1597 = icmp sgt i64 %537, 0
+  %1598 = add nsw i64 %530, -1
+  %1599 = mul nsw i64 %1598, %537
+  %1600 = select i1 %1597, i64 %1599, i64 0
+  %1601 = getelementptr inbounds i8, ptr %1596, i64 %1600
+  %1602 = icmp sgt i64 %538, 0
+  %1603 = add nsw i64 %531, -1
+  %1604 = mul nsw i64 %1603, %538
+  %1605 = select i1 %1602, i64 %1604, i64 0
+  %1606 = getelementptr inbounds i8, ptr %1601, i64 %1605
+  %1607 = icmp sgt i64 %539, 0
+  %1608 = add nsw i64 %532, -1
+  %1609 = mul nsw i64 %1608, %539
+  %1610 = select i1 %1607, i64 %1609, i64 0
+  %1611 = icmp slt i64 %548, 0
+  %1612 = add nsw i64 %541, -1
+  %1613 = mul nsw i64 %1612, %548
+  %1614 = select i1 %1611, i64 %1613, i64 0
+  %1615 = getelementptr inbounds i8, ptr %540, i64 %1614
+  %1616 = icmp slt i64 %549, 0
+  %1617 = add nsw i64 %542, -1
+  %1618 = mul nsw i64 %1617, %549
+  %1619 = select i1 %1616, i64 %1618, i64 0
+  %1620 = getelementptr inbounds i8, ptr %1615, i64 %1619
+  %1621 = icmp slt i64 %550, 0
+  %1622 = add nsw i64 %543, -1
+  %1623 = mul nsw i64 %1622, %550
+  %1624 = select i1 %1621, i64 %1623, i64 0
+  %1625 = getelementptr inbounds i8, ptr %1620, i64 %1624
+  %1626 = icmp slt i64 %551, 0
+  %1627 = add nsw i64 %544, -1
+  %1628 = mul nsw i64 %1627, %551
+  %1629 = select i1 %1626, i64 %1628, i64 0
+  %1630 = getelementptr inbounds i8, ptr %1625, i64 %1629
+  %1631 = icmp slt i64 %552, 0
+  %1632 = add nsw i64 %545, -1
+  %1633 = mul nsw i64 %1632, %552
+  %1634 = select i1 %1631, i64 %1633, i64 0
+  %1635 = getelementptr inbounds i8, ptr %1630, i64 %1634
+  %1636 = icmp slt i64 %553, 0
+  %1637 = add nsw i64 %546, -1
+  %1638 = mul nsw i64 %1637, %553
+  %1639 = select i1 %1636, i64 %1638, i64 0
+  %1640 = getelementptr inbounds i8, ptr %1635, i64 %1639
+  %1641 = icmp slt i64 %554, 0
+  %1642 = add nsw i64 %547, -1
+  %1643 = mul nsw i64 %1642, %554
+  %1644 = select i1 %1641, i64 %1643, i64 0
+  %1645 = getelementptr inbounds i8, ptr %1640, i64 %1644
+  %1646 = getelementptr inbounds i8, ptr %1606, i64 %1610
+  %1647 = getelementptr inbounds i8, ptr %1646, i64 %330
+  %1648 = icmp ugt ptr %1647, %1645
+  br i1 %1648, label %1649, label %1680
 
-1584:
+1649:
+  %1650 = icmp slt i64 %541, 2
+  %1651 = icmp eq i64 %548, %533
+  %1652 = select i1 %1650, i1 true, i1 %1651
+  br i1 %1652, label %1654, label %1653
+
+1653:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
   unreachable
 
-1585:
-  %1586 = icmp slt i64 %473, 2
-  %1587 = icmp eq i64 %480, %465
-  %1588 = select i1 %1586, i1 true, i1 %1587
-  br i1 %1588, label %1589, label %1584
+1654:
+  %1655 = icmp slt i64 %542, 2
+  %1656 = icmp eq i64 %549, %534
+  %1657 = select i1 %1655, i1 true, i1 %1656
+  br i1 %1657, label %1658, label %1653
 
-1589:
-  %1590 = icmp slt i64 %474, 2
-  %1591 = icmp eq i64 %481, %466
-  %1592 = select i1 %1590, i1 true, i1 %1591
-  br i1 %1592, label %1593, label %1584
+1658:
+  %1659 = icmp slt i64 %543, 2
+  %1660 = icmp eq i64 %550, %535
+  %1661 = select i1 %1659, i1 true, i1 %1660
+  br i1 %1661, label %1662, label %1653
 
-1593:
-  %1594 = icmp slt i64 %475, 2
-  %1595 = icmp eq i64 %482, %467
-  %1596 = select i1 %1594, i1 true, i1 %1595
-  br i1 %1596, label %1597, label %1584
+1662:
+  %1663 = icmp slt i64 %544, 2
+  %1664 = icmp eq i64 %551, %536
+  %1665 = select i1 %1663, i1 true, i1 %1664
+  br i1 %1665, label %1666, label %1653
 
-1597:
-  %1598 = icmp slt i64 %476, 2
-  %1599 = icmp eq i64 %483, %468
-  %1600 = select i1 %1598, i1 true, i1 %1599
-  br i1 %1600, label %1601, label %1584
+1666:
+  %1667 = icmp slt i64 %545, 2
+  %1668 = icmp eq i64 %552, %537
+  %1669 = select i1 %1667, i1 true, i1 %1668
+  br i1 %1669, label %1670, label %1653
 
-1601:
-  %1602 = icmp slt i64 %477, 2
-  %1603 = icmp eq i64 %484, %469
-  %1604 = select i1 %1602, i1 true, i1 %1603
-  br i1 %1604, label %1605, label %1584
+1670:
+  %1671 = icmp slt i64 %546, 2
+  %1672 = icmp eq i64 %553, %538
+  %1673 = select i1 %1671, i1 true, i1 %1672
+  br i1 %1673, label %1674, label %1653
 
-1605:
-  %1606 = icmp slt i64 %478, 2
-  %1607 = icmp eq i64 %485, %470
-  %1608 = select i1 %1606, i1 true, i1 %1607
-  br i1 %1608, label %1609, label %1584
+1674:
+  %1675 = icmp slt i64 %547, 2
+  %1676 = icmp eq i64 %554, %539
+  %1677 = select i1 %1675, i1 true, i1 %1676
+  br i1 %1677, label %1678, label %1653
 
-1609:
-  %1610 = icmp ule ptr %471, %100
-  br label %1611
-
-1611:
-  %1612 = phi i1 [ %1610, %1609 ], [ true, %1507 ], [ true, %1434 ]
-  %1613 = icmp sgt i64 %1426, 0
-  br i1 %1613, label %1614, label %1797
-
-1614:
-  %1615 = icmp sgt i64 %457, 0
-  %1616 = icmp sgt i32 %313, 1
-  %1617 = icmp eq i32 %313, 2
-  %1618 = icmp sgt i32 %313, 2
-  %1619 = icmp eq i32 %313, 3
-  %1620 = icmp sgt i32 %313, 3
-  %1621 = icmp eq i32 %313, 4
-  %1622 = icmp sgt i32 %313, 4
-  %1623 = icmp eq i32 %313, 5
-  %1624 = icmp sgt i32 %313, 5
-  %1625 = icmp eq i32 %313, 6
-  %1626 = icmp sgt i32 %313, 6
-  %1627 = icmp eq i32 %313, 7
-  %1628 = icmp sgt i32 %313, 1
-  %1629 = icmp eq i32 %313, 2
-  %1630 = icmp sgt i32 %313, 2
-  %1631 = icmp eq i32 %313, 3
-  %1632 = icmp sgt i32 %313, 3
-  %1633 = icmp eq i32 %313, 4
-  %1634 = icmp sgt i32 %313, 4
-  %1635 = icmp eq i32 %313, 5
-  %1636 = icmp sgt i32 %313, 5
-  %1637 = icmp eq i32 %313, 6
-  %1638 = icmp sgt i32 %313, 6
-  %1639 = icmp eq i32 %313, 7
-  br label %1640
-
-1640:
-  %1641 = phi i64 [ 0, %1614 ], [ %1784, %1783 ]
-  %1642 = xor i64 %1641, -1
-  %1643 = add nsw i64 %1426, %1642
-  %1644 = select i1 %1612, i64 %1641, i64 %1643
-  br i1 %1616, label %1645, label %1652
-
-1645:
-  br i1 %1617, label %1650, label %1646
-
-1646:
-  %1647 = urem i64 %1644, %473
-  %1648 = mul nsw i64 %480, %1647
-  %1649 = udiv i64 %1644, %473
-  br label %1652
-
-1650:
-  %1651 = mul nsw i64 %480, %1644
-  br label %1652
-
-1652:
-  %1653 = phi i64 [ %1651, %1650 ], [ %1648, %1646 ], [ 0, %1640 ]
-  %1654 = phi i64 [ %1644, %1650 ], [ %1649, %1646 ], [ %1644, %1640 ]
-  br i1 %1618, label %1655, label %1664
-
-1655:
-  br i1 %1619, label %1661, label %1656
-
-1656:
-  %1657 = urem i64 %1654, %474
-  %1658 = mul nsw i64 %481, %1657
-  %1659 = add nsw i64 %1658, %1653
-  %1660 = udiv i64 %1654, %474
-  br label %1664
-
-1661:
-  %1662 = mul nsw i64 %481, %1654
-  %1663 = add nsw i64 %1662, %1653
-  br label %1664
-
-1664:
-  %1665 = phi i64 [ %1663, %1661 ], [ %1659, %1656 ], [ %1653, %1652 ]
-  %1666 = phi i64 [ %1654, %1661 ], [ %1660, %1656 ], [ %1654, %1652 ]
-  br i1 %1620, label %1667, label %1676
-
-1667:
-  br i1 %1621, label %1673, label %1668
-
-1668:
-  %1669 = urem i64 %1666, %475
-  %1670 = mul nsw i64 %482, %1669
-  %1671 = add nsw i64 %1670, %1665
-  %1672 = udiv i64 %1666, %475
-  br label %1676
-
-1673:
-  %1674 = mul nsw i64 %482, %1666
-  %1675 = add nsw i64 %1674, %1665
-  br label %1676
-
-1676:
-  %1677 = phi i64 [ %1675, %1673 ], [ %1671, %1668 ], [ %1665, %1664 ]
-  %1678 = phi i64 [ %1666, %1673 ], [ %1672, %1668 ], [ %1666, %1664 ]
-  br i1 %1622, label %1679, label %1688
-
-1679:
-  br i1 %1623, label %1685, label %1680
+1678:
+  %1679 = icmp ule ptr %540, %163
+  br label %1680
 
 1680:
-  %1681 = urem i64 %1678, %476
-  %1682 = mul nsw i64 %483, %1681
-  %1683 = add nsw i64 %1682, %1677
-  %1684 = udiv i64 %1678, %476
-  br label %1688
+  %1681 = phi i1 [ %1679, %1678 ], [ true, %1576 ], [ true, %1503 ]
+  %1682 = icmp sgt i64 %1495, 0
+  br i1 %1682, label %1683, label %1866
 
-1685:
-  %1686 = mul nsw i64 %483, %1678
-  %1687 = add nsw i64 %1686, %1677
-  br label %1688
+1683:
+  %1684 = icmp sgt i64 %526, 0
+  %1685 = icmp sgt i32 %382, 1
+  %1686 = icmp eq i32 %382, 2
+  %1687 = icmp sgt i32 %382, 2
+  %1688 = icmp eq i32 %382, 3
+  %1689 = icmp sgt i32 %382, 3
+  %1690 = icmp eq i32 %382, 4
+  %1691 = icmp sgt i32 %382, 4
+  %1692 = icmp eq i32 %382, 5
+  %1693 = icmp sgt i32 %382, 5
+  %1694 = icmp eq i32 %382, 6
+  %1695 = icmp sgt i32 %382, 6
+  %1696 = icmp eq i32 %382, 7
+  %1697 = icmp sgt i32 %382, 1
+  %1698 = icmp eq i32 %382, 2
+  %1699 = icmp sgt i32 %382, 2
+  %1700 = icmp eq i32 %382, 3
+  %1701 = icmp sgt i32 %382, 3
+  %1702 = icmp eq i32 %382, 4
+  %1703 = icmp sgt i32 %382, 4
+  %1704 = icmp eq i32 %382, 5
+  %1705 = icmp sgt i32 %382, 5
+  %1706 = icmp eq i32 %382, 6
+  %1707 = icmp sgt i32 %382, 6
+  %1708 = icmp eq i32 %382, 7
+  br label %1709
 
-1688:
-  %1689 = phi i64 [ %1687, %1685 ], [ %1683, %1680 ], [ %1677, %1676 ]
-  %1690 = phi i64 [ %1678, %1685 ], [ %1684, %1680 ], [ %1678, %1676 ]
-  br i1 %1624, label %1691, label %1700
-
-1691:
-  br i1 %1625, label %1697, label %1692
-
-1692:
-  %1693 = urem i64 %1690, %477
-  %1694 = mul nsw i64 %484, %1693
-  %1695 = add nsw i64 %1694, %1689
-  %1696 = udiv i64 %1690, %477
-  br label %1700
-
-1697:
-  %1698 = mul nsw i64 %484, %1690
-  %1699 = add nsw i64 %1698, %1689
-  br label %1700
-
-1700:
-  %1701 = phi i64 [ %1699, %1697 ], [ %1695, %1692 ], [ %1689, %1688 ]
-  %1702 = phi i64 [ %1690, %1697 ], [ %1696, %1692 ], [ %1690, %1688 ]
-  br i1 %1626, label %1703, label %1711
-
-1703:
-  br i1 %1627, label %1708, label %1704
-
-1704:
-  %1705 = urem i64 %1702, %478
-  %1706 = mul nsw i64 %485, %1705
-  %1707 = add nsw i64 %1706, %1701
-  br label %1711
-
-1708:
-  %1709 = mul nsw i64 %485, %1702
-  %1710 = add nsw i64 %1709, %1701
-  br label %1711
-
-1711:
-  %1712 = phi i64 [ %1710, %1708 ], [ %1707, %1704 ], [ %1701, %1700 ]
-  br i1 %1628, label %1713, label %1720
-
-1713:
-  br i1 %1629, label %1718, label %1714
+1709:
+  %1710 = phi i64 [ 0, %1683 ], [ %1853, %1852 ]
+  %1711 = xor i64 %1710, -1
+  %1712 = add nsw i64 %1495, %1711
+  %1713 = select i1 %1681, i64 %1710, i64 %1712
+  br i1 %1685, label %1714, label %1721
 
 1714:
-  %1715 = urem i64 %1644, %458
-  %1716 = mul nsw i64 %465, %1715
-  %1717 = udiv i64 %1644, %458
-  br label %1720
+  br i1 %1686, label %1719, label %1715
 
-1718:
-  %1719 = mul nsw i64 %465, %1644
-  br label %1720
+1715:
+  %1716 = urem i64 %1713, %542
+  %1717 = mul nsw i64 %549, %1716
+  %1718 = udiv i64 %1713, %542
+  br label %1721
 
-1720:
-  %1721 = phi i64 [ %1719, %1718 ], [ %1716, %1714 ], [ 0, %1711 ]
-  %1722 = phi i64 [ %1644, %1718 ], [ %1717, %1714 ], [ %1644, %1711 ]
-  br i1 %1630, label %1723, label %1732
+1719:
+  %1720 = mul nsw i64 %549, %1713
+  br label %1721
 
-1723:
-  br i1 %1631, label %1729, label %1724
+1721:
+  %1722 = phi i64 [ %1720, %1719 ], [ %1717, %1715 ], [ 0, %1709 ]
+  %1723 = phi i64 [ %1713, %1719 ], [ %1718, %1715 ], [ %1713, %1709 ]
+  br i1 %1687, label %1724, label %1733
 
 1724:
-  %1725 = urem i64 %1722, %459
-  %1726 = mul nsw i64 %466, %1725
-  %1727 = add nsw i64 %1726, %1721
-  %1728 = udiv i64 %1722, %459
-  br label %1732
+  br i1 %1688, label %1730, label %1725
 
-1729:
-  %1730 = mul nsw i64 %466, %1722
-  %1731 = add nsw i64 %1730, %1721
-  br label %1732
+1725:
+  %1726 = urem i64 %1723, %543
+  %1727 = mul nsw i64 %550, %1726
+  %1728 = add nsw i64 %1727, %1722
+  %1729 = udiv i64 %1723, %543
+  br label %1733
 
-1732:
-  %1733 = phi i64 [ %1731, %1729 ], [ %1727, %1724 ], [ %1721, %1720 ]
-  %1734 = phi i64 [ %1722, %1729 ], [ %1728, %1724 ], [ %1722, %1720 ]
-  br i1 %1632, label %1735, label %1744
+1730:
+  %1731 = mul nsw i64 %550, %1723
+  %1732 = add nsw i64 %1731, %1722
+  br label %1733
 
-1735:
-  br i1 %1633, label %1741, label %1736
+1733:
+  %1734 = phi i64 [ %1732, %1730 ], [ %1728, %1725 ], [ %1722, %1721 ]
+  %1735 = phi i64 [ %1723, %1730 ], [ %1729, %1725 ], [ %1723, %1721 ]
+  br i1 %1689, label %1736, label %1745
 
 1736:
-  %1737 = urem i64 %1734, %460
-  %1738 = mul nsw i64 %467, %1737
-  %1739 = add nsw i64 %1738, %1733
-  %1740 = udiv i64 %1734, %460
-  br label %1744
+  br i1 %1690, label %1742, label %1737
 
-1741:
-  %1742 = mul nsw i64 %467, %1734
-  %1743 = add nsw i64 %1742, %1733
-  br label %1744
+1737:
+  %1738 = urem i64 %1735, %544
+  %1739 = mul nsw i64 %551, %1738
+  %1740 = add nsw i64 %1739, %1734
+  %1741 = udiv i64 %1735, %544
+  br label %1745
 
-1744:
-  %1745 = phi i64 [ %1743, %1741 ], [ %1739, %1736 ], [ %1733, %1732 ]
-  %1746 = phi i64 [ %1734, %1741 ], [ %1740, %1736 ], [ %1734, %1732 ]
-  br i1 %1634, label %1747, label %1756
+1742:
+  %1743 = mul nsw i64 %551, %1735
+  %1744 = add nsw i64 %1743, %1734
+  br label %1745
 
-1747:
-  br i1 %1635, label %1753, label %1748
+1745:
+  %1746 = phi i64 [ %1744, %1742 ], [ %1740, %1737 ], [ %1734, %1733 ]
+  %1747 = phi i64 [ %1735, %1742 ], [ %1741, %1737 ], [ %1735, %1733 ]
+  br i1 %1691, label %1748, label %1757
 
 1748:
-  %1749 = urem i64 %1746, %461
-  %1750 = mul nsw i64 %468, %1749
-  %1751 = add nsw i64 %1750, %1745
-  %1752 = udiv i64 %1746, %461
-  br label %1756
+  br i1 %1692, label %1754, label %1749
 
-1753:
-  %1754 = mul nsw i64 %468, %1746
-  %1755 = add nsw i64 %1754, %1745
-  br label %1756
+1749:
+  %1750 = urem i64 %1747, %545
+  %1751 = mul nsw i64 %552, %1750
+  %1752 = add nsw i64 %1751, %1746
+  %1753 = udiv i64 %1747, %545
+  br label %1757
 
-1756:
-  %1757 = phi i64 [ %1755, %1753 ], [ %1751, %1748 ], [ %1745, %1744 ]
-  %1758 = phi i64 [ %1746, %1753 ], [ %1752, %1748 ], [ %1746, %1744 ]
-  br i1 %1636, label %1759, label %1768
+1754:
+  %1755 = mul nsw i64 %552, %1747
+  %1756 = add nsw i64 %1755, %1746
+  br label %1757
 
-1759:
-  br i1 %1637, label %1765, label %1760
+1757:
+  %1758 = phi i64 [ %1756, %1754 ], [ %1752, %1749 ], [ %1746, %1745 ]
+  %1759 = phi i64 [ %1747, %1754 ], [ %1753, %1749 ], [ %1747, %1745 ]
+  br i1 %1693, label %1760, label %1769
 
 1760:
-  %1761 = urem i64 %1758, %462
-  %1762 = mul nsw i64 %469, %1761
-  %1763 = add nsw i64 %1762, %1757
-  %1764 = udiv i64 %1758, %462
-  br label %1768
+  br i1 %1694, label %1766, label %1761
 
-1765:
-  %1766 = mul nsw i64 %469, %1758
-  %1767 = add nsw i64 %1766, %1757
-  br label %1768
+1761:
+  %1762 = urem i64 %1759, %546
+  %1763 = mul nsw i64 %553, %1762
+  %1764 = add nsw i64 %1763, %1758
+  %1765 = udiv i64 %1759, %546
+  br label %1769
 
-1768:
-  %1769 = phi i64 [ %1767, %1765 ], [ %1763, %1760 ], [ %1757, %1756 ]
-  %1770 = phi i64 [ %1758, %1765 ], [ %1764, %1760 ], [ %1758, %1756 ]
-  br i1 %1638, label %1771, label %1779
+1766:
+  %1767 = mul nsw i64 %553, %1759
+  %1768 = add nsw i64 %1767, %1758
+  br label %1769
 
-1771:
-  br i1 %1639, label %1776, label %1772
+1769:
+  %1770 = phi i64 [ %1768, %1766 ], [ %1764, %1761 ], [ %1758, %1757 ]
+  %1771 = phi i64 [ %1759, %1766 ], [ %1765, %1761 ], [ %1759, %1757 ]
+  br i1 %1695, label %1772, label %1780
 
 1772:
-  %1773 = urem i64 %1770, %463
-  %1774 = mul nsw i64 %470, %1773
-  %1775 = add nsw i64 %1774, %1769
-  br label %1779
+  br i1 %1696, label %1777, label %1773
 
-1776:
-  %1777 = mul nsw i64 %470, %1770
-  %1778 = add nsw i64 %1777, %1769
-  br label %1779
+1773:
+  %1774 = urem i64 %1771, %547
+  %1775 = mul nsw i64 %554, %1774
+  %1776 = add nsw i64 %1775, %1770
+  br label %1780
 
-1779:
-  %1780 = phi i64 [ %1778, %1776 ], [ %1775, %1772 ], [ %1769, %1768 ]
-  %1781 = getelementptr inbounds i8, ptr %471, i64 %1712
-  %1782 = getelementptr inbounds i8, ptr %100, i64 %1780
-  br i1 %1615, label %1786, label %1783
+1777:
+  %1778 = mul nsw i64 %554, %1771
+  %1779 = add nsw i64 %1778, %1770
+  br label %1780
+
+1780:
+  %1781 = phi i64 [ %1779, %1777 ], [ %1776, %1773 ], [ %1770, %1769 ]
+  br i1 %1697, label %1782, label %1789
+
+1782:
+  br i1 %1698, label %1787, label %1783
 
 1783:
-  %1784 = add nuw nsw i64 %1641, 1
-  %1785 = icmp eq i64 %1784, %1426
-  br i1 %1785, label %1797, label %1640
+  %1784 = urem i64 %1713, %527
+  %1785 = mul nsw i64 %534, %1784
+  %1786 = udiv i64 %1713, %527
+  br label %1789
 
-1786:
-  %1787 = phi i64 [ %1795, %1786 ], [ 0, %1779 ]
-  %1788 = xor i64 %1787, -1
-  %1789 = add nsw i64 %457, %1788
-  %1790 = select i1 %1612, i64 %1787, i64 %1789
-  %1791 = mul nsw i64 %479, %1790
-  %1792 = getelementptr inbounds i8, ptr %1781, i64 %1791
-  %1793 = mul nsw i64 %464, %1790
-  %1794 = getelementptr inbounds i8, ptr %1782, i64 %1793
-  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %1792, ptr noundef %1794) #7
-  %1795 = add nuw nsw i64 %1787, 1
-  %1796 = icmp eq i64 %1795, %457
-  br i1 %1796, label %1783, label %1786
+1787:
+  %1788 = mul nsw i64 %534, %1713
+  br label %1789
 
-1797:
-  br i1 %486, label %1918, label %1798
+1789:
+  %1790 = phi i64 [ %1788, %1787 ], [ %1785, %1783 ], [ 0, %1780 ]
+  %1791 = phi i64 [ %1713, %1787 ], [ %1786, %1783 ], [ %1713, %1780 ]
+  br i1 %1699, label %1792, label %1801
+
+1792:
+  br i1 %1700, label %1798, label %1793
+
+1793:
+  %1794 = urem i64 %1791, %528
+  %1795 = mul nsw i64 %535, %1794
+  %1796 = add nsw i64 %1795, %1790
+  %1797 = udiv i64 %1791, %528
+  br label %1801
 
 1798:
-  br i1 %1419, label %1799, label %1800
+  %1799 = mul nsw i64 %535, %1791
+  %1800 = add nsw i64 %1799, %1790
+  br label %1801
 
-1799:
-  tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef %15) #7
-  br label %1916
+1801:
+  %1802 = phi i64 [ %1800, %1798 ], [ %1796, %1793 ], [ %1790, %1789 ]
+  %1803 = phi i64 [ %1791, %1798 ], [ %1797, %1793 ], [ %1791, %1789 ]
+  br i1 %1701, label %1804, label %1813
 
-1800:
-  %1801 = mul nsw i64 %54, %45
-  %1802 = mul nsw i64 %63, %1801
-  %1803 = mul nsw i64 %72, %1802
-  %1804 = mul nsw i64 %81, %1803
-  %1805 = mul nsw i64 %90, %1804
-  %1806 = mul nsw i64 %99, %1805
-  %1807 = icmp sgt i64 %1806, 0
-  br i1 %1807, label %1808, label %1814
+1804:
+  br i1 %1702, label %1810, label %1805
 
-1808:
-  %1809 = mul nsw i64 %63, %54
-  %1810 = mul nsw i64 %72, %1809
-  %1811 = mul nsw i64 %81, %1810
-  %1812 = mul nsw i64 %90, %1811
-  %1813 = mul nsw i64 %99, %1812
-  br label %1814
+1805:
+  %1806 = urem i64 %1803, %529
+  %1807 = mul nsw i64 %536, %1806
+  %1808 = add nsw i64 %1807, %1802
+  %1809 = udiv i64 %1803, %529
+  br label %1813
 
-1814:
-  %1815 = phi i64 [ 0, %1800 ], [ %1813, %1808 ]
-  %1816 = icmp sgt i64 %1815, 0
-  br i1 %1816, label %1817, label %1916
+1810:
+  %1811 = mul nsw i64 %536, %1803
+  %1812 = add nsw i64 %1811, %1802
+  br label %1813
+
+1813:
+  %1814 = phi i64 [ %1812, %1810 ], [ %1808, %1805 ], [ %1802, %1801 ]
+  %1815 = phi i64 [ %1803, %1810 ], [ %1809, %1805 ], [ %1803, %1801 ]
+  br i1 %1703, label %1816, label %1825
+
+1816:
+  br i1 %1704, label %1822, label %1817
 
 1817:
-  %1818 = icmp sgt i64 %45, 0
-  %1819 = icmp sgt i32 %313, 1
-  %1820 = icmp eq i32 %313, 2
-  %1821 = icmp sgt i32 %313, 2
-  %1822 = icmp eq i32 %313, 3
-  %1823 = icmp sgt i32 %313, 3
-  %1824 = icmp eq i32 %313, 4
-  %1825 = icmp sgt i32 %313, 4
-  %1826 = icmp eq i32 %313, 5
-  %1827 = icmp sgt i32 %313, 5
-  %1828 = icmp eq i32 %313, 6
-  %1829 = icmp sgt i32 %313, 6
-  %1830 = icmp eq i32 %313, 7
-  %1831 = icmp eq ptr %15, null
-  br label %1832
+  %1818 = urem i64 %1815, %530
+  %1819 = mul nsw i64 %537, %1818
+  %1820 = add nsw i64 %1819, %1814
+  %1821 = udiv i64 %1815, %530
+  br label %1825
 
-1832:
-  %1833 = phi i64 [ 0, %1817 ], [ %1837, %1836 ]
-  br i1 %1818, label %1834, label %1836
+1822:
+  %1823 = mul nsw i64 %537, %1815
+  %1824 = add nsw i64 %1823, %1814
+  br label %1825
+
+1825:
+  %1826 = phi i64 [ %1824, %1822 ], [ %1820, %1817 ], [ %1814, %1813 ]
+  %1827 = phi i64 [ %1815, %1822 ], [ %1821, %1817 ], [ %1815, %1813 ]
+  br i1 %1705, label %1828, label %1837
+
+1828:
+  br i1 %1706, label %1834, label %1829
+
+1829:
+  %1830 = urem i64 %1827, %531
+  %1831 = mul nsw i64 %538, %1830
+  %1832 = add nsw i64 %1831, %1826
+  %1833 = udiv i64 %1827, %531
+  br label %1837
 
 1834:
-  %1835 = mul nsw i64 %53, %1833
-  br label %1839
+  %1835 = mul nsw i64 %538, %1827
+  %1836 = add nsw i64 %1835, %1826
+  br label %1837
 
-1836:
-  %1837 = add nuw nsw i64 %1833, 1
-  %1838 = icmp eq i64 %1837, %1815
-  br i1 %1838, label %1916, label %1832
+1837:
+  %1838 = phi i64 [ %1836, %1834 ], [ %1832, %1829 ], [ %1826, %1825 ]
+  %1839 = phi i64 [ %1827, %1834 ], [ %1833, %1829 ], [ %1827, %1825 ]
+  br i1 %1707, label %1840, label %1848
 
-1839:
-  %1840 = phi i64 [ %1910, %1909 ], [ 0, %1834 ]
-  %1841 = xor i1 %1819, true
-  %1842 = or i1 %1841, %1820
-  %1843 = select i1 %1841, i64 0, i64 %1835
-  br i1 %1842, label %1848, label %1844
+1840:
+  br i1 %1708, label %1845, label %1841
 
-1844:
-  %1845 = urem i64 %1833, %54
-  %1846 = mul nsw i64 %53, %1845
-  %1847 = udiv i64 %1833, %54
+1841:
+  %1842 = urem i64 %1839, %532
+  %1843 = mul nsw i64 %539, %1842
+  %1844 = add nsw i64 %1843, %1838
+  br label %1848
+
+1845:
+  %1846 = mul nsw i64 %539, %1839
+  %1847 = add nsw i64 %1846, %1838
   br label %1848
 
 1848:
-  %1849 = phi i64 [ %1843, %1839 ], [ %1846, %1844 ]
-  %1850 = phi i64 [ %1833, %1839 ], [ %1847, %1844 ]
-  br i1 %1821, label %1851, label %1860
-
-1851:
-  br i1 %1822, label %1857, label %1852
+  %1849 = phi i64 [ %1847, %1845 ], [ %1844, %1841 ], [ %1838, %1837 ]
+  %1850 = getelementptr inbounds i8, ptr %540, i64 %1781
+  %1851 = getelementptr inbounds i8, ptr %163, i64 %1849
+  br i1 %1684, label %1855, label %1852
 
 1852:
-  %1853 = urem i64 %1850, %63
-  %1854 = mul nsw i64 %62, %1853
-  %1855 = add nsw i64 %1854, %1849
-  %1856 = udiv i64 %1850, %63
-  br label %1860
+  %1853 = add nuw nsw i64 %1710, 1
+  %1854 = icmp eq i64 %1853, %1495
+  br i1 %1854, label %1866, label %1709
 
-1857:
-  %1858 = mul nsw i64 %62, %1850
-  %1859 = add nsw i64 %1858, %1849
-  br label %1860
+1855:
+  %1856 = phi i64 [ %1864, %1855 ], [ 0, %1848 ]
+  %1857 = xor i64 %1856, -1
+  %1858 = add nsw i64 %526, %1857
+  %1859 = select i1 %1681, i64 %1856, i64 %1858
+  %1860 = mul nsw i64 %548, %1859
+  %1861 = getelementptr inbounds i8, ptr %1850, i64 %1860
+  %1862 = mul nsw i64 %533, %1859
+  %1863 = getelementptr inbounds i8, ptr %1851, i64 %1862
+  tail call void @pad.fortran.type.assign(ptr noundef %329, ptr noundef %1861, ptr noundef %1863) #7
+  %1864 = add nuw nsw i64 %1856, 1
+  %1865 = icmp eq i64 %1864, %526
+  br i1 %1865, label %1852, label %1855
 
-1860:
-  %1861 = phi i64 [ %1859, %1857 ], [ %1855, %1852 ], [ %1849, %1848 ]
-  %1862 = phi i64 [ %1850, %1857 ], [ %1856, %1852 ], [ %1850, %1848 ]
-  br i1 %1823, label %1863, label %1872
+1866:
+  br i1 %555, label %1987, label %1867
 
-1863:
-  br i1 %1824, label %1869, label %1864
+1867:
+  br i1 %1488, label %1868, label %1869
 
-1864:
-  %1865 = urem i64 %1862, %72
-  %1866 = mul nsw i64 %71, %1865
-  %1867 = add nsw i64 %1866, %1861
-  %1868 = udiv i64 %1862, %72
-  br label %1872
+1868:
+  tail call void @pad.fortran.type.destroy(ptr noundef %329, ptr noundef %15) #7
+  br label %1985
 
 1869:
-  %1870 = mul nsw i64 %71, %1862
-  %1871 = add nsw i64 %1870, %1861
-  br label %1872
+  %1870 = mul nsw i64 %60, %51
+  %1871 = mul nsw i64 %69, %1870
+  %1872 = mul nsw i64 %78, %1871
+  %1873 = mul nsw i64 %87, %1872
+  %1874 = mul nsw i64 %96, %1873
+  %1875 = mul nsw i64 %105, %1874
+  %1876 = icmp sgt i64 %1875, 0
+  br i1 %1876, label %1877, label %1883
 
-1872:
-  %1873 = phi i64 [ %1871, %1869 ], [ %1867, %1864 ], [ %1861, %1860 ]
-  %1874 = phi i64 [ %1862, %1869 ], [ %1868, %1864 ], [ %1862, %1860 ]
-  br i1 %1825, label %1875, label %1884
+1877:
+  %1878 = mul nsw i64 %69, %60
+  %1879 = mul nsw i64 %78, %1878
+  %1880 = mul nsw i64 %87, %1879
+  %1881 = mul nsw i64 %96, %1880
+  %1882 = mul nsw i64 %105, %1881
+  br label %1883
 
-1875:
-  br i1 %1826, label %1881, label %1876
+1883:
+  %1884 = phi i64 [ 0, %1869 ], [ %1882, %1877 ]
+  %1885 = icmp sgt i64 %1884, 0
+  br i1 %1885, label %1886, label %1985
 
-1876:
-  %1877 = urem i64 %1874, %81
-  %1878 = mul nsw i64 %80, %1877
-  %1879 = add nsw i64 %1878, %1873
-  %1880 = udiv i64 %1874, %81
-  br label %1884
+1886:
+  %1887 = icmp sgt i64 %51, 0
+  %1888 = icmp sgt i32 %382, 1
+  %1889 = icmp eq i32 %382, 2
+  %1890 = icmp sgt i32 %382, 2
+  %1891 = icmp eq i32 %382, 3
+  %1892 = icmp sgt i32 %382, 3
+  %1893 = icmp eq i32 %382, 4
+  %1894 = icmp sgt i32 %382, 4
+  %1895 = icmp eq i32 %382, 5
+  %1896 = icmp sgt i32 %382, 5
+  %1897 = icmp eq i32 %382, 6
+  %1898 = icmp sgt i32 %382, 6
+  %1899 = icmp eq i32 %382, 7
+  %1900 = icmp eq ptr %15, null
+  br label %1901
 
-1881:
-  %1882 = mul nsw i64 %80, %1874
-  %1883 = add nsw i64 %1882, %1873
-  br label %1884
+1901:
+  %1902 = phi i64 [ 0, %1886 ], [ %1906, %1905 ]
+  br i1 %1887, label %1903, label %1905
 
-1884:
-  %1885 = phi i64 [ %1883, %1881 ], [ %1879, %1876 ], [ %1873, %1872 ]
-  %1886 = phi i64 [ %1874, %1881 ], [ %1880, %1876 ], [ %1874, %1872 ]
-  br i1 %1827, label %1887, label %1896
+1903:
+  %1904 = mul nsw i64 %59, %1902
+  br label %1908
 
-1887:
-  br i1 %1828, label %1893, label %1888
+1905:
+  %1906 = add nuw nsw i64 %1902, 1
+  %1907 = icmp eq i64 %1906, %1884
+  br i1 %1907, label %1985, label %1901
 
-1888:
-  %1889 = urem i64 %1886, %90
-  %1890 = mul nsw i64 %89, %1889
-  %1891 = add nsw i64 %1890, %1885
-  %1892 = udiv i64 %1886, %90
-  br label %1896
+1908:
+  %1909 = phi i64 [ %1979, %1978 ], [ 0, %1903 ]
+  %1910 = xor i1 %1888, true
+  %1911 = or i1 %1910, %1889
+  %1912 = select i1 %1910, i64 0, i64 %1904
+  br i1 %1911, label %1917, label %1913
 
-1893:
-  %1894 = mul nsw i64 %89, %1886
-  %1895 = add nsw i64 %1894, %1885
-  br label %1896
-
-1896:
-  %1897 = phi i64 [ %1895, %1893 ], [ %1891, %1888 ], [ %1885, %1884 ]
-  %1898 = phi i64 [ %1886, %1893 ], [ %1892, %1888 ], [ %1886, %1884 ]
-  br i1 %1829, label %1899, label %1907
-
-1899:
-  br i1 %1830, label %1904, label %1900
-
-1900:
-  %1901 = urem i64 %1898, %99
-  %1902 = mul nsw i64 %98, %1901
-  %1903 = add nsw i64 %1902, %1897
-  br label %1907
-
-1904:
-  %1905 = mul nsw i64 %98, %1898
-  %1906 = add nsw i64 %1905, %1897
-  br label %1907
-
-1907:
-  %1908 = phi i64 [ %1906, %1904 ], [ %1903, %1900 ], [ %1897, %1896 ]
-  br i1 %1831, label %1909, label %1912
-
-1909:
-  %1910 = add nuw nsw i64 %1840, 1
-  %1911 = icmp eq i64 %1910, %45
-  br i1 %1911, label %1836, label %1839
-
-1912:
-  %1913 = getelementptr inbounds i8, ptr %15, i64 %1908
-  %1914 = mul nsw i64 %44, %1840
-  %1915 = getelementptr inbounds i8, ptr %1913, i64 %1914
-  tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef nonnull %1915) #7
-  br label %1909
-
-1916:
-  br i1 %486, label %1918, label %1917
+1913:
+  %1914 = urem i64 %1902, %60
+  %1915 = mul nsw i64 %59, %1914
+  %1916 = udiv i64 %1902, %60
+  br label %1917
 
 1917:
-  tail call void @free(ptr noundef %15)
-  br label %1918
+  %1918 = phi i64 [ %1912, %1908 ], [ %1915, %1913 ]
+  %1919 = phi i64 [ %1902, %1908 ], [ %1916, %1913 ]
+  br i1 %1890, label %1920, label %1929
 
-1918:
+1920:
+  br i1 %1891, label %1926, label %1921
+
+1921:
+  %1922 = urem i64 %1919, %69
+  %1923 = mul nsw i64 %68, %1922
+  %1924 = add nsw i64 %1923, %1918
+  %1925 = udiv i64 %1919, %69
+  br label %1929
+
+1926:
+  %1927 = mul nsw i64 %68, %1919
+  %1928 = add nsw i64 %1927, %1918
+  br label %1929
+
+1929:
+  %1930 = phi i64 [ %1928, %1926 ], [ %1924, %1921 ], [ %1918, %1917 ]
+  %1931 = phi i64 [ %1919, %1926 ], [ %1925, %1921 ], [ %1919, %1917 ]
+  br i1 %1892, label %1932, label %1941
+
+1932:
+  br i1 %1893, label %1938, label %1933
+
+1933:
+  %1934 = urem i64 %1931, %78
+  %1935 = mul nsw i64 %77, %1934
+  %1936 = add nsw i64 %1935, %1930
+  %1937 = udiv i64 %1931, %78
+  br label %1941
+
+1938:
+  %1939 = mul nsw i64 %77, %1931
+  %1940 = add nsw i64 %1939, %1930
+  br label %1941
+
+1941:
+  %1942 = phi i64 [ %1940, %1938 ], [ %1936, %1933 ], [ %1930, %1929 ]
+  %1943 = phi i64 [ %1931, %1938 ], [ %1937, %1933 ], [ %1931, %1929 ]
+  br i1 %1894, label %1944, label %1953
+
+1944:
+  br i1 %1895, label %1950, label %1945
+
+1945:
+  %1946 = urem i64 %1943, %87
+  %1947 = mul nsw i64 %86, %1946
+  %1948 = add nsw i64 %1947, %1942
+  %1949 = udiv i64 %1943, %87
+  br label %1953
+
+1950:
+  %1951 = mul nsw i64 %86, %1943
+  %1952 = add nsw i64 %1951, %1942
+  br label %1953
+
+1953:
+  %1954 = phi i64 [ %1952, %1950 ], [ %1948, %1945 ], [ %1942, %1941 ]
+  %1955 = phi i64 [ %1943, %1950 ], [ %1949, %1945 ], [ %1943, %1941 ]
+  br i1 %1896, label %1956, label %1965
+
+1956:
+  br i1 %1897, label %1962, label %1957
+
+1957:
+  %1958 = urem i64 %1955, %96
+  %1959 = mul nsw i64 %95, %1958
+  %1960 = add nsw i64 %1959, %1954
+  %1961 = udiv i64 %1955, %96
+  br label %1965
+
+1962:
+  %1963 = mul nsw i64 %95, %1955
+  %1964 = add nsw i64 %1963, %1954
+  br label %1965
+
+1965:
+  %1966 = phi i64 [ %1964, %1962 ], [ %1960, %1957 ], [ %1954, %1953 ]
+  %1967 = phi i64 [ %1955, %1962 ], [ %1961, %1957 ], [ %1955, %1953 ]
+  br i1 %1898, label %1968, label %1976
+
+1968:
+  br i1 %1899, label %1973, label %1969
+
+1969:
+  %1970 = urem i64 %1967, %105
+  %1971 = mul nsw i64 %104, %1970
+  %1972 = add nsw i64 %1971, %1966
+  br label %1976
+
+1973:
+  %1974 = mul nsw i64 %104, %1967
+  %1975 = add nsw i64 %1974, %1966
+  br label %1976
+
+1976:
+  %1977 = phi i64 [ %1975, %1973 ], [ %1972, %1969 ], [ %1966, %1965 ]
+  br i1 %1900, label %1978, label %1981
+
+1978:
+  %1979 = add nuw nsw i64 %1909, 1
+  %1980 = icmp eq i64 %1979, %51
+  br i1 %1980, label %1905, label %1908
+
+1981:
+  %1982 = getelementptr inbounds i8, ptr %15, i64 %1977
+  %1983 = mul nsw i64 %50, %1909
+  %1984 = getelementptr inbounds i8, ptr %1982, i64 %1983
+  tail call void @pad.fortran.type.destroy(ptr noundef %329, ptr noundef nonnull %1984) #7
+  br label %1978
+
+1985:
+  br i1 %555, label %1987, label %1986
+
+1986:
+  tail call void @free(ptr noundef %15)
+  br label %1987
+
+1987:
   ret void
 }
 
@@ -5996,7 +6105,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #4
 
-define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, ptr noundef readnone captures(address_is_null) %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i64 noundef %12, ptr noundef %13) local_unnamed_addr #0 {
+define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i64 noundef %12, ptr noundef %13) local_unnamed_addr #0 {
   %15 = load ptr, ptr %0, align 8
   %16 = icmp eq i64 %7, 0
   br i1 %16, label %17, label %20
@@ -6020,2960 +6129,3069 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef capture
 27:
   %28 = phi i32 [ %26, %23 ], [ %4, %20 ]
   %29 = icmp eq i32 %5, -128
-  %30 = icmp eq i32 %6, -128
-  br i1 %30, label %31, label %35
+  br i1 %29, label %30, label %34
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %33 = load i8, ptr %32, align 2
-  %34 = sext i8 %33 to i32
-  br label %35
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  br label %34
 
-35:
-  %36 = phi i32 [ %34, %31 ], [ %6, %27 ]
-  %37 = icmp sgt i32 %28, 0
-  br i1 %37, label %38, label %43
+34:
+  %35 = phi i32 [ %33, %30 ], [ %5, %27 ]
+  %36 = icmp eq i32 %6, -128
+  br i1 %36, label %37, label %41
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load i64, ptr %41, align 8
-  br label %43
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %39 = load i8, ptr %38, align 2
+  %40 = sext i8 %39 to i32
+  br label %41
 
-43:
-  %44 = phi i64 [ %42, %38 ], [ 0, %35 ]
-  %45 = phi i64 [ %40, %38 ], [ 1, %35 ]
-  %46 = icmp sgt i32 %28, 1
-  br i1 %46, label %47, label %52
+41:
+  %42 = phi i32 [ %40, %37 ], [ %6, %34 ]
+  %43 = icmp sgt i32 %28, 0
+  br i1 %43, label %44, label %49
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = load i64, ptr %50, align 8
-  br label %52
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8
+  br label %49
 
-52:
-  %53 = phi i64 [ %51, %47 ], [ 0, %43 ]
-  %54 = phi i64 [ %49, %47 ], [ 1, %43 ]
-  %55 = icmp sgt i32 %28, 2
-  br i1 %55, label %56, label %61
+49:
+  %50 = phi i64 [ %48, %44 ], [ 0, %41 ]
+  %51 = phi i64 [ %46, %44 ], [ 1, %41 ]
+  %52 = icmp sgt i32 %28, 1
+  br i1 %52, label %53, label %58
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %60 = load i64, ptr %59, align 8
-  br label %61
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %57 = load i64, ptr %56, align 8
+  br label %58
 
-61:
-  %62 = phi i64 [ %60, %56 ], [ 0, %52 ]
-  %63 = phi i64 [ %58, %56 ], [ 1, %52 ]
-  %64 = icmp sgt i32 %28, 3
-  br i1 %64, label %65, label %70
+58:
+  %59 = phi i64 [ %57, %53 ], [ 0, %49 ]
+  %60 = phi i64 [ %55, %53 ], [ 1, %49 ]
+  %61 = icmp sgt i32 %28, 2
+  br i1 %61, label %62, label %67
 
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %69 = load i64, ptr %68, align 8
-  br label %70
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %66 = load i64, ptr %65, align 8
+  br label %67
 
-70:
-  %71 = phi i64 [ %69, %65 ], [ 0, %61 ]
-  %72 = phi i64 [ %67, %65 ], [ 1, %61 ]
-  %73 = icmp sgt i32 %28, 4
-  br i1 %73, label %74, label %79
+67:
+  %68 = phi i64 [ %66, %62 ], [ 0, %58 ]
+  %69 = phi i64 [ %64, %62 ], [ 1, %58 ]
+  %70 = icmp sgt i32 %28, 3
+  br i1 %70, label %71, label %76
 
-74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %78 = load i64, ptr %77, align 8
-  br label %79
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %75 = load i64, ptr %74, align 8
+  br label %76
 
-79:
-  %80 = phi i64 [ %78, %74 ], [ 0, %70 ]
-  %81 = phi i64 [ %76, %74 ], [ 1, %70 ]
-  %82 = icmp sgt i32 %28, 5
-  br i1 %82, label %83, label %88
+76:
+  %77 = phi i64 [ %75, %71 ], [ 0, %67 ]
+  %78 = phi i64 [ %73, %71 ], [ 1, %67 ]
+  %79 = icmp sgt i32 %28, 4
+  br i1 %79, label %80, label %85
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %87 = load i64, ptr %86, align 8
-  br label %88
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %84 = load i64, ptr %83, align 8
+  br label %85
 
-88:
-  %89 = phi i64 [ %87, %83 ], [ 0, %79 ]
-  %90 = phi i64 [ %85, %83 ], [ 1, %79 ]
-  %91 = icmp sgt i32 %28, 6
-  br i1 %91, label %92, label %97
+85:
+  %86 = phi i64 [ %84, %80 ], [ 0, %76 ]
+  %87 = phi i64 [ %82, %80 ], [ 1, %76 ]
+  %88 = icmp sgt i32 %28, 5
+  br i1 %88, label %89, label %94
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %96 = load i64, ptr %95, align 8
-  br label %97
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %93 = load i64, ptr %92, align 8
+  br label %94
 
-97:
-  %98 = phi i64 [ %96, %92 ], [ 0, %88 ]
-  %99 = phi i64 [ %94, %92 ], [ 1, %88 ]
-  %100 = load ptr, ptr %1, align 8
-  %101 = icmp eq i64 %12, 0
-  br i1 %101, label %102, label %105
+94:
+  %95 = phi i64 [ %93, %89 ], [ 0, %85 ]
+  %96 = phi i64 [ %91, %89 ], [ 1, %85 ]
+  %97 = icmp sgt i32 %28, 6
+  br i1 %97, label %98, label %103
 
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %104 = load i64, ptr %103, align 8
-  br label %105
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %102 = load i64, ptr %101, align 8
+  br label %103
 
-105:
-  %106 = phi i64 [ %104, %102 ], [ %12, %97 ]
-  %107 = icmp eq i32 %9, -128
-  br i1 %107, label %108, label %112
+103:
+  %104 = phi i64 [ %102, %98 ], [ 0, %94 ]
+  %105 = phi i64 [ %100, %98 ], [ 1, %94 ]
+  %106 = icmp eq ptr %8, null
+  %107 = icmp eq i32 %35, 42
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %109, label %161
 
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %110 = load i8, ptr %109, align 4
-  %111 = sext i8 %110 to i32
-  br label %112
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %111 = load i8, ptr %110, align 1
+  %112 = and i8 %111, 1
+  %113 = icmp eq i8 %112, 0
+  br i1 %113, label %161, label %114
 
-112:
-  %113 = phi i32 [ %111, %108 ], [ %9, %105 ]
-  %114 = icmp eq i32 %10, -128
-  br i1 %114, label %115, label %119
+114:
+  %115 = icmp eq i32 %28, 0
+  br i1 %115, label %116, label %119
 
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %117 = load i8, ptr %116, align 1
-  %118 = sext i8 %117 to i32
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %118 = load ptr, ptr %117, align 8
   br label %119
 
 119:
-  %120 = phi i32 [ %118, %115 ], [ %10, %112 ]
-  %121 = icmp sgt i32 %113, 0
-  br i1 %121, label %122, label %129
+  %120 = phi ptr [ %118, %116 ], [ null, %114 ]
+  %121 = icmp eq i32 %28, 1
+  br i1 %121, label %122, label %125
 
 122:
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %128 = load i64, ptr %127, align 8
-  br label %129
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %124 = load ptr, ptr %123, align 8
+  br label %125
 
-129:
-  %130 = phi i64 [ %128, %122 ], [ 0, %119 ]
-  %131 = phi i64 [ %126, %122 ], [ 1, %119 ]
-  %132 = phi i64 [ %124, %122 ], [ 1, %119 ]
-  %133 = icmp sgt i32 %113, 1
-  br i1 %133, label %134, label %141
+125:
+  %126 = phi ptr [ %124, %122 ], [ %120, %119 ]
+  %127 = icmp eq i32 %28, 2
+  br i1 %127, label %128, label %131
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %130 = load ptr, ptr %129, align 8
+  br label %131
+
+131:
+  %132 = phi ptr [ %130, %128 ], [ %126, %125 ]
+  %133 = icmp eq i32 %28, 3
+  br i1 %133, label %134, label %137
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %140 = load i64, ptr %139, align 8
-  br label %141
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %136 = load ptr, ptr %135, align 8
+  br label %137
 
-141:
-  %142 = phi i64 [ %140, %134 ], [ 0, %129 ]
-  %143 = phi i64 [ %138, %134 ], [ 1, %129 ]
-  %144 = phi i64 [ %136, %134 ], [ 1, %129 ]
-  %145 = icmp sgt i32 %113, 2
-  br i1 %145, label %146, label %153
+137:
+  %138 = phi ptr [ %136, %134 ], [ %132, %131 ]
+  %139 = icmp eq i32 %28, 4
+  br i1 %139, label %140, label %143
+
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %142 = load ptr, ptr %141, align 8
+  br label %143
+
+143:
+  %144 = phi ptr [ %142, %140 ], [ %138, %137 ]
+  %145 = icmp eq i32 %28, 5
+  br i1 %145, label %146, label %149
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %152 = load i64, ptr %151, align 8
-  br label %153
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %148 = load ptr, ptr %147, align 8
+  br label %149
 
-153:
-  %154 = phi i64 [ %152, %146 ], [ 0, %141 ]
-  %155 = phi i64 [ %150, %146 ], [ 1, %141 ]
-  %156 = phi i64 [ %148, %146 ], [ 1, %141 ]
-  %157 = icmp sgt i32 %113, 3
-  br i1 %157, label %158, label %165
+149:
+  %150 = phi ptr [ %148, %146 ], [ %144, %143 ]
+  %151 = icmp eq i32 %28, 6
+  br i1 %151, label %152, label %155
+
+152:
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %154 = load ptr, ptr %153, align 8
+  br label %155
+
+155:
+  %156 = phi ptr [ %154, %152 ], [ %150, %149 ]
+  %157 = icmp eq i32 %28, 7
+  br i1 %157, label %158, label %161
 
 158:
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %162 = load i64, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %164 = load i64, ptr %163, align 8
-  br label %165
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %160 = load ptr, ptr %159, align 8
+  br label %161
+
+161:
+  %162 = phi ptr [ null, %109 ], [ %8, %103 ], [ %160, %158 ], [ %156, %155 ]
+  %163 = load ptr, ptr %1, align 8
+  %164 = icmp eq i64 %12, 0
+  br i1 %164, label %165, label %168
 
 165:
-  %166 = phi i64 [ %164, %158 ], [ 0, %153 ]
-  %167 = phi i64 [ %162, %158 ], [ 1, %153 ]
-  %168 = phi i64 [ %160, %158 ], [ 1, %153 ]
-  %169 = icmp sgt i32 %113, 4
-  br i1 %169, label %170, label %177
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %167 = load i64, ptr %166, align 8
+  br label %168
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %176 = load i64, ptr %175, align 8
-  br label %177
+168:
+  %169 = phi i64 [ %167, %165 ], [ %12, %161 ]
+  %170 = icmp eq i32 %9, -128
+  br i1 %170, label %171, label %175
 
-177:
-  %178 = phi i64 [ %176, %170 ], [ 0, %165 ]
-  %179 = phi i64 [ %174, %170 ], [ 1, %165 ]
-  %180 = phi i64 [ %172, %170 ], [ 1, %165 ]
-  %181 = icmp sgt i32 %113, 5
-  br i1 %181, label %182, label %189
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %173 = load i8, ptr %172, align 4
+  %174 = sext i8 %173 to i32
+  br label %175
+
+175:
+  %176 = phi i32 [ %174, %171 ], [ %9, %168 ]
+  %177 = icmp eq i32 %10, -128
+  br i1 %177, label %178, label %182
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %180 = load i8, ptr %179, align 1
+  %181 = sext i8 %180 to i32
+  br label %182
 
 182:
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %188 = load i64, ptr %187, align 8
-  br label %189
+  %183 = phi i32 [ %181, %178 ], [ %10, %175 ]
+  %184 = icmp sgt i32 %176, 0
+  br i1 %184, label %185, label %192
 
-189:
-  %190 = phi i64 [ %188, %182 ], [ 0, %177 ]
-  %191 = phi i64 [ %186, %182 ], [ 1, %177 ]
-  %192 = phi i64 [ %184, %182 ], [ 1, %177 ]
-  %193 = icmp sgt i32 %113, 6
-  br i1 %193, label %194, label %201
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %187 = load i64, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %191 = load i64, ptr %190, align 8
+  br label %192
 
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %200 = load i64, ptr %199, align 8
-  br label %201
+192:
+  %193 = phi i64 [ %191, %185 ], [ 0, %182 ]
+  %194 = phi i64 [ %189, %185 ], [ 1, %182 ]
+  %195 = phi i64 [ %187, %185 ], [ 1, %182 ]
+  %196 = icmp sgt i32 %176, 1
+  br i1 %196, label %197, label %204
 
-201:
-  %202 = phi i64 [ %200, %194 ], [ 0, %189 ]
-  %203 = phi i64 [ %198, %194 ], [ 1, %189 ]
-  %204 = phi i64 [ %196, %194 ], [ 1, %189 ]
-  %205 = icmp eq ptr %13, null
-  %206 = icmp eq i32 %120, 42
-  %207 = select i1 %205, i1 %206, i1 false
-  br i1 %207, label %208, label %260
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %203 = load i64, ptr %202, align 8
+  br label %204
 
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %210 = load i8, ptr %209, align 1
-  %211 = and i8 %210, 1
-  %212 = icmp eq i8 %211, 0
-  br i1 %212, label %260, label %213
+204:
+  %205 = phi i64 [ %203, %197 ], [ 0, %192 ]
+  %206 = phi i64 [ %201, %197 ], [ 1, %192 ]
+  %207 = phi i64 [ %199, %197 ], [ 1, %192 ]
+  %208 = icmp sgt i32 %176, 2
+  br i1 %208, label %209, label %216
 
-213:
-  %214 = icmp eq i32 %113, 0
-  br i1 %214, label %215, label %218
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %215 = load i64, ptr %214, align 8
+  br label %216
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %217 = load ptr, ptr %216, align 8
-  br label %218
-
-218:
-  %219 = phi ptr [ %217, %215 ], [ null, %213 ]
-  %220 = icmp eq i32 %113, 1
-  br i1 %220, label %221, label %224
+216:
+  %217 = phi i64 [ %215, %209 ], [ 0, %204 ]
+  %218 = phi i64 [ %213, %209 ], [ 1, %204 ]
+  %219 = phi i64 [ %211, %209 ], [ 1, %204 ]
+  %220 = icmp sgt i32 %176, 3
+  br i1 %220, label %221, label %228
 
 221:
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %223 = load ptr, ptr %222, align 8
-  br label %224
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %227 = load i64, ptr %226, align 8
+  br label %228
 
-224:
-  %225 = phi ptr [ %223, %221 ], [ %219, %218 ]
-  %226 = icmp eq i32 %113, 2
-  br i1 %226, label %227, label %230
-
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %229 = load ptr, ptr %228, align 8
-  br label %230
-
-230:
-  %231 = phi ptr [ %229, %227 ], [ %225, %224 ]
-  %232 = icmp eq i32 %113, 3
-  br i1 %232, label %233, label %236
+228:
+  %229 = phi i64 [ %227, %221 ], [ 0, %216 ]
+  %230 = phi i64 [ %225, %221 ], [ 1, %216 ]
+  %231 = phi i64 [ %223, %221 ], [ 1, %216 ]
+  %232 = icmp sgt i32 %176, 4
+  br i1 %232, label %233, label %240
 
 233:
-  %234 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %235 = load ptr, ptr %234, align 8
-  br label %236
+  %234 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %239 = load i64, ptr %238, align 8
+  br label %240
 
-236:
-  %237 = phi ptr [ %235, %233 ], [ %231, %230 ]
-  %238 = icmp eq i32 %113, 4
-  br i1 %238, label %239, label %242
-
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %241 = load ptr, ptr %240, align 8
-  br label %242
-
-242:
-  %243 = phi ptr [ %241, %239 ], [ %237, %236 ]
-  %244 = icmp eq i32 %113, 5
-  br i1 %244, label %245, label %248
+240:
+  %241 = phi i64 [ %239, %233 ], [ 0, %228 ]
+  %242 = phi i64 [ %237, %233 ], [ 1, %228 ]
+  %243 = phi i64 [ %235, %233 ], [ 1, %228 ]
+  %244 = icmp sgt i32 %176, 5
+  br i1 %244, label %245, label %252
 
 245:
   %246 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %247 = load ptr, ptr %246, align 8
-  br label %248
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %251 = load i64, ptr %250, align 8
+  br label %252
 
-248:
-  %249 = phi ptr [ %247, %245 ], [ %243, %242 ]
-  %250 = icmp eq i32 %113, 6
-  br i1 %250, label %251, label %254
-
-251:
-  %252 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %253 = load ptr, ptr %252, align 8
-  br label %254
-
-254:
-  %255 = phi ptr [ %253, %251 ], [ %249, %248 ]
-  %256 = icmp eq i32 %113, 7
-  br i1 %256, label %257, label %260
+252:
+  %253 = phi i64 [ %251, %245 ], [ 0, %240 ]
+  %254 = phi i64 [ %249, %245 ], [ 1, %240 ]
+  %255 = phi i64 [ %247, %245 ], [ 1, %240 ]
+  %256 = icmp sgt i32 %176, 6
+  br i1 %256, label %257, label %264
 
 257:
-  %258 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %259 = load ptr, ptr %258, align 8
-  br label %260
-
-260:
-  %261 = phi ptr [ null, %208 ], [ %13, %201 ], [ %259, %257 ], [ %255, %254 ]
-  %262 = icmp sgt i32 %113, 7
-  br i1 %262, label %286, label %263
-
-263:
-  br i1 %206, label %264, label %282
+  %258 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %263 = load i64, ptr %262, align 8
+  br label %264
 
 264:
-  %265 = icmp eq ptr %261, null
-  br i1 %265, label %286, label %266
+  %265 = phi i64 [ %263, %257 ], [ 0, %252 ]
+  %266 = phi i64 [ %261, %257 ], [ 1, %252 ]
+  %267 = phi i64 [ %259, %257 ], [ 1, %252 ]
+  %268 = icmp eq ptr %13, null
+  %269 = icmp eq i32 %183, 42
+  %270 = select i1 %268, i1 %269, i1 false
+  br i1 %270, label %271, label %323
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %261, i64 430
-  %268 = load i8, ptr %267, align 2
-  %269 = icmp eq i8 %268, 0
-  br i1 %269, label %278, label %270
+271:
+  %272 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %273 = load i8, ptr %272, align 1
+  %274 = and i8 %273, 1
+  %275 = icmp eq i8 %274, 0
+  br i1 %275, label %323, label %276
 
-270:
-  %271 = getelementptr inbounds nuw i8, ptr %261, i64 431
-  %272 = load i8, ptr %271, align 1
-  %273 = icmp eq i8 %272, 0
-  br i1 %273, label %278, label %274
-
-274:
-  %275 = getelementptr inbounds nuw i8, ptr %261, i64 432
-  %276 = load i8, ptr %275, align 8
-  %277 = icmp eq i8 %276, 0
-  br i1 %277, label %278, label %286
+276:
+  %277 = icmp eq i32 %176, 0
+  br i1 %277, label %278, label %281
 
 278:
-  %279 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %261) #7
-  %280 = icmp eq i32 %279, 0
-  %281 = select i1 %280, i32 2, i32 1
-  br label %286
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %280 = load ptr, ptr %279, align 8
+  br label %281
 
-282:
-  %283 = add i32 %120, -1
-  %284 = icmp ult i32 %283, 49
-  %285 = select i1 %284, i32 0, i32 2
-  br label %286
+281:
+  %282 = phi ptr [ %280, %278 ], [ null, %276 ]
+  %283 = icmp eq i32 %176, 1
+  br i1 %283, label %284, label %287
 
-286:
-  %287 = phi i32 [ %285, %282 ], [ 2, %260 ], [ 2, %264 ], [ %281, %278 ], [ 0, %274 ]
-  %288 = icmp ne i32 %36, 2
-  %289 = icmp eq i32 %287, 2
-  br i1 %289, label %303, label %290
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %286 = load ptr, ptr %285, align 8
+  br label %287
+
+287:
+  %288 = phi ptr [ %286, %284 ], [ %282, %281 ]
+  %289 = icmp eq i32 %176, 2
+  br i1 %289, label %290, label %293
 
 290:
-  %291 = icmp eq i32 %113, 0
-  %292 = icmp eq i32 %113, %28
-  %293 = select i1 %291, i1 true, i1 %292
-  br i1 %293, label %294, label %303
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %292 = load ptr, ptr %291, align 8
+  br label %293
 
-294:
-  br i1 %288, label %295, label %304
+293:
+  %294 = phi ptr [ %292, %290 ], [ %288, %287 ]
+  %295 = icmp eq i32 %176, 3
+  br i1 %295, label %296, label %299
 
-295:
-  %296 = icmp ugt i32 %120, 44
-  %297 = zext nneg i32 %120 to i45
-  %298 = lshr i45 7696581394431, %297
-  %299 = trunc i45 %298 to i1
-  %300 = select i1 %296, i1 true, i1 %299
-  %301 = icmp eq i64 %21, %106
-  %302 = select i1 %300, i1 true, i1 %301
-  br i1 %302, label %304, label %303
+296:
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %298 = load ptr, ptr %297, align 8
+  br label %299
 
-303:
-  tail call void @_FortranAAssignTemporary(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
-  br label %2037
+299:
+  %300 = phi ptr [ %298, %296 ], [ %294, %293 ]
+  %301 = icmp eq i32 %176, 4
+  br i1 %301, label %302, label %305
 
-304:
-  %305 = icmp eq i32 %287, 1
-  %306 = icmp ne ptr %15, null
-  %307 = select i1 %305, i1 %306, i1 false
-  br i1 %307, label %308, label %424
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %304 = load ptr, ptr %303, align 8
+  br label %305
+
+305:
+  %306 = phi ptr [ %304, %302 ], [ %300, %299 ]
+  %307 = icmp eq i32 %176, 5
+  br i1 %307, label %308, label %311
 
 308:
-  %309 = icmp eq i32 %28, 0
-  br i1 %309, label %310, label %311
-
-310:
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef nonnull %15) #7
-  br label %424
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %310 = load ptr, ptr %309, align 8
+  br label %311
 
 311:
-  %312 = mul nsw i64 %54, %45
-  %313 = mul nsw i64 %63, %312
-  %314 = mul nsw i64 %72, %313
-  %315 = mul nsw i64 %81, %314
-  %316 = mul nsw i64 %90, %315
-  %317 = mul nsw i64 %99, %316
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %319, label %325
+  %312 = phi ptr [ %310, %308 ], [ %306, %305 ]
+  %313 = icmp eq i32 %176, 6
+  br i1 %313, label %314, label %317
 
-319:
-  %320 = mul nsw i64 %63, %54
-  %321 = mul nsw i64 %72, %320
-  %322 = mul nsw i64 %81, %321
-  %323 = mul nsw i64 %90, %322
-  %324 = mul nsw i64 %99, %323
-  br label %325
+314:
+  %315 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %316 = load ptr, ptr %315, align 8
+  br label %317
 
-325:
-  %326 = phi i64 [ 0, %311 ], [ %324, %319 ]
-  %327 = icmp sgt i64 %326, 0
-  br i1 %327, label %328, label %424
+317:
+  %318 = phi ptr [ %316, %314 ], [ %312, %311 ]
+  %319 = icmp eq i32 %176, 7
+  br i1 %319, label %320, label %323
 
-328:
-  %329 = icmp sgt i64 %45, 0
-  %330 = icmp sgt i32 %28, 1
-  %331 = icmp eq i32 %28, 2
-  %332 = icmp sgt i32 %28, 2
-  %333 = icmp eq i32 %28, 3
-  %334 = icmp sgt i32 %28, 3
-  %335 = icmp eq i32 %28, 4
-  %336 = icmp sgt i32 %28, 4
-  %337 = icmp eq i32 %28, 5
-  %338 = icmp sgt i32 %28, 5
-  %339 = icmp eq i32 %28, 6
-  %340 = icmp sgt i32 %28, 6
-  %341 = icmp eq i32 %28, 7
-  br label %342
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %322 = load ptr, ptr %321, align 8
+  br label %323
 
-342:
-  %343 = phi i64 [ 0, %328 ], [ %352, %351 ]
-  br i1 %329, label %344, label %351
+323:
+  %324 = phi ptr [ null, %271 ], [ %13, %264 ], [ %322, %320 ], [ %318, %317 ]
+  %325 = select i1 %268, i1 %269, i1 false
+  %326 = select i1 %325, i1 %107, i1 false
+  %327 = icmp ne ptr %162, null
+  %328 = select i1 %326, i1 %327, i1 false
+  %329 = select i1 %328, ptr %162, ptr %324
+  %330 = select i1 %328, i64 %21, i64 %169
+  %331 = icmp sgt i32 %176, 7
+  br i1 %331, label %355, label %332
 
-344:
-  %345 = mul nsw i64 %53, %343
-  br label %346
+332:
+  br i1 %269, label %333, label %351
 
-346:
-  %347 = phi i64 [ %422, %417 ], [ 0, %344 ]
-  %348 = xor i1 %330, true
-  %349 = or i1 %348, %331
-  %350 = select i1 %348, i64 0, i64 %345
-  br i1 %349, label %358, label %354
+333:
+  %334 = icmp eq ptr %329, null
+  br i1 %334, label %355, label %335
+
+335:
+  %336 = getelementptr inbounds nuw i8, ptr %329, i64 430
+  %337 = load i8, ptr %336, align 2
+  %338 = icmp eq i8 %337, 0
+  br i1 %338, label %347, label %339
+
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %329, i64 431
+  %341 = load i8, ptr %340, align 1
+  %342 = icmp eq i8 %341, 0
+  br i1 %342, label %347, label %343
+
+343:
+  %344 = getelementptr inbounds nuw i8, ptr %329, i64 432
+  %345 = load i8, ptr %344, align 8
+  %346 = icmp eq i8 %345, 0
+  br i1 %346, label %347, label %355
+
+347:
+  %348 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %329) #7
+  %349 = icmp eq i32 %348, 0
+  %350 = select i1 %349, i32 2, i32 1
+  br label %355
 
 351:
-  %352 = add nuw nsw i64 %343, 1
-  %353 = icmp eq i64 %352, %326
-  br i1 %353, label %424, label %342
+  %352 = add i32 %183, -1
+  %353 = icmp ult i32 %352, 49
+  %354 = select i1 %353, i32 0, i32 2
+  br label %355
 
-354:
-  %355 = urem i64 %343, %54
-  %356 = mul nsw i64 %53, %355
-  %357 = udiv i64 %343, %54
-  br label %358
+355:
+  %356 = phi i32 [ %354, %351 ], [ 2, %323 ], [ 2, %333 ], [ %350, %347 ], [ 0, %343 ]
+  %357 = icmp ne i32 %42, 2
+  %358 = icmp eq i32 %356, 2
+  br i1 %358, label %372, label %359
 
-358:
-  %359 = phi i64 [ %350, %346 ], [ %356, %354 ]
-  %360 = phi i64 [ %343, %346 ], [ %357, %354 ]
-  br i1 %332, label %361, label %370
+359:
+  %360 = icmp eq i32 %176, 0
+  %361 = icmp eq i32 %176, %28
+  %362 = select i1 %360, i1 true, i1 %361
+  br i1 %362, label %363, label %372
 
-361:
-  br i1 %333, label %367, label %362
+363:
+  br i1 %357, label %364, label %373
 
-362:
-  %363 = urem i64 %360, %63
-  %364 = mul nsw i64 %62, %363
-  %365 = add nsw i64 %364, %359
-  %366 = udiv i64 %360, %63
-  br label %370
+364:
+  %365 = icmp ugt i32 %183, 44
+  %366 = zext nneg i32 %183 to i45
+  %367 = lshr i45 7696581394431, %366
+  %368 = trunc i45 %367 to i1
+  %369 = select i1 %365, i1 true, i1 %368
+  %370 = icmp eq i64 %21, %330
+  %371 = select i1 %369, i1 true, i1 %370
+  br i1 %371, label %373, label %372
 
-367:
-  %368 = mul nsw i64 %62, %360
-  %369 = add nsw i64 %368, %359
-  br label %370
-
-370:
-  %371 = phi i64 [ %369, %367 ], [ %365, %362 ], [ %359, %358 ]
-  %372 = phi i64 [ %360, %367 ], [ %366, %362 ], [ %360, %358 ]
-  br i1 %334, label %373, label %382
+372:
+  tail call void @_FortranAAssignTemporary(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
+  br label %2106
 
 373:
-  br i1 %335, label %379, label %374
+  %374 = icmp eq i32 %356, 1
+  %375 = icmp ne ptr %15, null
+  %376 = select i1 %374, i1 %375, i1 false
+  br i1 %376, label %377, label %493
 
-374:
-  %375 = urem i64 %372, %72
-  %376 = mul nsw i64 %71, %375
-  %377 = add nsw i64 %376, %371
-  %378 = udiv i64 %372, %72
-  br label %382
+377:
+  %378 = icmp eq i32 %28, 0
+  br i1 %378, label %379, label %380
 
 379:
-  %380 = mul nsw i64 %71, %372
-  %381 = add nsw i64 %380, %371
-  br label %382
+  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef nonnull %15) #7
+  br label %493
 
-382:
-  %383 = phi i64 [ %381, %379 ], [ %377, %374 ], [ %371, %370 ]
-  %384 = phi i64 [ %372, %379 ], [ %378, %374 ], [ %372, %370 ]
-  br i1 %336, label %385, label %394
+380:
+  %381 = mul nsw i64 %60, %51
+  %382 = mul nsw i64 %69, %381
+  %383 = mul nsw i64 %78, %382
+  %384 = mul nsw i64 %87, %383
+  %385 = mul nsw i64 %96, %384
+  %386 = mul nsw i64 %105, %385
+  %387 = icmp sgt i64 %386, 0
+  br i1 %387, label %388, label %394
 
-385:
-  br i1 %337, label %391, label %386
-
-386:
-  %387 = urem i64 %384, %81
-  %388 = mul nsw i64 %80, %387
-  %389 = add nsw i64 %388, %383
-  %390 = udiv i64 %384, %81
-  br label %394
-
-391:
-  %392 = mul nsw i64 %80, %384
-  %393 = add nsw i64 %392, %383
+388:
+  %389 = mul nsw i64 %69, %60
+  %390 = mul nsw i64 %78, %389
+  %391 = mul nsw i64 %87, %390
+  %392 = mul nsw i64 %96, %391
+  %393 = mul nsw i64 %105, %392
   br label %394
 
 394:
-  %395 = phi i64 [ %393, %391 ], [ %389, %386 ], [ %383, %382 ]
-  %396 = phi i64 [ %384, %391 ], [ %390, %386 ], [ %384, %382 ]
-  br i1 %338, label %397, label %406
+  %395 = phi i64 [ 0, %380 ], [ %393, %388 ]
+  %396 = icmp sgt i64 %395, 0
+  br i1 %396, label %397, label %493
 
 397:
-  br i1 %339, label %403, label %398
+  %398 = icmp sgt i64 %51, 0
+  %399 = icmp sgt i32 %28, 1
+  %400 = icmp eq i32 %28, 2
+  %401 = icmp sgt i32 %28, 2
+  %402 = icmp eq i32 %28, 3
+  %403 = icmp sgt i32 %28, 3
+  %404 = icmp eq i32 %28, 4
+  %405 = icmp sgt i32 %28, 4
+  %406 = icmp eq i32 %28, 5
+  %407 = icmp sgt i32 %28, 5
+  %408 = icmp eq i32 %28, 6
+  %409 = icmp sgt i32 %28, 6
+  %410 = icmp eq i32 %28, 7
+  br label %411
 
-398:
-  %399 = urem i64 %396, %90
-  %400 = mul nsw i64 %89, %399
-  %401 = add nsw i64 %400, %395
-  %402 = udiv i64 %396, %90
-  br label %406
+411:
+  %412 = phi i64 [ 0, %397 ], [ %421, %420 ]
+  br i1 %398, label %413, label %420
 
-403:
-  %404 = mul nsw i64 %89, %396
-  %405 = add nsw i64 %404, %395
-  br label %406
+413:
+  %414 = mul nsw i64 %59, %412
+  br label %415
 
-406:
-  %407 = phi i64 [ %405, %403 ], [ %401, %398 ], [ %395, %394 ]
-  %408 = phi i64 [ %396, %403 ], [ %402, %398 ], [ %396, %394 ]
-  br i1 %340, label %409, label %417
+415:
+  %416 = phi i64 [ %491, %486 ], [ 0, %413 ]
+  %417 = xor i1 %399, true
+  %418 = or i1 %417, %400
+  %419 = select i1 %417, i64 0, i64 %414
+  br i1 %418, label %427, label %423
 
-409:
-  br i1 %341, label %414, label %410
+420:
+  %421 = add nuw nsw i64 %412, 1
+  %422 = icmp eq i64 %421, %395
+  br i1 %422, label %493, label %411
 
-410:
-  %411 = urem i64 %408, %99
-  %412 = mul nsw i64 %98, %411
-  %413 = add nsw i64 %412, %407
-  br label %417
-
-414:
-  %415 = mul nsw i64 %98, %408
-  %416 = add nsw i64 %415, %407
-  br label %417
-
-417:
-  %418 = phi i64 [ %416, %414 ], [ %413, %410 ], [ %407, %406 ]
-  %419 = getelementptr inbounds i8, ptr %15, i64 %418
-  %420 = mul nsw i64 %44, %347
-  %421 = getelementptr inbounds i8, ptr %419, i64 %420
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef nonnull %421) #7
-  %422 = add nuw nsw i64 %347, 1
-  %423 = icmp eq i64 %422, %45
-  br i1 %423, label %351, label %346
-
-424:
-  switch i32 %120, label %428 [
-    i32 28, label %429
-    i32 27, label %425
-    i32 35, label %426
-    i32 34, label %427
-  ]
-
-425:
-  br label %429
-
-426:
-  br label %429
+423:
+  %424 = urem i64 %412, %60
+  %425 = mul nsw i64 %59, %424
+  %426 = udiv i64 %412, %60
+  br label %427
 
 427:
-  br label %429
+  %428 = phi i64 [ %419, %415 ], [ %425, %423 ]
+  %429 = phi i64 [ %412, %415 ], [ %426, %423 ]
+  br i1 %401, label %430, label %439
 
-428:
-  br label %429
+430:
+  br i1 %402, label %436, label %431
 
-429:
-  %430 = phi i32 [ 0, %428 ], [ 1, %425 ], [ 4, %426 ], [ 3, %427 ], [ 2, %424 ]
-  %431 = icmp eq i32 %113, 0
-  %432 = select i1 %431, i32 %28, i32 %113
-  br i1 %288, label %443, label %433
+431:
+  %432 = urem i64 %429, %69
+  %433 = mul nsw i64 %68, %432
+  %434 = add nsw i64 %433, %428
+  %435 = udiv i64 %429, %69
+  br label %439
 
-433:
-  %434 = icmp eq ptr %15, null
-  br i1 %434, label %443, label %435
+436:
+  %437 = mul nsw i64 %68, %429
+  %438 = add nsw i64 %437, %428
+  br label %439
 
-435:
-  %436 = icmp ult i32 %120, 45
-  %437 = zext nneg i32 %120 to i45
-  %438 = lshr i45 -7696581394432, %437
-  %439 = trunc i45 %438 to i1
-  %440 = select i1 %436, i1 %439, i1 false
-  %441 = icmp ne i64 %21, %106
-  %442 = select i1 %440, i1 %441, i1 false
-  br label %443
+439:
+  %440 = phi i64 [ %438, %436 ], [ %434, %431 ], [ %428, %427 ]
+  %441 = phi i64 [ %429, %436 ], [ %435, %431 ], [ %429, %427 ]
+  br i1 %403, label %442, label %451
+
+442:
+  br i1 %404, label %448, label %443
 
 443:
-  %444 = phi i1 [ false, %429 ], [ true, %433 ], [ %442, %435 ]
-  br i1 %431, label %445, label %466
+  %444 = urem i64 %441, %78
+  %445 = mul nsw i64 %77, %444
+  %446 = add nsw i64 %445, %440
+  %447 = udiv i64 %441, %78
+  br label %451
 
-445:
-  br i1 %444, label %446, label %575
+448:
+  %449 = mul nsw i64 %77, %441
+  %450 = add nsw i64 %449, %440
+  br label %451
 
-446:
-  %447 = mul nsw i64 %54, %45
-  %448 = mul nsw i64 %63, %447
-  %449 = mul nsw i64 %72, %448
-  %450 = mul nsw i64 %81, %449
-  %451 = mul nsw i64 %90, %450
-  %452 = mul nsw i64 %99, %451
-  %453 = mul i64 %452, %106
-  %454 = tail call i64 @llvm.umax.i64(i64 %453, i64 1)
-  %455 = tail call ptr @malloc(i64 noundef %454) #9
-  store ptr %455, ptr %0, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %106, ptr %456, align 8
-  %457 = trunc i32 %120 to i8
-  %458 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %457, ptr %458, align 1
-  %459 = mul nsw i64 %45, %106
-  %460 = mul nsw i64 %54, %459
-  %461 = mul nsw i64 %63, %460
-  %462 = mul nsw i64 %72, %461
-  %463 = mul nsw i64 %81, %462
-  %464 = mul nsw i64 %90, %463
-  %465 = icmp eq ptr %15, null
-  br label %575
+451:
+  %452 = phi i64 [ %450, %448 ], [ %446, %443 ], [ %440, %439 ]
+  %453 = phi i64 [ %441, %448 ], [ %447, %443 ], [ %441, %439 ]
+  br i1 %405, label %454, label %463
+
+454:
+  br i1 %406, label %460, label %455
+
+455:
+  %456 = urem i64 %453, %87
+  %457 = mul nsw i64 %86, %456
+  %458 = add nsw i64 %457, %452
+  %459 = udiv i64 %453, %87
+  br label %463
+
+460:
+  %461 = mul nsw i64 %86, %453
+  %462 = add nsw i64 %461, %452
+  br label %463
+
+463:
+  %464 = phi i64 [ %462, %460 ], [ %458, %455 ], [ %452, %451 ]
+  %465 = phi i64 [ %453, %460 ], [ %459, %455 ], [ %453, %451 ]
+  br i1 %407, label %466, label %475
 
 466:
-  br i1 %288, label %575, label %467
+  br i1 %408, label %472, label %467
 
 467:
-  br i1 %444, label %482, label %468
+  %468 = urem i64 %465, %96
+  %469 = mul nsw i64 %95, %468
+  %470 = add nsw i64 %469, %464
+  %471 = udiv i64 %465, %96
+  br label %475
 
-468:
-  %469 = icmp ne i64 %45, %131
-  %470 = icmp ne i64 %54, %143
-  %471 = icmp ne i64 %63, %155
-  %472 = icmp ne i64 %72, %167
-  %473 = icmp ne i64 %81, %179
-  %474 = icmp ne i64 %90, %191
-  %475 = icmp ne i64 %99, %203
-  %476 = select i1 %475, i1 true, i1 %474
-  %477 = select i1 %476, i1 true, i1 %473
-  %478 = select i1 %477, i1 true, i1 %472
-  %479 = select i1 %478, i1 true, i1 %471
-  %480 = select i1 %479, i1 true, i1 %470
-  %481 = select i1 %480, i1 true, i1 %469
-  br label %482
+472:
+  %473 = mul nsw i64 %95, %465
+  %474 = add nsw i64 %473, %464
+  br label %475
 
-482:
-  %483 = phi i1 [ true, %467 ], [ %481, %468 ]
-  br i1 %483, label %484, label %566
+475:
+  %476 = phi i64 [ %474, %472 ], [ %470, %467 ], [ %464, %463 ]
+  %477 = phi i64 [ %465, %472 ], [ %471, %467 ], [ %465, %463 ]
+  br i1 %409, label %478, label %486
 
-484:
-  %485 = mul nsw i64 %143, %131
-  %486 = mul nsw i64 %155, %485
-  %487 = mul nsw i64 %167, %486
-  %488 = mul nsw i64 %179, %487
-  %489 = mul nsw i64 %191, %488
-  %490 = mul nsw i64 %203, %489
-  %491 = mul i64 %490, %106
-  %492 = tail call i64 @llvm.umax.i64(i64 %491, i64 1)
-  %493 = tail call ptr @malloc(i64 noundef %492) #9
-  store ptr %493, ptr %0, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %106, ptr %494, align 8
-  %495 = trunc i32 %120 to i8
-  %496 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %495, ptr %496, align 1
-  %497 = icmp sgt i32 %113, 0
-  br i1 %497, label %498, label %505
+478:
+  br i1 %410, label %483, label %479
+
+479:
+  %480 = urem i64 %477, %105
+  %481 = mul nsw i64 %104, %480
+  %482 = add nsw i64 %481, %476
+  br label %486
+
+483:
+  %484 = mul nsw i64 %104, %477
+  %485 = add nsw i64 %484, %476
+  br label %486
+
+486:
+  %487 = phi i64 [ %485, %483 ], [ %482, %479 ], [ %476, %475 ]
+  %488 = getelementptr inbounds i8, ptr %15, i64 %487
+  %489 = mul nsw i64 %50, %416
+  %490 = getelementptr inbounds i8, ptr %488, i64 %489
+  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef nonnull %490) #7
+  %491 = add nuw nsw i64 %416, 1
+  %492 = icmp eq i64 %491, %51
+  br i1 %492, label %420, label %415
+
+493:
+  switch i32 %183, label %497 [
+    i32 28, label %498
+    i32 27, label %494
+    i32 35, label %495
+    i32 34, label %496
+  ]
+
+494:
+  br label %498
+
+495:
+  br label %498
+
+496:
+  br label %498
+
+497:
+  br label %498
 
 498:
-  %499 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %500 = icmp slt i64 %131, 1
-  %501 = select i1 %500, i64 1, i64 %132
-  store i64 %501, ptr %499, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %131, ptr %502, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %106, ptr %503, align 8
-  %504 = mul i64 %131, %106
-  br label %505
+  %499 = phi i32 [ 0, %497 ], [ 1, %494 ], [ 4, %495 ], [ 3, %496 ], [ 2, %493 ]
+  %500 = icmp eq i32 %176, 0
+  %501 = select i1 %500, i32 %28, i32 %176
+  br i1 %357, label %512, label %502
 
-505:
-  %506 = phi i64 [ %504, %498 ], [ %106, %484 ]
-  %507 = icmp sgt i32 %113, 1
-  br i1 %507, label %508, label %515
+502:
+  %503 = icmp eq ptr %15, null
+  br i1 %503, label %512, label %504
 
-508:
-  %509 = icmp slt i64 %143, 1
-  %510 = select i1 %509, i64 1, i64 %144
-  %511 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %510, ptr %511, align 8
-  %512 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %143, ptr %512, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %506, ptr %513, align 8
-  %514 = mul i64 %143, %506
-  br label %515
+504:
+  %505 = icmp ult i32 %183, 45
+  %506 = zext nneg i32 %183 to i45
+  %507 = lshr i45 -7696581394432, %506
+  %508 = trunc i45 %507 to i1
+  %509 = select i1 %505, i1 %508, i1 false
+  %510 = icmp ne i64 %21, %330
+  %511 = select i1 %509, i1 %510, i1 false
+  br label %512
+
+512:
+  %513 = phi i1 [ false, %498 ], [ true, %502 ], [ %511, %504 ]
+  br i1 %500, label %514, label %535
+
+514:
+  br i1 %513, label %515, label %644
 
 515:
-  %516 = phi i64 [ %514, %508 ], [ %506, %505 ]
-  %517 = icmp sgt i32 %113, 2
-  br i1 %517, label %518, label %525
-
-518:
-  %519 = icmp slt i64 %155, 1
-  %520 = select i1 %519, i64 1, i64 %156
-  %521 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %520, ptr %521, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %155, ptr %522, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %516, ptr %523, align 8
-  %524 = mul i64 %155, %516
-  br label %525
-
-525:
-  %526 = phi i64 [ %524, %518 ], [ %516, %515 ]
-  %527 = icmp sgt i32 %113, 3
-  br i1 %527, label %528, label %535
-
-528:
-  %529 = icmp slt i64 %167, 1
-  %530 = select i1 %529, i64 1, i64 %168
-  %531 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %530, ptr %531, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %167, ptr %532, align 8
-  %533 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %526, ptr %533, align 8
-  %534 = mul i64 %167, %526
-  br label %535
+  %516 = mul nsw i64 %60, %51
+  %517 = mul nsw i64 %69, %516
+  %518 = mul nsw i64 %78, %517
+  %519 = mul nsw i64 %87, %518
+  %520 = mul nsw i64 %96, %519
+  %521 = mul nsw i64 %105, %520
+  %522 = mul i64 %521, %330
+  %523 = tail call i64 @llvm.umax.i64(i64 %522, i64 1)
+  %524 = tail call ptr @malloc(i64 noundef %523) #9
+  store ptr %524, ptr %0, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %330, ptr %525, align 8
+  %526 = trunc i32 %183 to i8
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %526, ptr %527, align 1
+  %528 = mul nsw i64 %51, %330
+  %529 = mul nsw i64 %60, %528
+  %530 = mul nsw i64 %69, %529
+  %531 = mul nsw i64 %78, %530
+  %532 = mul nsw i64 %87, %531
+  %533 = mul nsw i64 %96, %532
+  %534 = icmp eq ptr %15, null
+  br label %644
 
 535:
-  %536 = phi i64 [ %534, %528 ], [ %526, %525 ]
-  %537 = icmp sgt i32 %113, 4
-  br i1 %537, label %538, label %545
+  br i1 %357, label %644, label %536
 
-538:
-  %539 = icmp slt i64 %179, 1
-  %540 = select i1 %539, i64 1, i64 %180
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %540, ptr %541, align 8
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %179, ptr %542, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %536, ptr %543, align 8
-  %544 = mul i64 %179, %536
-  br label %545
+536:
+  br i1 %513, label %551, label %537
 
-545:
-  %546 = phi i64 [ %544, %538 ], [ %536, %535 ]
-  %547 = icmp sgt i32 %113, 5
-  br i1 %547, label %548, label %555
+537:
+  %538 = icmp ne i64 %51, %194
+  %539 = icmp ne i64 %60, %206
+  %540 = icmp ne i64 %69, %218
+  %541 = icmp ne i64 %78, %230
+  %542 = icmp ne i64 %87, %242
+  %543 = icmp ne i64 %96, %254
+  %544 = icmp ne i64 %105, %266
+  %545 = select i1 %544, i1 true, i1 %543
+  %546 = select i1 %545, i1 true, i1 %542
+  %547 = select i1 %546, i1 true, i1 %541
+  %548 = select i1 %547, i1 true, i1 %540
+  %549 = select i1 %548, i1 true, i1 %539
+  %550 = select i1 %549, i1 true, i1 %538
+  br label %551
 
-548:
-  %549 = icmp slt i64 %191, 1
-  %550 = select i1 %549, i64 1, i64 %192
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %550, ptr %551, align 8
-  %552 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %191, ptr %552, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %546, ptr %553, align 8
-  %554 = mul i64 %191, %546
-  br label %555
+551:
+  %552 = phi i1 [ true, %536 ], [ %550, %537 ]
+  br i1 %552, label %553, label %635
 
-555:
-  %556 = phi i64 [ %554, %548 ], [ %546, %545 ]
-  %557 = icmp sgt i32 %113, 6
-  br i1 %557, label %558, label %564
+553:
+  %554 = mul nsw i64 %206, %194
+  %555 = mul nsw i64 %218, %554
+  %556 = mul nsw i64 %230, %555
+  %557 = mul nsw i64 %242, %556
+  %558 = mul nsw i64 %254, %557
+  %559 = mul nsw i64 %266, %558
+  %560 = mul i64 %559, %330
+  %561 = tail call i64 @llvm.umax.i64(i64 %560, i64 1)
+  %562 = tail call ptr @malloc(i64 noundef %561) #9
+  store ptr %562, ptr %0, align 8
+  %563 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %330, ptr %563, align 8
+  %564 = trunc i32 %183 to i8
+  %565 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %564, ptr %565, align 1
+  %566 = icmp sgt i32 %176, 0
+  br i1 %566, label %567, label %574
 
-558:
-  %559 = icmp slt i64 %203, 1
-  %560 = select i1 %559, i64 1, i64 %204
-  %561 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %560, ptr %561, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %203, ptr %562, align 8
-  %563 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %556, ptr %563, align 8
-  br label %564
+567:
+  %568 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %569 = icmp slt i64 %194, 1
+  %570 = select i1 %569, i64 1, i64 %195
+  store i64 %570, ptr %568, align 8
+  %571 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %194, ptr %571, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %330, ptr %572, align 8
+  %573 = mul i64 %194, %330
+  br label %574
 
-564:
-  %565 = icmp eq ptr %15, null
-  br label %566
+574:
+  %575 = phi i64 [ %573, %567 ], [ %330, %553 ]
+  %576 = icmp sgt i32 %176, 1
+  br i1 %576, label %577, label %584
 
-566:
-  %567 = phi ptr [ %493, %564 ], [ %15, %482 ]
-  %568 = phi i1 [ %565, %564 ], [ true, %482 ]
-  %569 = mul nsw i64 %131, %106
-  %570 = mul nsw i64 %143, %569
-  %571 = mul nsw i64 %155, %570
-  %572 = mul nsw i64 %167, %571
-  %573 = mul nsw i64 %179, %572
-  %574 = mul nsw i64 %191, %573
-  br label %575
+577:
+  %578 = icmp slt i64 %206, 1
+  %579 = select i1 %578, i64 1, i64 %207
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %579, ptr %580, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %206, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %575, ptr %582, align 8
+  %583 = mul i64 %206, %575
+  br label %584
 
-575:
-  %576 = phi i64 [ %131, %566 ], [ %131, %466 ], [ %45, %445 ], [ %45, %446 ]
-  %577 = phi i64 [ %143, %566 ], [ %143, %466 ], [ %54, %445 ], [ %54, %446 ]
-  %578 = phi i64 [ %155, %566 ], [ %155, %466 ], [ %63, %445 ], [ %63, %446 ]
-  %579 = phi i64 [ %167, %566 ], [ %167, %466 ], [ %72, %445 ], [ %72, %446 ]
-  %580 = phi i64 [ %179, %566 ], [ %179, %466 ], [ %81, %445 ], [ %81, %446 ]
-  %581 = phi i64 [ %191, %566 ], [ %191, %466 ], [ %90, %445 ], [ %90, %446 ]
-  %582 = phi i64 [ %203, %566 ], [ %203, %466 ], [ %99, %445 ], [ %99, %446 ]
-  %583 = phi i64 [ %130, %566 ], [ %130, %466 ], [ 0, %445 ], [ 0, %446 ]
-  %584 = phi i64 [ %142, %566 ], [ %142, %466 ], [ 0, %445 ], [ 0, %446 ]
-  %585 = phi i64 [ %154, %566 ], [ %154, %466 ], [ 0, %445 ], [ 0, %446 ]
-  %586 = phi i64 [ %166, %566 ], [ %166, %466 ], [ 0, %445 ], [ 0, %446 ]
-  %587 = phi i64 [ %178, %566 ], [ %178, %466 ], [ 0, %445 ], [ 0, %446 ]
-  %588 = phi i64 [ %190, %566 ], [ %190, %466 ], [ 0, %445 ], [ 0, %446 ]
-  %589 = phi i64 [ %202, %566 ], [ %202, %466 ], [ 0, %445 ], [ 0, %446 ]
-  %590 = phi ptr [ %567, %566 ], [ %15, %466 ], [ %15, %445 ], [ %455, %446 ]
-  %591 = phi i64 [ %131, %566 ], [ %45, %466 ], [ %45, %445 ], [ %45, %446 ]
-  %592 = phi i64 [ %143, %566 ], [ %54, %466 ], [ %54, %445 ], [ %54, %446 ]
-  %593 = phi i64 [ %155, %566 ], [ %63, %466 ], [ %63, %445 ], [ %63, %446 ]
-  %594 = phi i64 [ %167, %566 ], [ %72, %466 ], [ %72, %445 ], [ %72, %446 ]
-  %595 = phi i64 [ %179, %566 ], [ %81, %466 ], [ %81, %445 ], [ %81, %446 ]
-  %596 = phi i64 [ %191, %566 ], [ %90, %466 ], [ %90, %445 ], [ %90, %446 ]
-  %597 = phi i64 [ %203, %566 ], [ %99, %466 ], [ %99, %445 ], [ %99, %446 ]
-  %598 = phi i64 [ %106, %566 ], [ %44, %466 ], [ %44, %445 ], [ %106, %446 ]
-  %599 = phi i64 [ %569, %566 ], [ %53, %466 ], [ %53, %445 ], [ %459, %446 ]
-  %600 = phi i64 [ %570, %566 ], [ %62, %466 ], [ %62, %445 ], [ %460, %446 ]
-  %601 = phi i64 [ %571, %566 ], [ %71, %466 ], [ %71, %445 ], [ %461, %446 ]
-  %602 = phi i64 [ %572, %566 ], [ %80, %466 ], [ %80, %445 ], [ %462, %446 ]
-  %603 = phi i64 [ %573, %566 ], [ %89, %466 ], [ %89, %445 ], [ %463, %446 ]
-  %604 = phi i64 [ %574, %566 ], [ %98, %466 ], [ %98, %445 ], [ %464, %446 ]
-  %605 = phi i1 [ %568, %566 ], [ true, %466 ], [ true, %445 ], [ %465, %446 ]
-  %606 = phi i1 [ %483, %566 ], [ %444, %466 ], [ false, %445 ], [ true, %446 ]
-  %607 = icmp eq i32 %287, 0
-  br i1 %607, label %608, label %1417
+584:
+  %585 = phi i64 [ %583, %577 ], [ %575, %574 ]
+  %586 = icmp sgt i32 %176, 2
+  br i1 %586, label %587, label %594
 
-608:
-  %609 = icmp eq i64 %591, 1
-  %610 = icmp eq i64 %598, %106
-  %611 = select i1 %609, i1 true, i1 %610
-  %612 = mul nsw i64 %591, %106
-  %613 = icmp eq i64 %592, 1
-  %614 = icmp eq i64 %599, %612
-  %615 = select i1 %613, i1 true, i1 %614
-  %616 = and i1 %615, %611
-  %617 = mul nsw i64 %592, %612
-  %618 = icmp eq i64 %593, 1
-  %619 = icmp eq i64 %600, %617
-  %620 = select i1 %618, i1 true, i1 %619
-  %621 = and i1 %620, %616
-  %622 = mul nsw i64 %593, %617
-  %623 = icmp eq i64 %594, 1
-  %624 = icmp eq i64 %601, %622
-  %625 = select i1 %623, i1 true, i1 %624
-  %626 = and i1 %625, %621
-  %627 = mul nsw i64 %594, %622
-  %628 = icmp eq i64 %595, 1
-  %629 = icmp eq i64 %602, %627
-  %630 = select i1 %628, i1 true, i1 %629
-  %631 = and i1 %630, %626
-  %632 = mul nsw i64 %595, %627
-  %633 = icmp eq i64 %596, 1
-  %634 = icmp eq i64 %603, %632
-  %635 = select i1 %633, i1 true, i1 %634
-  %636 = and i1 %635, %631
-  %637 = icmp eq i64 %597, 1
-  %638 = mul nsw i64 %596, %632
-  %639 = icmp eq i64 %604, %638
-  %640 = select i1 %637, i1 true, i1 %639
-  %641 = and i1 %640, %636
-  %642 = mul i64 %577, %576
-  %643 = mul i64 %578, %642
-  %644 = mul i64 %579, %643
-  %645 = mul i64 %580, %644
-  %646 = mul i64 %581, %645
-  %647 = mul i64 %582, %646
-  %648 = or i1 %288, %431
-  br i1 %641, label %649, label %777
+587:
+  %588 = icmp slt i64 %218, 1
+  %589 = select i1 %588, i64 1, i64 %219
+  %590 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %589, ptr %590, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %218, ptr %591, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %585, ptr %592, align 8
+  %593 = mul i64 %218, %585
+  br label %594
 
-649:
-  %650 = icmp eq i64 %576, 1
-  %651 = icmp eq i64 %583, %106
-  %652 = select i1 %650, i1 true, i1 %651
-  %653 = mul nsw i64 %576, %106
-  %654 = icmp eq i64 %577, 1
-  %655 = icmp eq i64 %584, %653
-  %656 = select i1 %654, i1 true, i1 %655
-  %657 = and i1 %656, %652
-  %658 = mul nsw i64 %577, %653
-  %659 = icmp eq i64 %578, 1
-  %660 = icmp eq i64 %585, %658
-  %661 = select i1 %659, i1 true, i1 %660
-  %662 = and i1 %661, %657
-  %663 = mul nsw i64 %578, %658
-  %664 = icmp eq i64 %579, 1
-  %665 = icmp eq i64 %586, %663
-  %666 = select i1 %664, i1 true, i1 %665
-  %667 = and i1 %666, %662
-  %668 = mul nsw i64 %579, %663
-  %669 = icmp eq i64 %580, 1
-  %670 = icmp eq i64 %587, %668
-  %671 = select i1 %669, i1 true, i1 %670
-  %672 = and i1 %671, %667
-  %673 = mul nsw i64 %580, %668
-  %674 = icmp eq i64 %581, 1
-  %675 = icmp eq i64 %588, %673
-  %676 = select i1 %674, i1 true, i1 %675
-  %677 = and i1 %676, %672
-  %678 = icmp eq i64 %582, 1
-  %679 = mul nsw i64 %581, %673
-  %680 = icmp eq i64 %589, %679
-  %681 = select i1 %678, i1 true, i1 %680
-  %682 = and i1 %681, %677
-  br i1 %682, label %683, label %777
+594:
+  %595 = phi i64 [ %593, %587 ], [ %585, %584 ]
+  %596 = icmp sgt i32 %176, 3
+  br i1 %596, label %597, label %604
 
-683:
-  %684 = icmp ugt ptr %590, %100
-  %685 = select i1 %648, i1 %684, i1 false
-  br i1 %685, label %732, label %686
+597:
+  %598 = icmp slt i64 %230, 1
+  %599 = select i1 %598, i64 1, i64 %231
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %599, ptr %600, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %230, ptr %601, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %595, ptr %602, align 8
+  %603 = mul i64 %230, %595
+  br label %604
 
-686:
-  switch i32 %430, label %731 [
-    i32 2, label %693
-    i32 1, label %691
-    i32 4, label %689
-    i32 3, label %687
-    i32 0, label %729
-  ]
+604:
+  %605 = phi i64 [ %603, %597 ], [ %595, %594 ]
+  %606 = icmp sgt i32 %176, 4
+  br i1 %606, label %607, label %614
 
-687:
-  %688 = icmp sgt i64 %647, 0
-  br i1 %688, label %719, label %2035
+607:
+  %608 = icmp slt i64 %242, 1
+  %609 = select i1 %608, i64 1, i64 %243
+  %610 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %609, ptr %610, align 8
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %242, ptr %611, align 8
+  %612 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %605, ptr %612, align 8
+  %613 = mul i64 %242, %605
+  br label %614
 
-689:
-  %690 = icmp sgt i64 %647, 0
-  br i1 %690, label %709, label %2035
+614:
+  %615 = phi i64 [ %613, %607 ], [ %605, %604 ]
+  %616 = icmp sgt i32 %176, 5
+  br i1 %616, label %617, label %624
 
-691:
-  %692 = icmp sgt i64 %647, 0
-  br i1 %692, label %702, label %2035
+617:
+  %618 = icmp slt i64 %254, 1
+  %619 = select i1 %618, i64 1, i64 %255
+  %620 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %619, ptr %620, align 8
+  %621 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %254, ptr %621, align 8
+  %622 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %615, ptr %622, align 8
+  %623 = mul i64 %254, %615
+  br label %624
 
-693:
-  %694 = icmp sgt i64 %647, 0
-  br i1 %694, label %695, label %2035
+624:
+  %625 = phi i64 [ %623, %617 ], [ %615, %614 ]
+  %626 = icmp sgt i32 %176, 6
+  br i1 %626, label %627, label %633
 
-695:
-  %696 = phi i64 [ %700, %695 ], [ 0, %693 ]
-  %697 = getelementptr inbounds nuw double, ptr %590, i64 %696
-  %698 = getelementptr inbounds nuw double, ptr %100, i64 %696
-  %699 = load double, ptr %698, align 8
-  store double %699, ptr %697, align 8
-  %700 = add nuw nsw i64 %696, 1
-  %701 = icmp eq i64 %700, %647
-  br i1 %701, label %2035, label %695
+627:
+  %628 = icmp slt i64 %266, 1
+  %629 = select i1 %628, i64 1, i64 %267
+  %630 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %629, ptr %630, align 8
+  %631 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %266, ptr %631, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %625, ptr %632, align 8
+  br label %633
 
-702:
-  %703 = phi i64 [ %707, %702 ], [ 0, %691 ]
-  %704 = getelementptr inbounds nuw float, ptr %590, i64 %703
-  %705 = getelementptr inbounds nuw float, ptr %100, i64 %703
-  %706 = load float, ptr %705, align 4
-  store float %706, ptr %704, align 4
-  %707 = add nuw nsw i64 %703, 1
-  %708 = icmp eq i64 %707, %647
-  br i1 %708, label %2035, label %702
+633:
+  %634 = icmp eq ptr %15, null
+  br label %635
 
-709:
-  %710 = phi i64 [ %717, %709 ], [ 0, %689 ]
-  %711 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %590, i64 %710
-  %712 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %100, i64 %710
-  %713 = load double, ptr %712, align 8
-  %714 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  %715 = load double, ptr %714, align 8
-  store double %713, ptr %711, align 8
-  %716 = getelementptr inbounds nuw i8, ptr %711, i64 8
-  store double %715, ptr %716, align 8
-  %717 = add nuw nsw i64 %710, 1
-  %718 = icmp eq i64 %717, %647
-  br i1 %718, label %2035, label %709
+635:
+  %636 = phi ptr [ %562, %633 ], [ %15, %551 ]
+  %637 = phi i1 [ %634, %633 ], [ true, %551 ]
+  %638 = mul nsw i64 %194, %330
+  %639 = mul nsw i64 %206, %638
+  %640 = mul nsw i64 %218, %639
+  %641 = mul nsw i64 %230, %640
+  %642 = mul nsw i64 %242, %641
+  %643 = mul nsw i64 %254, %642
+  br label %644
 
-719:
-  %720 = phi i64 [ %727, %719 ], [ 0, %687 ]
-  %721 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %590, i64 %720
-  %722 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %100, i64 %720
-  %723 = load float, ptr %722, align 4
-  %724 = getelementptr inbounds nuw i8, ptr %722, i64 4
-  %725 = load float, ptr %724, align 4
-  store float %723, ptr %721, align 4
-  %726 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  store float %725, ptr %726, align 4
-  %727 = add nuw nsw i64 %720, 1
-  %728 = icmp eq i64 %727, %647
-  br i1 %728, label %2035, label %719
+644:
+  %645 = phi i64 [ %194, %635 ], [ %194, %535 ], [ %51, %514 ], [ %51, %515 ]
+  %646 = phi i64 [ %206, %635 ], [ %206, %535 ], [ %60, %514 ], [ %60, %515 ]
+  %647 = phi i64 [ %218, %635 ], [ %218, %535 ], [ %69, %514 ], [ %69, %515 ]
+  %648 = phi i64 [ %230, %635 ], [ %230, %535 ], [ %78, %514 ], [ %78, %515 ]
+  %649 = phi i64 [ %242, %635 ], [ %242, %535 ], [ %87, %514 ], [ %87, %515 ]
+  %650 = phi i64 [ %254, %635 ], [ %254, %535 ], [ %96, %514 ], [ %96, %515 ]
+  %651 = phi i64 [ %266, %635 ], [ %266, %535 ], [ %105, %514 ], [ %105, %515 ]
+  %652 = phi i64 [ %193, %635 ], [ %193, %535 ], [ 0, %514 ], [ 0, %515 ]
+  %653 = phi i64 [ %205, %635 ], [ %205, %535 ], [ 0, %514 ], [ 0, %515 ]
+  %654 = phi i64 [ %217, %635 ], [ %217, %535 ], [ 0, %514 ], [ 0, %515 ]
+  %655 = phi i64 [ %229, %635 ], [ %229, %535 ], [ 0, %514 ], [ 0, %515 ]
+  %656 = phi i64 [ %241, %635 ], [ %241, %535 ], [ 0, %514 ], [ 0, %515 ]
+  %657 = phi i64 [ %253, %635 ], [ %253, %535 ], [ 0, %514 ], [ 0, %515 ]
+  %658 = phi i64 [ %265, %635 ], [ %265, %535 ], [ 0, %514 ], [ 0, %515 ]
+  %659 = phi ptr [ %636, %635 ], [ %15, %535 ], [ %15, %514 ], [ %524, %515 ]
+  %660 = phi i64 [ %194, %635 ], [ %51, %535 ], [ %51, %514 ], [ %51, %515 ]
+  %661 = phi i64 [ %206, %635 ], [ %60, %535 ], [ %60, %514 ], [ %60, %515 ]
+  %662 = phi i64 [ %218, %635 ], [ %69, %535 ], [ %69, %514 ], [ %69, %515 ]
+  %663 = phi i64 [ %230, %635 ], [ %78, %535 ], [ %78, %514 ], [ %78, %515 ]
+  %664 = phi i64 [ %242, %635 ], [ %87, %535 ], [ %87, %514 ], [ %87, %515 ]
+  %665 = phi i64 [ %254, %635 ], [ %96, %535 ], [ %96, %514 ], [ %96, %515 ]
+  %666 = phi i64 [ %266, %635 ], [ %105, %535 ], [ %105, %514 ], [ %105, %515 ]
+  %667 = phi i64 [ %330, %635 ], [ %50, %535 ], [ %50, %514 ], [ %330, %515 ]
+  %668 = phi i64 [ %638, %635 ], [ %59, %535 ], [ %59, %514 ], [ %528, %515 ]
+  %669 = phi i64 [ %639, %635 ], [ %68, %535 ], [ %68, %514 ], [ %529, %515 ]
+  %670 = phi i64 [ %640, %635 ], [ %77, %535 ], [ %77, %514 ], [ %530, %515 ]
+  %671 = phi i64 [ %641, %635 ], [ %86, %535 ], [ %86, %514 ], [ %531, %515 ]
+  %672 = phi i64 [ %642, %635 ], [ %95, %535 ], [ %95, %514 ], [ %532, %515 ]
+  %673 = phi i64 [ %643, %635 ], [ %104, %535 ], [ %104, %514 ], [ %533, %515 ]
+  %674 = phi i1 [ %637, %635 ], [ true, %535 ], [ true, %514 ], [ %534, %515 ]
+  %675 = phi i1 [ %552, %635 ], [ %513, %535 ], [ false, %514 ], [ true, %515 ]
+  %676 = icmp eq i32 %356, 0
+  br i1 %676, label %677, label %1486
 
-729:
-  %730 = mul i64 %647, %106
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %590, ptr align 1 %100, i64 %730, i1 false)
-  br label %2035
+677:
+  %678 = icmp eq i64 %660, 1
+  %679 = icmp eq i64 %667, %330
+  %680 = select i1 %678, i1 true, i1 %679
+  %681 = mul nsw i64 %660, %330
+  %682 = icmp eq i64 %661, 1
+  %683 = icmp eq i64 %668, %681
+  %684 = select i1 %682, i1 true, i1 %683
+  %685 = and i1 %684, %680
+  %686 = mul nsw i64 %661, %681
+  %687 = icmp eq i64 %662, 1
+  %688 = icmp eq i64 %669, %686
+  %689 = select i1 %687, i1 true, i1 %688
+  %690 = and i1 %689, %685
+  %691 = mul nsw i64 %662, %686
+  %692 = icmp eq i64 %663, 1
+  %693 = icmp eq i64 %670, %691
+  %694 = select i1 %692, i1 true, i1 %693
+  %695 = and i1 %694, %690
+  %696 = mul nsw i64 %663, %691
+  %697 = icmp eq i64 %664, 1
+  %698 = icmp eq i64 %671, %696
+  %699 = select i1 %697, i1 true, i1 %698
+  %700 = and i1 %699, %695
+  %701 = mul nsw i64 %664, %696
+  %702 = icmp eq i64 %665, 1
+  %703 = icmp eq i64 %672, %701
+  %704 = select i1 %702, i1 true, i1 %703
+  %705 = and i1 %704, %700
+  %706 = icmp eq i64 %666, 1
+  %707 = mul nsw i64 %665, %701
+  %708 = icmp eq i64 %673, %707
+  %709 = select i1 %706, i1 true, i1 %708
+  %710 = and i1 %709, %705
+  %711 = mul i64 %646, %645
+  %712 = mul i64 %647, %711
+  %713 = mul i64 %648, %712
+  %714 = mul i64 %649, %713
+  %715 = mul i64 %650, %714
+  %716 = mul i64 %651, %715
+  %717 = or i1 %357, %500
+  br i1 %710, label %718, label %846
 
-731:
-  unreachable
+718:
+  %719 = icmp eq i64 %645, 1
+  %720 = icmp eq i64 %652, %330
+  %721 = select i1 %719, i1 true, i1 %720
+  %722 = mul nsw i64 %645, %330
+  %723 = icmp eq i64 %646, 1
+  %724 = icmp eq i64 %653, %722
+  %725 = select i1 %723, i1 true, i1 %724
+  %726 = and i1 %725, %721
+  %727 = mul nsw i64 %646, %722
+  %728 = icmp eq i64 %647, 1
+  %729 = icmp eq i64 %654, %727
+  %730 = select i1 %728, i1 true, i1 %729
+  %731 = and i1 %730, %726
+  %732 = mul nsw i64 %647, %727
+  %733 = icmp eq i64 %648, 1
+  %734 = icmp eq i64 %655, %732
+  %735 = select i1 %733, i1 true, i1 %734
+  %736 = and i1 %735, %731
+  %737 = mul nsw i64 %648, %732
+  %738 = icmp eq i64 %649, 1
+  %739 = icmp eq i64 %656, %737
+  %740 = select i1 %738, i1 true, i1 %739
+  %741 = and i1 %740, %736
+  %742 = mul nsw i64 %649, %737
+  %743 = icmp eq i64 %650, 1
+  %744 = icmp eq i64 %657, %742
+  %745 = select i1 %743, i1 true, i1 %744
+  %746 = and i1 %745, %741
+  %747 = icmp eq i64 %651, 1
+  %748 = mul nsw i64 %650, %742
+  %749 = icmp eq i64 %658, %748
+  %750 = select i1 %747, i1 true, i1 %749
+  %751 = and i1 %750, %746
+  br i1 %751, label %752, label %846
 
-732:
-  switch i32 %430, label %731 [
-    i32 2, label %739
-    i32 1, label %737
-    i32 4, label %735
-    i32 3, label %733
-    i32 0, label %775
-  ]
-
-733:
-  %734 = icmp sgt i64 %647, 0
-  br i1 %734, label %765, label %2035
-
-735:
-  %736 = icmp sgt i64 %647, 0
-  br i1 %736, label %755, label %2035
-
-737:
-  %738 = icmp sgt i64 %647, 0
-  br i1 %738, label %748, label %2035
-
-739:
-  %740 = icmp sgt i64 %647, 0
-  br i1 %740, label %741, label %2035
-
-741:
-  %742 = phi i64 [ %743, %741 ], [ %647, %739 ]
-  %743 = add nsw i64 %742, -1
-  %744 = getelementptr inbounds nuw double, ptr %590, i64 %743
-  %745 = getelementptr inbounds nuw double, ptr %100, i64 %743
-  %746 = load double, ptr %745, align 8
-  store double %746, ptr %744, align 8
-  %747 = icmp sgt i64 %742, 1
-  br i1 %747, label %741, label %2035
-
-748:
-  %749 = phi i64 [ %750, %748 ], [ %647, %737 ]
-  %750 = add nsw i64 %749, -1
-  %751 = getelementptr inbounds nuw float, ptr %590, i64 %750
-  %752 = getelementptr inbounds nuw float, ptr %100, i64 %750
-  %753 = load float, ptr %752, align 4
-  store float %753, ptr %751, align 4
-  %754 = icmp sgt i64 %749, 1
-  br i1 %754, label %748, label %2035
+752:
+  %753 = icmp ugt ptr %659, %163
+  %754 = select i1 %717, i1 %753, i1 false
+  br i1 %754, label %801, label %755
 
 755:
-  %756 = phi i64 [ %757, %755 ], [ %647, %735 ]
-  %757 = add nsw i64 %756, -1
-  %758 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %590, i64 %757
-  %759 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %100, i64 %757
-  %760 = load double, ptr %759, align 8
-  %761 = getelementptr inbounds nuw i8, ptr %759, i64 8
-  %762 = load double, ptr %761, align 8
-  store double %760, ptr %758, align 8
-  %763 = getelementptr inbounds nuw i8, ptr %758, i64 8
-  store double %762, ptr %763, align 8
-  %764 = icmp sgt i64 %756, 1
-  br i1 %764, label %755, label %2035
+  switch i32 %499, label %800 [
+    i32 2, label %762
+    i32 1, label %760
+    i32 4, label %758
+    i32 3, label %756
+    i32 0, label %798
+  ]
 
-765:
-  %766 = phi i64 [ %767, %765 ], [ %647, %733 ]
-  %767 = add nsw i64 %766, -1
-  %768 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %590, i64 %767
-  %769 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %100, i64 %767
-  %770 = load float, ptr %769, align 4
-  %771 = getelementptr inbounds nuw i8, ptr %769, i64 4
-  %772 = load float, ptr %771, align 4
-  store float %770, ptr %768, align 4
-  %773 = getelementptr inbounds nuw i8, ptr %768, i64 4
-  store float %772, ptr %773, align 4
-  %774 = icmp sgt i64 %766, 1
-  br i1 %774, label %765, label %2035
+756:
+  %757 = icmp sgt i64 %716, 0
+  br i1 %757, label %788, label %2104
 
-775:
-  %776 = mul i64 %647, %106
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %590, ptr align 1 %100, i64 %776, i1 false)
-  br label %2035
+758:
+  %759 = icmp sgt i64 %716, 0
+  br i1 %759, label %778, label %2104
 
-777:
-  %778 = icmp sgt i64 %647, 0
-  br i1 %778, label %779, label %2035
+760:
+  %761 = icmp sgt i64 %716, 0
+  br i1 %761, label %771, label %2104
 
-779:
-  br i1 %606, label %1170, label %780
+762:
+  %763 = icmp sgt i64 %716, 0
+  br i1 %763, label %764, label %2104
 
-780:
-  %781 = icmp sgt i64 %598, 0
-  %782 = add nsw i64 %591, -1
-  %783 = mul nsw i64 %782, %598
-  %784 = select i1 %781, i64 %783, i64 0
-  %785 = getelementptr inbounds i8, ptr %590, i64 %784
-  %786 = icmp sgt i64 %599, 0
-  %787 = add nsw i64 %592, -1
-  %788 = mul nsw i64 %787, %599
-  %789 = select i1 %786, i64 %788, i64 0
-  %790 = getelementptr inbounds i8, ptr %785, i64 %789
-  %791 = icmp sgt i64 %600, 0
-  %792 = add nsw i64 %593, -1
-  %793 = mul nsw i64 %792, %600
-  %794 = select i1 %791, i64 %793, i64 0
-  %795 = getelementptr inbounds i8, ptr %790, i64 %794
-  %796 = icmp sgt i64 %601, 0
-  %797 = add nsw i64 %594, -1
-  %798 = mul nsw i64 %797, %601
-  %799 = select i1 %796, i64 %798, i64 0
-  %800 = getelementptr inbounds i8, ptr %795, i64 %799
-  %801 = icmp sgt i64 %602, 0
-  %802 = add nsw i64 %595, -1
-  %803 = mul nsw i64 %802, %602
-  %804 = select i1 %801, i64 %803, i64 0
-  %805 = getelementptr inbounds i8, ptr %800, i64 %804
-  %806 = icmp sgt i64 %603, 0
-  %807 = add nsw i64 %596, -1
-  %808 = mul nsw i64 %807, %603
-  %809 = select i1 %806, i64 %808, i64 0
-  %810 = getelementptr inbounds i8, ptr %805, i64 %809
-  %811 = icmp sgt i64 %604, 0
-  %812 = add nsw i64 %597, -1
-  %813 = mul nsw i64 %812, %604
-  %814 = select i1 %811, i64 %813, i64 0
-  %815 = icmp slt i64 %583, 0
-  %816 = add nsw i64 %576, -1
-  %817 = mul nsw i64 %816, %583
-  %818 = select i1 %815, i64 %817, i64 0
-  %819 = getelementptr inbounds i8, ptr %100, i64 %818
-  %820 = icmp slt i64 %584, 0
-  %821 = add nsw i64 %577, -1
-  %822 = mul nsw i64 %821, %584
-  %823 = select i1 %820, i64 %822, i64 0
-  %824 = getelementptr inbounds i8, ptr %819, i64 %823
-  %825 = icmp slt i64 %585, 0
-  %826 = add nsw i64 %578, -1
-  %827 = mul nsw i64 %826, %585
-  %828 = select i1 %825, i64 %827, i64 0
-  %829 = getelementptr inbounds i8, ptr %824, i64 %828
-  %830 = icmp slt i64 %586, 0
-  %831 = add nsw i64 %579, -1
-  %832 = mul nsw i64 %831, %586
-  %833 = select i1 %830, i64 %832, i64 0
-  %834 = getelementptr inbounds i8, ptr %829, i64 %833
-  %835 = icmp slt i64 %587, 0
-  %836 = add nsw i64 %580, -1
-  %837 = mul nsw i64 %836, %587
-  %838 = select i1 %835, i64 %837, i64 0
-  %839 = getelementptr inbounds i8, ptr %834, i64 %838
-  %840 = icmp slt i64 %588, 0
-  %841 = add nsw i64 %581, -1
-  %842 = mul nsw i64 %841, %588
-  %843 = select i1 %840, i64 %842, i64 0
-  %844 = getelementptr inbounds i8, ptr %839, i64 %843
-  %845 = icmp slt i64 %589, 0
-  %846 = add nsw i64 %582, -1
-  %847 = mul nsw i64 %846, %589
-  %848 = select i1 %845, i64 %847, i64 0
-  %849 = getelementptr inbounds i8, ptr %844, i64 %848
-  %850 = getelementptr inbounds i8, ptr %810, i64 %814
-  %851 = getelementptr inbounds i8, ptr %850, i64 %106
-  %852 = icmp ugt ptr %851, %849
-  br i1 %852, label %853, label %1170
+764:
+  %765 = phi i64 [ %769, %764 ], [ 0, %762 ]
+  %766 = getelementptr inbounds nuw double, ptr %659, i64 %765
+  %767 = getelementptr inbounds nuw double, ptr %163, i64 %765
+  %768 = load double, ptr %767, align 8
+  store double %768, ptr %766, align 8
+  %769 = add nuw nsw i64 %765, 1
+  %770 = icmp eq i64 %769, %716
+  br i1 %770, label %2104, label %764
 
-853:
-  %854 = icmp sgt i64 %583, 0
-  %855 = add nsw i64 %576, -1
-  %856 = mul nsw i64 %855, %583
-  %857 = select i1 %854, i64 %856, i64 0
-  %858 = getelementptr inbounds i8, ptr %100, i64 %857
-  %859 = icmp sgt i64 %584, 0
-  %860 = add nsw i64 %577, -1
-  %861 = mul nsw i64 %860, %584
-  %862 = select i1 %859, i64 %861, i64 0
-  %863 = getelementptr inbounds i8, ptr %858, i64 %862
-  %864 = icmp sgt i64 %585, 0
-  %865 = add nsw i64 %578, -1
-  %866 = mul nsw i64 %865, %585
-  %867 = select i1 %864, i64 %866, i64 0
-  %868 = getelementptr inbounds i8, ptr %863, i64 %867
-  %869 = icmp sgt i64 %586, 0
-  %870 = add nsw i64 %579, -1
-  %871 = mul nsw i64 %870, %586
-  %872 = select i1 %869, i64 %871, i64 0
-  %873 = getelementptr inbounds i8, ptr %868, i64 %872
-  %874 = icmp sgt i64 %587, 0
-  %875 = add nsw i64 %580, -1
-  %876 = mul nsw i64 %875, %587
-  %877 = select i1 %874, i64 %876, i64 0
-  %878 = getelementptr inbounds i8, ptr %873, i64 %877
-  %879 = icmp sgt i64 %588, 0
-  %880 = add nsw i64 %581, -1
-  %881 = mul nsw i64 %880, %588
-  %882 = select i1 %879, i64 %881, i64 0
-  %883 = getelementptr inbounds i8, ptr %878, i64 %882
-  %884 = icmp sgt i64 %589, 0
-  %885 = add nsw i64 %582, -1
-  %886 = mul nsw i64 %885, %589
+771:
+  %772 = phi i64 [ %776, %771 ], [ 0, %760 ]
+  %773 = getelementptr inbounds nuw float, ptr %659, i64 %772
+  %774 = getelementptr inbounds nuw float, ptr %163, i64 %772
+  %775 = load float, ptr %774, align 4
+  store float %775, ptr %773, align 4
+  %776 = add nuw nsw i64 %772, 1
+  %777 = icmp eq i64 %776, %716
+  br i1 %777, label %2104, label %771
+
+778:
+  %779 = phi i64 [ %786, %778 ], [ 0, %758 ]
+  %780 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %659, i64 %779
+  %781 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %779
+  %782 = load double, ptr %781, align 8
+  %783 = getelementptr inbounds nuw i8, ptr %781, i64 8
+  %784 = load double, ptr %783, align 8
+  store double %782, ptr %780, align 8
+  %785 = getelementptr inbounds nuw i8, ptr %780, i64 8
+  store double %784, ptr %785, align 8
+  %786 = add nuw nsw i64 %779, 1
+  %787 = icmp eq i64 %786, %716
+  br i1 %787, label %2104, label %778
+
+788:
+  %789 = phi i64 [ %796, %788 ], [ 0, %756 ]
+  %790 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %659, i64 %789
+  %791 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %789
+  %792 = load float, ptr %791, align 4
+  %793 = getelementptr inbounds nuw i8, ptr %791, i64 4
+  %794 = load float, ptr %793, align 4
+  store float %792, ptr %790, align 4
+  %795 = getelementptr inbounds nuw i8, ptr %790, i64 4
+  store float %794, ptr %795, align 4
+  %796 = add nuw nsw i64 %789, 1
+  %797 = icmp eq i64 %796, %716
+  br i1 %797, label %2104, label %788
+
+798:
+  %799 = mul i64 %716, %330
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %659, ptr align 1 %163, i64 %799, i1 false)
+  br label %2104
+
+800:
+  unreachable
+
+801:
+  switch i32 %499, label %800 [
+    i32 2, label %808
+    i32 1, label %806
+    i32 4, label %804
+    i32 3, label %802
+    i32 0, label %844
+  ]
+
+802:
+  %803 = icmp sgt i64 %716, 0
+  br i1 %803, label %834, label %2104
+
+804:
+  %805 = icmp sgt i64 %716, 0
+  br i1 %805, label %824, label %2104
+
+806:
+  %807 = icmp sgt i64 %716, 0
+  br i1 %807, label %817, label %2104
+
+808:
+  %809 = icmp sgt i64 %716, 0
+  br i1 %809, label %810, label %2104
+
+810:
+  %811 = phi i64 [ %812, %810 ], [ %716, %808 ]
+  %812 = add nsw i64 %811, -1
+  %813 = getelementptr inbounds nuw double, ptr %659, i64 %812
+  %814 = getelementptr inbounds nuw double, ptr %163, i64 %812
+  %815 = load double, ptr %814, align 8
+  store double %815, ptr %813, align 8
+  %816 = icmp sgt i64 %811, 1
+  br i1 %816, label %810, label %2104
+
+817:
+  %818 = phi i64 [ %819, %817 ], [ %716, %806 ]
+  %819 = add nsw i64 %818, -1
+  %820 = getelementptr inbounds nuw float, ptr %659, i64 %819
+  %821 = getelementptr inbounds nuw float, ptr %163, i64 %819
+  %822 = load float, ptr %821, align 4
+  store float %822, ptr %820, align 4
+  %823 = icmp sgt i64 %818, 1
+  br i1 %823, label %817, label %2104
+
+824:
+  %825 = phi i64 [ %826, %824 ], [ %716, %804 ]
+  %826 = add nsw i64 %825, -1
+  %827 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %659, i64 %826
+  %828 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %826
+  %829 = load double, ptr %828, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %828, i64 8
+  %831 = load double, ptr %830, align 8
+  store double %829, ptr %827, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %827, i64 8
+  store double %831, ptr %832, align 8
+  %833 = icmp sgt i64 %825, 1
+  br i1 %833, label %824, label %2104
+
+834:
+  %835 = phi i64 [ %836, %834 ], [ %716, %802 ]
+  %836 = add nsw i64 %835, -1
+  %837 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %659, i64 %836
+  %838 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %836
+  %839 = load float, ptr %838, align 4
+  %840 = getelementptr inbounds nuw i8, ptr %838, i64 4
+  %841 = load float, ptr %840, align 4
+  store float %839, ptr %837, align 4
+  %842 = getelementptr inbounds nuw i8, ptr %837, i64 4
+  store float %841, ptr %842, align 4
+  %843 = icmp sgt i64 %835, 1
+  br i1 %843, label %834, label %2104
+
+844:
+  %845 = mul i64 %716, %330
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %659, ptr align 1 %163, i64 %845, i1 false)
+  br label %2104
+
+846:
+  %847 = icmp sgt i64 %716, 0
+  br i1 %847, label %848, label %2104
+
+848:
+  br i1 %675, label %1239, label %849
+
+849:
+  %850 = icmp sgt i64 %667, 0
+  %851 = add nsw i64 %660, -1
+  %852 = mul nsw i64 %851, %667
+  %853 = select i1 %850, i64 %852, i64 0
+  %854 = getelementptr inbounds i8, ptr %659, i64 %853
+  %855 = icmp sgt i64 %668, 0
+  %856 = add nsw i64 %661, -1
+  %857 = mul nsw i64 %856, %668
+  %858 = select i1 %855, i64 %857, i64 0
+  %859 = getelementptr inbounds i8, ptr %854, i64 %858
+  %860 = icmp sgt i64 %669, 0
+  %861 = add nsw i64 %662, -1
+  %862 = mul nsw i64 %861, %669
+  %863 = select i1 %860, i64 %862, i64 0
+  %864 = getelementptr inbounds i8, ptr %859, i64 %863
+  %865 = icmp sgt i64 %670, 0
+  %866 = add nsw i64 %663, -1
+  %867 = mul nsw i64 %866, %670
+  %868 = select i1 %865, i64 %867, i64 0
+  %869 = getelementptr inbounds i8, ptr %864, i64 %868
+  %870 = icmp sgt i64 %671, 0
+  %871 = add nsw i64 %664, -1
+  %872 = mul nsw i64 %871, %671
+  %873 = select i1 %870, i64 %872, i64 0
+  %874 = getelementptr inbounds i8, ptr %869, i64 %873
+  %875 = icmp sgt i64 %672, 0
+  %876 = add nsw i64 %665, -1
+  %877 = mul nsw i64 %876, %672
+  %878 = select i1 %875, i64 %877, i64 0
+  %879 = getelementptr inbounds i8, ptr %874, i64 %878
+  %880 = icmp sgt i64 %673, 0
+  %881 = add nsw i64 %666, -1
+  %882 = mul nsw i64 %881, %673
+  %883 = select i1 %880, i64 %882, i64 0
+  %884 = icmp slt i64 %652, 0
+  %885 = add nsw i64 %645, -1
+  %886 = mul nsw i64 %885, %652
   %887 = select i1 %884, i64 %886, i64 0
-  %888 = icmp slt i64 %598, 0
-  %889 = add nsw i64 %591, -1
-  %890 = mul nsw i64 %889, %598
-  %891 = select i1 %888, i64 %890, i64 0
-  %892 = getelementptr inbounds i8, ptr %590, i64 %891
-  %893 = icmp slt i64 %599, 0
-  %894 = add nsw i64 %592, -1
-  %895 = mul nsw i64 %894, %599
-  %896 = select i1 %893, i64 %895, i64 0
-  %897 = getelementptr inbounds i8, ptr %892, i64 %896
-  %898 = icmp slt i64 %600, 0
-  %899 = add nsw i64 %593, -1
-  %900 = mul nsw i64 %899, %600
-  %901 = select i1 %898, i64 %900, i64 0
-  %902 = getelementptr inbounds i8, ptr %897, i64 %901
-  %903 = icmp slt i64 %601, 0
-  %904 = add nsw i64 %594, -1
-  %905 = mul nsw i64 %904, %601
-  %906 = select i1 %903, i64 %905, i64 0
-  %907 = getelementptr inbounds i8, ptr %902, i64 %906
-  %908 = icmp slt i64 %602, 0
-  %909 = add nsw i64 %595, -1
-  %910 = mul nsw i64 %909, %602
-  %911 = select i1 %908, i64 %910, i64 0
-  %912 = getelementptr inbounds i8, ptr %907, i64 %911
-  %913 = icmp slt i64 %603, 0
-  %914 = add nsw i64 %596, -1
-  %915 = mul nsw i64 %914, %603
-  %916 = select i1 %913, i64 %915, i64 0
-  %917 = getelementptr inbounds i8, ptr %912, i64 %916
-  %918 = icmp slt i64 %604, 0
-  %919 = add nsw i64 %597, -1
-  %920 = mul nsw i64 %919, %604
-  %921 = select i1 %918, i64 %920, i64 0
-  %922 = getelementptr inbounds i8, ptr %917, i64 %921
-  %923 = getelementptr inbounds i8, ptr %883, i64 %887
-  %924 = getelementptr inbounds i8, ptr %923, i64 %106
-  %925 = icmp ugt ptr %924, %922
-  br i1 %925, label %926, label %1170
+  %888 = getelementptr inbounds i8, ptr %163, i64 %887
+  %889 = icmp slt i64 %653, 0
+  %890 = add nsw i64 %646, -1
+  %891 = mul nsw i64 %890, %653
+  %892 = select i1 %889, i64 %891, i64 0
+  %893 = getelementptr inbounds i8, ptr %888, i64 %892
+  %894 = icmp slt i64 %654, 0
+  %895 = add nsw i64 %647, -1
+  %896 = mul nsw i64 %895, %654
+  %897 = select i1 %894, i64 %896, i64 0
+  %898 = getelementptr inbounds i8, ptr %893, i64 %897
+  %899 = icmp slt i64 %655, 0
+  %900 = add nsw i64 %648, -1
+  %901 = mul nsw i64 %900, %655
+  %902 = select i1 %899, i64 %901, i64 0
+  %903 = getelementptr inbounds i8, ptr %898, i64 %902
+  %904 = icmp slt i64 %656, 0
+  %905 = add nsw i64 %649, -1
+  %906 = mul nsw i64 %905, %656
+  %907 = select i1 %904, i64 %906, i64 0
+  %908 = getelementptr inbounds i8, ptr %903, i64 %907
+  %909 = icmp slt i64 %657, 0
+  %910 = add nsw i64 %650, -1
+  %911 = mul nsw i64 %910, %657
+  %912 = select i1 %909, i64 %911, i64 0
+  %913 = getelementptr inbounds i8, ptr %908, i64 %912
+  %914 = icmp slt i64 %658, 0
+  %915 = add nsw i64 %651, -1
+  %916 = mul nsw i64 %915, %658
+  %917 = select i1 %914, i64 %916, i64 0
+  %918 = getelementptr inbounds i8, ptr %913, i64 %917
+  %919 = getelementptr inbounds i8, ptr %879, i64 %883
+  %920 = getelementptr inbounds i8, ptr %919, i64 %330
+  %921 = icmp ugt ptr %920, %918
+  br i1 %921, label %922, label %1239
 
-926:
-  %927 = mul i64 %647, %106
-  %928 = tail call i64 @llvm.umax.i64(i64 %927, i64 1)
-  %929 = tail call ptr @malloc(i64 noundef %928) #9
-  %930 = mul nsw i64 %576, %106
-  %931 = mul nsw i64 %577, %930
-  %932 = mul nsw i64 %578, %931
-  %933 = mul nsw i64 %579, %932
-  %934 = mul nsw i64 %580, %933
-  %935 = mul nsw i64 %581, %934
-  %936 = mul nsw i64 %578, %577
-  %937 = mul nsw i64 %579, %936
-  %938 = mul nsw i64 %580, %937
-  %939 = mul nsw i64 %581, %938
-  %940 = mul nsw i64 %582, %939
-  %941 = icmp sgt i64 %940, 0
-  br i1 %941, label %942, label %1170
+922:
+  %923 = icmp sgt i64 %652, 0
+  %924 = add nsw i64 %645, -1
+  %925 = mul nsw i64 %924, %652
+  %926 = select i1 %923, i64 %925, i64 0
+  %927 = getelementptr inbounds i8, ptr %163, i64 %926
+  %928 = icmp sgt i64 %653, 0
+  %929 = add nsw i64 %646, -1
+  %930 = mul nsw i64 %929, %653
+  %931 = select i1 %928, i64 %930, i64 0
+  %932 = getelementptr inbounds i8, ptr %927, i64 %931
+  %933 = icmp sgt i64 %654, 0
+  %934 = add nsw i64 %647, -1
+  %935 = mul nsw i64 %934, %654
+  %936 = select i1 %933, i64 %935, i64 0
+  %937 = getelementptr inbounds i8, ptr %932, i64 %936
+  %938 = icmp sgt i64 %655, 0
+  %939 = add nsw i64 %648, -1
+  %940 = mul nsw i64 %939, %655
+  %941 = select i1 %938, i64 %940, i64 0
+  %942 = getelementptr inbounds i8, ptr %937, i64 %941
+  %943 = icmp sgt i64 %656, 0
+  %944 = add nsw i64 %649, -1
+  %945 = mul nsw i64 %944, %656
+  %946 = select i1 %943, i64 %945, i64 0
+  %947 = getelementptr inbounds i8, ptr %942, i64 %946
+  %948 = icmp sgt i64 %657, 0
+  %949 = add nsw i64 %650, -1
+  %950 = mul nsw i64 %949, %657
+  %951 = select i1 %948, i64 %950, i64 0
+  %952 = getelementptr inbounds i8, ptr %947, i64 %951
+  %953 = icmp sgt i64 %658, 0
+  %954 = add nsw i64 %651, -1
+  %955 = mul nsw i64 %954, %658
+  %956 = select i1 %953, i64 %955, i64 0
+  %957 = icmp slt i64 %667, 0
+  %958 = add nsw i64 %660, -1
+  %959 = mul nsw i64 %958, %667
+  %960 = select i1 %957, i64 %959, i64 0
+  %961 = getelementptr inbounds i8, ptr %659, i64 %960
+  %962 = icmp slt i64 %668, 0
+  %963 = add nsw i64 %661, -1
+  %964 = mul nsw i64 %963, %668
+  %965 = select i1 %962, i64 %964, i64 0
+  %966 = getelementptr inbounds i8, ptr %961, i64 %965
+  %967 = icmp slt i64 %669, 0
+  %968 = add nsw i64 %662, -1
+  %969 = mul nsw i64 %968, %669
+  %970 = select i1 %967, i64 %969, i64 0
+  %971 = getelementptr inbounds i8, ptr %966, i64 %970
+  %972 = icmp slt i64 %670, 0
+  %973 = add nsw i64 %663, -1
+  %974 = mul nsw i64 %973, %670
+  %975 = select i1 %972, i64 %974, i64 0
+  %976 = getelementptr inbounds i8, ptr %971, i64 %975
+  %977 = icmp slt i64 %671, 0
+  %978 = add nsw i64 %664, -1
+  %979 = mul nsw i64 %978, %671
+  %980 = select i1 %977, i64 %979, i64 0
+  %981 = getelementptr inbounds i8, ptr %976, i64 %980
+  %982 = icmp slt i64 %672, 0
+  %983 = add nsw i64 %665, -1
+  %984 = mul nsw i64 %983, %672
+  %985 = select i1 %982, i64 %984, i64 0
+  %986 = getelementptr inbounds i8, ptr %981, i64 %985
+  %987 = icmp slt i64 %673, 0
+  %988 = add nsw i64 %666, -1
+  %989 = mul nsw i64 %988, %673
+  %990 = select i1 %987, i64 %989, i64 0
+  %991 = getelementptr inbounds i8, ptr %986, i64 %990
+  %992 = getelementptr inbounds i8, ptr %952, i64 %956
+  %993 = getelementptr inbounds i8, ptr %992, i64 %330
+  %994 = icmp ugt ptr %993, %991
+  br i1 %994, label %995, label %1239
 
-942:
-  %943 = icmp sgt i64 %576, 0
-  %944 = icmp sgt i64 %576, 0
-  %945 = icmp sgt i64 %576, 0
-  %946 = icmp sgt i64 %576, 0
-  %947 = icmp sgt i64 %576, 0
-  %948 = icmp sgt i32 %432, 1
-  %949 = icmp eq i32 %432, 2
-  %950 = icmp sgt i32 %432, 2
-  %951 = icmp eq i32 %432, 3
-  %952 = icmp sgt i32 %432, 3
-  %953 = icmp eq i32 %432, 4
-  %954 = icmp sgt i32 %432, 4
-  %955 = icmp eq i32 %432, 5
-  %956 = icmp sgt i32 %432, 5
-  %957 = icmp eq i32 %432, 6
-  %958 = icmp sgt i32 %432, 6
-  %959 = icmp eq i32 %432, 7
-  %960 = icmp sgt i32 %432, 1
-  %961 = icmp eq i32 %432, 2
-  %962 = icmp sgt i32 %432, 2
-  %963 = icmp eq i32 %432, 3
-  %964 = icmp sgt i32 %432, 3
-  %965 = icmp eq i32 %432, 4
-  %966 = icmp sgt i32 %432, 4
-  %967 = icmp eq i32 %432, 5
-  %968 = icmp sgt i32 %432, 5
-  %969 = icmp eq i32 %432, 6
-  %970 = icmp sgt i32 %432, 6
-  %971 = icmp eq i32 %432, 7
-  br label %972
+995:
+  %996 = mul i64 %716, %330
+  %997 = tail call i64 @llvm.umax.i64(i64 %996, i64 1)
+  %998 = tail call ptr @malloc(i64 noundef %997) #9
+  %999 = mul nsw i64 %645, %330
+  %1000 = mul nsw i64 %646, %999
+  %1001 = mul nsw i64 %647, %1000
+  %1002 = mul nsw i64 %648, %1001
+  %1003 = mul nsw i64 %649, %1002
+  %1004 = mul nsw i64 %650, %1003
+  %1005 = mul nsw i64 %647, %646
+  %1006 = mul nsw i64 %648, %1005
+  %1007 = mul nsw i64 %649, %1006
+  %1008 = mul nsw i64 %650, %1007
+  %1009 = mul nsw i64 %651, %1008
+  %1010 = icmp sgt i64 %1009, 0
+  br i1 %1010, label %1011, label %1239
 
-972:
-  %973 = phi i64 [ 0, %942 ], [ %1168, %1167 ]
-  br i1 %948, label %974, label %981
+1011:
+  %1012 = icmp sgt i64 %645, 0
+  %1013 = icmp sgt i64 %645, 0
+  %1014 = icmp sgt i64 %645, 0
+  %1015 = icmp sgt i64 %645, 0
+  %1016 = icmp sgt i64 %645, 0
+  %1017 = icmp sgt i32 %501, 1
+  %1018 = icmp eq i32 %501, 2
+  %1019 = icmp sgt i32 %501, 2
+  %1020 = icmp eq i32 %501, 3
+  %1021 = icmp sgt i32 %501, 3
+  %1022 = icmp eq i32 %501, 4
+  %1023 = icmp sgt i32 %501, 4
+  %1024 = icmp eq i32 %501, 5
+  %1025 = icmp sgt i32 %501, 5
+  %1026 = icmp eq i32 %501, 6
+  %1027 = icmp sgt i32 %501, 6
+  %1028 = icmp eq i32 %501, 7
+  %1029 = icmp sgt i32 %501, 1
+  %1030 = icmp eq i32 %501, 2
+  %1031 = icmp sgt i32 %501, 2
+  %1032 = icmp eq i32 %501, 3
+  %1033 = icmp sgt i32 %501, 3
+  %1034 = icmp eq i32 %501, 4
+  %1035 = icmp sgt i32 %501, 4
+  %1036 = icmp eq i32 %501, 5
+  %1037 = icmp sgt i32 %501, 5
+  %1038 = icmp eq i32 %501, 6
+  %1039 = icmp sgt i32 %501, 6
+  %1040 = icmp eq i32 %501, 7
+  br label %1041
 
-974:
-  br i1 %949, label %979, label %975
-
-975:
-  %976 = urem i64 %973, %577
-  %977 = mul nsw i64 %930, %976
-  %978 = udiv i64 %973, %577
-  br label %981
-
-979:
-  %980 = mul nsw i64 %930, %973
-  br label %981
-
-981:
-  %982 = phi i64 [ %980, %979 ], [ %977, %975 ], [ 0, %972 ]
-  %983 = phi i64 [ %973, %979 ], [ %978, %975 ], [ %973, %972 ]
-  br i1 %950, label %984, label %993
-
-984:
-  br i1 %951, label %990, label %985
-
-985:
-  %986 = urem i64 %983, %578
-  %987 = mul nsw i64 %931, %986
-  %988 = add nsw i64 %987, %982
-  %989 = udiv i64 %983, %578
-  br label %993
-
-990:
-  %991 = mul nsw i64 %931, %983
-  %992 = add nsw i64 %991, %982
-  br label %993
-
-993:
-  %994 = phi i64 [ %992, %990 ], [ %988, %985 ], [ %982, %981 ]
-  %995 = phi i64 [ %983, %990 ], [ %989, %985 ], [ %983, %981 ]
-  br i1 %952, label %996, label %1005
-
-996:
-  br i1 %953, label %1002, label %997
-
-997:
-  %998 = urem i64 %995, %579
-  %999 = mul nsw i64 %932, %998
-  %1000 = add nsw i64 %999, %994
-  %1001 = udiv i64 %995, %579
-  br label %1005
-
-1002:
-  %1003 = mul nsw i64 %932, %995
-  %1004 = add nsw i64 %1003, %994
-  br label %1005
-
-1005:
-  %1006 = phi i64 [ %1004, %1002 ], [ %1000, %997 ], [ %994, %993 ]
-  %1007 = phi i64 [ %995, %1002 ], [ %1001, %997 ], [ %995, %993 ]
-  br i1 %954, label %1008, label %1017
-
-1008:
-  br i1 %955, label %1014, label %1009
-
-1009:
-  %1010 = urem i64 %1007, %580
-  %1011 = mul nsw i64 %933, %1010
-  %1012 = add nsw i64 %1011, %1006
-  %1013 = udiv i64 %1007, %580
-  br label %1017
-
-1014:
-  %1015 = mul nsw i64 %933, %1007
-  %1016 = add nsw i64 %1015, %1006
-  br label %1017
-
-1017:
-  %1018 = phi i64 [ %1016, %1014 ], [ %1012, %1009 ], [ %1006, %1005 ]
-  %1019 = phi i64 [ %1007, %1014 ], [ %1013, %1009 ], [ %1007, %1005 ]
-  br i1 %956, label %1020, label %1029
-
-1020:
-  br i1 %957, label %1026, label %1021
-
-1021:
-  %1022 = urem i64 %1019, %581
-  %1023 = mul nsw i64 %934, %1022
-  %1024 = add nsw i64 %1023, %1018
-  %1025 = udiv i64 %1019, %581
-  br label %1029
-
-1026:
-  %1027 = mul nsw i64 %934, %1019
-  %1028 = add nsw i64 %1027, %1018
-  br label %1029
-
-1029:
-  %1030 = phi i64 [ %1028, %1026 ], [ %1024, %1021 ], [ %1018, %1017 ]
-  %1031 = phi i64 [ %1019, %1026 ], [ %1025, %1021 ], [ %1019, %1017 ]
-  br i1 %958, label %1032, label %1040
-
-1032:
-  br i1 %959, label %1037, label %1033
-
-1033:
-  %1034 = urem i64 %1031, %582
-  %1035 = mul nsw i64 %935, %1034
-  %1036 = add nsw i64 %1035, %1030
-  br label %1040
-
-1037:
-  %1038 = mul nsw i64 %935, %1031
-  %1039 = add nsw i64 %1038, %1030
-  br label %1040
-
-1040:
-  %1041 = phi i64 [ %1039, %1037 ], [ %1036, %1033 ], [ %1030, %1029 ]
-  br i1 %960, label %1042, label %1049
-
-1042:
-  br i1 %961, label %1047, label %1043
+1041:
+  %1042 = phi i64 [ 0, %1011 ], [ %1237, %1236 ]
+  br i1 %1017, label %1043, label %1050
 
 1043:
-  %1044 = urem i64 %973, %577
-  %1045 = mul nsw i64 %584, %1044
-  %1046 = udiv i64 %973, %577
-  br label %1049
+  br i1 %1018, label %1048, label %1044
 
-1047:
-  %1048 = mul nsw i64 %584, %973
-  br label %1049
+1044:
+  %1045 = urem i64 %1042, %646
+  %1046 = mul nsw i64 %999, %1045
+  %1047 = udiv i64 %1042, %646
+  br label %1050
 
-1049:
-  %1050 = phi i64 [ %1048, %1047 ], [ %1045, %1043 ], [ 0, %1040 ]
-  %1051 = phi i64 [ %973, %1047 ], [ %1046, %1043 ], [ %973, %1040 ]
-  br i1 %962, label %1052, label %1061
+1048:
+  %1049 = mul nsw i64 %999, %1042
+  br label %1050
 
-1052:
-  br i1 %963, label %1058, label %1053
+1050:
+  %1051 = phi i64 [ %1049, %1048 ], [ %1046, %1044 ], [ 0, %1041 ]
+  %1052 = phi i64 [ %1042, %1048 ], [ %1047, %1044 ], [ %1042, %1041 ]
+  br i1 %1019, label %1053, label %1062
 
 1053:
-  %1054 = urem i64 %1051, %578
-  %1055 = mul nsw i64 %585, %1054
-  %1056 = add nsw i64 %1055, %1050
-  %1057 = udiv i64 %1051, %578
-  br label %1061
+  br i1 %1020, label %1059, label %1054
 
-1058:
-  %1059 = mul nsw i64 %585, %1051
-  %1060 = add nsw i64 %1059, %1050
-  br label %1061
+1054:
+  %1055 = urem i64 %1052, %647
+  %1056 = mul nsw i64 %1000, %1055
+  %1057 = add nsw i64 %1056, %1051
+  %1058 = udiv i64 %1052, %647
+  br label %1062
 
-1061:
-  %1062 = phi i64 [ %1060, %1058 ], [ %1056, %1053 ], [ %1050, %1049 ]
-  %1063 = phi i64 [ %1051, %1058 ], [ %1057, %1053 ], [ %1051, %1049 ]
-  br i1 %964, label %1064, label %1073
+1059:
+  %1060 = mul nsw i64 %1000, %1052
+  %1061 = add nsw i64 %1060, %1051
+  br label %1062
 
-1064:
-  br i1 %965, label %1070, label %1065
+1062:
+  %1063 = phi i64 [ %1061, %1059 ], [ %1057, %1054 ], [ %1051, %1050 ]
+  %1064 = phi i64 [ %1052, %1059 ], [ %1058, %1054 ], [ %1052, %1050 ]
+  br i1 %1021, label %1065, label %1074
 
 1065:
-  %1066 = urem i64 %1063, %579
-  %1067 = mul nsw i64 %586, %1066
-  %1068 = add nsw i64 %1067, %1062
-  %1069 = udiv i64 %1063, %579
-  br label %1073
+  br i1 %1022, label %1071, label %1066
 
-1070:
-  %1071 = mul nsw i64 %586, %1063
-  %1072 = add nsw i64 %1071, %1062
-  br label %1073
+1066:
+  %1067 = urem i64 %1064, %648
+  %1068 = mul nsw i64 %1001, %1067
+  %1069 = add nsw i64 %1068, %1063
+  %1070 = udiv i64 %1064, %648
+  br label %1074
 
-1073:
-  %1074 = phi i64 [ %1072, %1070 ], [ %1068, %1065 ], [ %1062, %1061 ]
-  %1075 = phi i64 [ %1063, %1070 ], [ %1069, %1065 ], [ %1063, %1061 ]
-  br i1 %966, label %1076, label %1085
+1071:
+  %1072 = mul nsw i64 %1001, %1064
+  %1073 = add nsw i64 %1072, %1063
+  br label %1074
 
-1076:
-  br i1 %967, label %1082, label %1077
+1074:
+  %1075 = phi i64 [ %1073, %1071 ], [ %1069, %1066 ], [ %1063, %1062 ]
+  %1076 = phi i64 [ %1064, %1071 ], [ %1070, %1066 ], [ %1064, %1062 ]
+  br i1 %1023, label %1077, label %1086
 
 1077:
-  %1078 = urem i64 %1075, %580
-  %1079 = mul nsw i64 %587, %1078
-  %1080 = add nsw i64 %1079, %1074
-  %1081 = udiv i64 %1075, %580
-  br label %1085
+  br i1 %1024, label %1083, label %1078
 
-1082:
-  %1083 = mul nsw i64 %587, %1075
-  %1084 = add nsw i64 %1083, %1074
-  br label %1085
+1078:
+  %1079 = urem i64 %1076, %649
+  %1080 = mul nsw i64 %1002, %1079
+  %1081 = add nsw i64 %1080, %1075
+  %1082 = udiv i64 %1076, %649
+  br label %1086
 
-1085:
-  %1086 = phi i64 [ %1084, %1082 ], [ %1080, %1077 ], [ %1074, %1073 ]
-  %1087 = phi i64 [ %1075, %1082 ], [ %1081, %1077 ], [ %1075, %1073 ]
-  br i1 %968, label %1088, label %1097
+1083:
+  %1084 = mul nsw i64 %1002, %1076
+  %1085 = add nsw i64 %1084, %1075
+  br label %1086
 
-1088:
-  br i1 %969, label %1094, label %1089
+1086:
+  %1087 = phi i64 [ %1085, %1083 ], [ %1081, %1078 ], [ %1075, %1074 ]
+  %1088 = phi i64 [ %1076, %1083 ], [ %1082, %1078 ], [ %1076, %1074 ]
+  br i1 %1025, label %1089, label %1098
 
 1089:
-  %1090 = urem i64 %1087, %581
-  %1091 = mul nsw i64 %588, %1090
-  %1092 = add nsw i64 %1091, %1086
-  %1093 = udiv i64 %1087, %581
-  br label %1097
+  br i1 %1026, label %1095, label %1090
 
-1094:
-  %1095 = mul nsw i64 %588, %1087
-  %1096 = add nsw i64 %1095, %1086
-  br label %1097
+1090:
+  %1091 = urem i64 %1088, %650
+  %1092 = mul nsw i64 %1003, %1091
+  %1093 = add nsw i64 %1092, %1087
+  %1094 = udiv i64 %1088, %650
+  br label %1098
 
-1097:
-  %1098 = phi i64 [ %1096, %1094 ], [ %1092, %1089 ], [ %1086, %1085 ]
-  %1099 = phi i64 [ %1087, %1094 ], [ %1093, %1089 ], [ %1087, %1085 ]
-  br i1 %970, label %1100, label %1108
+1095:
+  %1096 = mul nsw i64 %1003, %1088
+  %1097 = add nsw i64 %1096, %1087
+  br label %1098
 
-1100:
-  br i1 %971, label %1105, label %1101
+1098:
+  %1099 = phi i64 [ %1097, %1095 ], [ %1093, %1090 ], [ %1087, %1086 ]
+  %1100 = phi i64 [ %1088, %1095 ], [ %1094, %1090 ], [ %1088, %1086 ]
+  br i1 %1027, label %1101, label %1109
 
 1101:
-  %1102 = urem i64 %1099, %582
-  %1103 = mul nsw i64 %589, %1102
-  %1104 = add nsw i64 %1103, %1098
-  br label %1108
+  br i1 %1028, label %1106, label %1102
 
-1105:
-  %1106 = mul nsw i64 %589, %1099
-  %1107 = add nsw i64 %1106, %1098
-  br label %1108
+1102:
+  %1103 = urem i64 %1100, %651
+  %1104 = mul nsw i64 %1004, %1103
+  %1105 = add nsw i64 %1104, %1099
+  br label %1109
 
-1108:
-  %1109 = phi i64 [ %1107, %1105 ], [ %1104, %1101 ], [ %1098, %1097 ]
-  %1110 = getelementptr inbounds i8, ptr %929, i64 %1041
-  %1111 = getelementptr inbounds i8, ptr %100, i64 %1109
-  switch i32 %430, label %731 [
-    i32 2, label %1116
-    i32 1, label %1115
-    i32 4, label %1114
-    i32 3, label %1113
-    i32 0, label %1112
-  ]
+1106:
+  %1107 = mul nsw i64 %1004, %1100
+  %1108 = add nsw i64 %1107, %1099
+  br label %1109
+
+1109:
+  %1110 = phi i64 [ %1108, %1106 ], [ %1105, %1102 ], [ %1099, %1098 ]
+  br i1 %1029, label %1111, label %1118
+
+1111:
+  br i1 %1030, label %1116, label %1112
 
 1112:
-  br i1 %943, label %1159, label %1167
-
-1113:
-  br i1 %944, label %1147, label %1167
-
-1114:
-  br i1 %945, label %1135, label %1167
-
-1115:
-  br i1 %946, label %1126, label %1167
+  %1113 = urem i64 %1042, %646
+  %1114 = mul nsw i64 %653, %1113
+  %1115 = udiv i64 %1042, %646
+  br label %1118
 
 1116:
-  br i1 %947, label %1117, label %1167
+  %1117 = mul nsw i64 %653, %1042
+  br label %1118
 
-1117:
-  %1118 = phi i64 [ %1124, %1117 ], [ 0, %1116 ]
-  %1119 = mul nsw i64 %1118, %106
-  %1120 = getelementptr inbounds i8, ptr %1110, i64 %1119
-  %1121 = mul nsw i64 %1118, %583
-  %1122 = getelementptr inbounds i8, ptr %1111, i64 %1121
-  %1123 = load double, ptr %1122, align 8
-  store double %1123, ptr %1120, align 8
-  %1124 = add nuw nsw i64 %1118, 1
-  %1125 = icmp eq i64 %1124, %576
-  br i1 %1125, label %1167, label %1117
+1118:
+  %1119 = phi i64 [ %1117, %1116 ], [ %1114, %1112 ], [ 0, %1109 ]
+  %1120 = phi i64 [ %1042, %1116 ], [ %1115, %1112 ], [ %1042, %1109 ]
+  br i1 %1031, label %1121, label %1130
 
-1126:
-  %1127 = phi i64 [ %1133, %1126 ], [ 0, %1115 ]
-  %1128 = mul nsw i64 %1127, %106
-  %1129 = getelementptr inbounds i8, ptr %1110, i64 %1128
-  %1130 = mul nsw i64 %1127, %583
-  %1131 = getelementptr inbounds i8, ptr %1111, i64 %1130
-  %1132 = load float, ptr %1131, align 4
-  store float %1132, ptr %1129, align 4
-  %1133 = add nuw nsw i64 %1127, 1
-  %1134 = icmp eq i64 %1133, %576
-  br i1 %1134, label %1167, label %1126
+1121:
+  br i1 %1032, label %1127, label %1122
 
-1135:
-  %1136 = phi i64 [ %1145, %1135 ], [ 0, %1114 ]
-  %1137 = mul nsw i64 %1136, %106
-  %1138 = getelementptr inbounds i8, ptr %1110, i64 %1137
-  %1139 = mul nsw i64 %1136, %583
-  %1140 = getelementptr inbounds i8, ptr %1111, i64 %1139
-  %1141 = load double, ptr %1140, align 8
-  %1142 = getelementptr inbounds nuw i8, ptr %1140, i64 8
-  %1143 = load double, ptr %1142, align 8
-  store double %1141, ptr %1138, align 8
-  %1144 = getelementptr inbounds nuw i8, ptr %1138, i64 8
-  store double %1143, ptr %1144, align 8
-  %1145 = add nuw nsw i64 %1136, 1
-  %1146 = icmp eq i64 %1145, %576
-  br i1 %1146, label %1167, label %1135
+1122:
+  %1123 = urem i64 %1120, %647
+  %1124 = mul nsw i64 %654, %1123
+  %1125 = add nsw i64 %1124, %1119
+  %1126 = udiv i64 %1120, %647
+  br label %1130
 
-1147:
-  %1148 = phi i64 [ %1157, %1147 ], [ 0, %1113 ]
-  %1149 = mul nsw i64 %1148, %106
-  %1150 = getelementptr inbounds i8, ptr %1110, i64 %1149
-  %1151 = mul nsw i64 %1148, %583
-  %1152 = getelementptr inbounds i8, ptr %1111, i64 %1151
-  %1153 = load float, ptr %1152, align 4
-  %1154 = getelementptr inbounds nuw i8, ptr %1152, i64 4
-  %1155 = load float, ptr %1154, align 4
-  store float %1153, ptr %1150, align 4
-  %1156 = getelementptr inbounds nuw i8, ptr %1150, i64 4
-  store float %1155, ptr %1156, align 4
-  %1157 = add nuw nsw i64 %1148, 1
-  %1158 = icmp eq i64 %1157, %576
-  br i1 %1158, label %1167, label %1147
+1127:
+  %1128 = mul nsw i64 %654, %1120
+  %1129 = add nsw i64 %1128, %1119
+  br label %1130
 
-1159:
-  %1160 = phi i64 [ %1165, %1159 ], [ 0, %1112 ]
-  %1161 = mul nsw i64 %1160, %106
-  %1162 = getelementptr inbounds i8, ptr %1110, i64 %1161
-  %1163 = mul nsw i64 %1160, %583
-  %1164 = getelementptr inbounds i8, ptr %1111, i64 %1163
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1162, ptr align 1 %1164, i64 %106, i1 false)
-  %1165 = add nuw nsw i64 %1160, 1
-  %1166 = icmp eq i64 %1165, %576
-  br i1 %1166, label %1167, label %1159
+1130:
+  %1131 = phi i64 [ %1129, %1127 ], [ %1125, %1122 ], [ %1119, %1118 ]
+  %1132 = phi i64 [ %1120, %1127 ], [ %1126, %1122 ], [ %1120, %1118 ]
+  br i1 %1033, label %1133, label %1142
 
-1167:
-  %1168 = add nuw nsw i64 %973, 1
-  %1169 = icmp eq i64 %1168, %940
-  br i1 %1169, label %1170, label %972
+1133:
+  br i1 %1034, label %1139, label %1134
+
+1134:
+  %1135 = urem i64 %1132, %648
+  %1136 = mul nsw i64 %655, %1135
+  %1137 = add nsw i64 %1136, %1131
+  %1138 = udiv i64 %1132, %648
+  br label %1142
+
+1139:
+  %1140 = mul nsw i64 %655, %1132
+  %1141 = add nsw i64 %1140, %1131
+  br label %1142
+
+1142:
+  %1143 = phi i64 [ %1141, %1139 ], [ %1137, %1134 ], [ %1131, %1130 ]
+  %1144 = phi i64 [ %1132, %1139 ], [ %1138, %1134 ], [ %1132, %1130 ]
+  br i1 %1035, label %1145, label %1154
+
+1145:
+  br i1 %1036, label %1151, label %1146
+
+1146:
+  %1147 = urem i64 %1144, %649
+  %1148 = mul nsw i64 %656, %1147
+  %1149 = add nsw i64 %1148, %1143
+  %1150 = udiv i64 %1144, %649
+  br label %1154
+
+1151:
+  %1152 = mul nsw i64 %656, %1144
+  %1153 = add nsw i64 %1152, %1143
+  br label %1154
+
+1154:
+  %1155 = phi i64 [ %1153, %1151 ], [ %1149, %1146 ], [ %1143, %1142 ]
+  %1156 = phi i64 [ %1144, %1151 ], [ %1150, %1146 ], [ %1144, %1142 ]
+  br i1 %1037, label %1157, label %1166
+
+1157:
+  br i1 %1038, label %1163, label %1158
+
+1158:
+  %1159 = urem i64 %1156, %650
+  %1160 = mul nsw i64 %657, %1159
+  %1161 = add nsw i64 %1160, %1155
+  %1162 = udiv i64 %1156, %650
+  br label %1166
+
+1163:
+  %1164 = mul nsw i64 %657, %1156
+  %1165 = add nsw i64 %1164, %1155
+  br label %1166
+
+1166:
+  %1167 = phi i64 [ %1165, %1163 ], [ %1161, %1158 ], [ %1155, %1154 ]
+  %1168 = phi i64 [ %1156, %1163 ], [ %1162, %1158 ], [ %1156, %1154 ]
+  br i1 %1039, label %1169, label %1177
+
+1169:
+  br i1 %1040, label %1174, label %1170
 
 1170:
-  %1171 = phi ptr [ %100, %779 ], [ %100, %780 ], [ %100, %853 ], [ %929, %926 ], [ %929, %1167 ]
-  %1172 = phi i64 [ %583, %779 ], [ %583, %780 ], [ %583, %853 ], [ %106, %926 ], [ %106, %1167 ]
-  %1173 = phi i64 [ %584, %779 ], [ %584, %780 ], [ %584, %853 ], [ %930, %926 ], [ %930, %1167 ]
-  %1174 = phi i64 [ %585, %779 ], [ %585, %780 ], [ %585, %853 ], [ %931, %926 ], [ %931, %1167 ]
-  %1175 = phi i64 [ %586, %779 ], [ %586, %780 ], [ %586, %853 ], [ %932, %926 ], [ %932, %1167 ]
-  %1176 = phi i64 [ %587, %779 ], [ %587, %780 ], [ %587, %853 ], [ %933, %926 ], [ %933, %1167 ]
-  %1177 = phi i64 [ %588, %779 ], [ %588, %780 ], [ %588, %853 ], [ %934, %926 ], [ %934, %1167 ]
-  %1178 = phi i64 [ %589, %779 ], [ %589, %780 ], [ %589, %853 ], [ %935, %926 ], [ %935, %1167 ]
-  %1179 = phi ptr [ null, %779 ], [ null, %780 ], [ null, %853 ], [ %929, %926 ], [ %929, %1167 ]
-  %1180 = mul nsw i64 %578, %577
-  %1181 = mul nsw i64 %579, %1180
-  %1182 = mul nsw i64 %580, %1181
-  %1183 = mul nsw i64 %581, %1182
-  %1184 = mul nsw i64 %582, %1183
-  %1185 = icmp sgt i64 %1184, 0
-  br i1 %1185, label %1186, label %1414
+  %1171 = urem i64 %1168, %651
+  %1172 = mul nsw i64 %658, %1171
+  %1173 = add nsw i64 %1172, %1167
+  br label %1177
 
-1186:
-  %1187 = icmp sgt i64 %576, 0
-  %1188 = icmp sgt i64 %576, 0
-  %1189 = icmp sgt i64 %576, 0
-  %1190 = icmp sgt i64 %576, 0
-  %1191 = icmp sgt i64 %576, 0
-  %1192 = icmp sgt i32 %432, 1
-  %1193 = icmp eq i32 %432, 2
-  %1194 = icmp sgt i32 %432, 2
-  %1195 = icmp eq i32 %432, 3
-  %1196 = icmp sgt i32 %432, 3
-  %1197 = icmp eq i32 %432, 4
-  %1198 = icmp sgt i32 %432, 4
-  %1199 = icmp eq i32 %432, 5
-  %1200 = icmp sgt i32 %432, 5
-  %1201 = icmp eq i32 %432, 6
-  %1202 = icmp sgt i32 %432, 6
-  %1203 = icmp eq i32 %432, 7
-  %1204 = icmp sgt i32 %432, 1
-  %1205 = icmp eq i32 %432, 2
-  %1206 = icmp sgt i32 %432, 2
-  %1207 = icmp eq i32 %432, 3
-  %1208 = icmp sgt i32 %432, 3
-  %1209 = icmp eq i32 %432, 4
-  %1210 = icmp sgt i32 %432, 4
-  %1211 = icmp eq i32 %432, 5
-  %1212 = icmp sgt i32 %432, 5
-  %1213 = icmp eq i32 %432, 6
-  %1214 = icmp sgt i32 %432, 6
-  %1215 = icmp eq i32 %432, 7
-  br label %1216
+1174:
+  %1175 = mul nsw i64 %658, %1168
+  %1176 = add nsw i64 %1175, %1167
+  br label %1177
 
-1216:
-  %1217 = phi i64 [ 0, %1186 ], [ %1412, %1411 ]
-  br i1 %1192, label %1218, label %1225
-
-1218:
-  br i1 %1193, label %1223, label %1219
-
-1219:
-  %1220 = urem i64 %1217, %592
-  %1221 = mul nsw i64 %599, %1220
-  %1222 = udiv i64 %1217, %592
-  br label %1225
-
-1223:
-  %1224 = mul nsw i64 %599, %1217
-  br label %1225
-
-1225:
-  %1226 = phi i64 [ %1224, %1223 ], [ %1221, %1219 ], [ 0, %1216 ]
-  %1227 = phi i64 [ %1217, %1223 ], [ %1222, %1219 ], [ %1217, %1216 ]
-  br i1 %1194, label %1228, label %1237
-
-1228:
-  br i1 %1195, label %1234, label %1229
-
-1229:
-  %1230 = urem i64 %1227, %593
-  %1231 = mul nsw i64 %600, %1230
-  %1232 = add nsw i64 %1231, %1226
-  %1233 = udiv i64 %1227, %593
-  br label %1237
-
-1234:
-  %1235 = mul nsw i64 %600, %1227
-  %1236 = add nsw i64 %1235, %1226
-  br label %1237
-
-1237:
-  %1238 = phi i64 [ %1236, %1234 ], [ %1232, %1229 ], [ %1226, %1225 ]
-  %1239 = phi i64 [ %1227, %1234 ], [ %1233, %1229 ], [ %1227, %1225 ]
-  br i1 %1196, label %1240, label %1249
-
-1240:
-  br i1 %1197, label %1246, label %1241
-
-1241:
-  %1242 = urem i64 %1239, %594
-  %1243 = mul nsw i64 %601, %1242
-  %1244 = add nsw i64 %1243, %1238
-  %1245 = udiv i64 %1239, %594
-  br label %1249
-
-1246:
-  %1247 = mul nsw i64 %601, %1239
-  %1248 = add nsw i64 %1247, %1238
-  br label %1249
-
-1249:
-  %1250 = phi i64 [ %1248, %1246 ], [ %1244, %1241 ], [ %1238, %1237 ]
-  %1251 = phi i64 [ %1239, %1246 ], [ %1245, %1241 ], [ %1239, %1237 ]
-  br i1 %1198, label %1252, label %1261
-
-1252:
-  br i1 %1199, label %1258, label %1253
-
-1253:
-  %1254 = urem i64 %1251, %595
-  %1255 = mul nsw i64 %602, %1254
-  %1256 = add nsw i64 %1255, %1250
-  %1257 = udiv i64 %1251, %595
-  br label %1261
-
-1258:
-  %1259 = mul nsw i64 %602, %1251
-  %1260 = add nsw i64 %1259, %1250
-  br label %1261
-
-1261:
-  %1262 = phi i64 [ %1260, %1258 ], [ %1256, %1253 ], [ %1250, %1249 ]
-  %1263 = phi i64 [ %1251, %1258 ], [ %1257, %1253 ], [ %1251, %1249 ]
-  br i1 %1200, label %1264, label %1273
-
-1264:
-  br i1 %1201, label %1270, label %1265
-
-1265:
-  %1266 = urem i64 %1263, %596
-  %1267 = mul nsw i64 %603, %1266
-  %1268 = add nsw i64 %1267, %1262
-  %1269 = udiv i64 %1263, %596
-  br label %1273
-
-1270:
-  %1271 = mul nsw i64 %603, %1263
-  %1272 = add nsw i64 %1271, %1262
-  br label %1273
-
-1273:
-  %1274 = phi i64 [ %1272, %1270 ], [ %1268, %1265 ], [ %1262, %1261 ]
-  %1275 = phi i64 [ %1263, %1270 ], [ %1269, %1265 ], [ %1263, %1261 ]
-  br i1 %1202, label %1276, label %1284
-
-1276:
-  br i1 %1203, label %1281, label %1277
-
-1277:
-  %1278 = urem i64 %1275, %597
-  %1279 = mul nsw i64 %604, %1278
-  %1280 = add nsw i64 %1279, %1274
-  br label %1284
-
-1281:
-  %1282 = mul nsw i64 %604, %1275
-  %1283 = add nsw i64 %1282, %1274
-  br label %1284
-
-1284:
-  %1285 = phi i64 [ %1283, %1281 ], [ %1280, %1277 ], [ %1274, %1273 ]
-  br i1 %1204, label %1286, label %1293
-
-1286:
-  br i1 %1205, label %1291, label %1287
-
-1287:
-  %1288 = urem i64 %1217, %577
-  %1289 = mul nsw i64 %1173, %1288
-  %1290 = udiv i64 %1217, %577
-  br label %1293
-
-1291:
-  %1292 = mul nsw i64 %1173, %1217
-  br label %1293
-
-1293:
-  %1294 = phi i64 [ %1292, %1291 ], [ %1289, %1287 ], [ 0, %1284 ]
-  %1295 = phi i64 [ %1217, %1291 ], [ %1290, %1287 ], [ %1217, %1284 ]
-  br i1 %1206, label %1296, label %1305
-
-1296:
-  br i1 %1207, label %1302, label %1297
-
-1297:
-  %1298 = urem i64 %1295, %578
-  %1299 = mul nsw i64 %1174, %1298
-  %1300 = add nsw i64 %1299, %1294
-  %1301 = udiv i64 %1295, %578
-  br label %1305
-
-1302:
-  %1303 = mul nsw i64 %1174, %1295
-  %1304 = add nsw i64 %1303, %1294
-  br label %1305
-
-1305:
-  %1306 = phi i64 [ %1304, %1302 ], [ %1300, %1297 ], [ %1294, %1293 ]
-  %1307 = phi i64 [ %1295, %1302 ], [ %1301, %1297 ], [ %1295, %1293 ]
-  br i1 %1208, label %1308, label %1317
-
-1308:
-  br i1 %1209, label %1314, label %1309
-
-1309:
-  %1310 = urem i64 %1307, %579
-  %1311 = mul nsw i64 %1175, %1310
-  %1312 = add nsw i64 %1311, %1306
-  %1313 = udiv i64 %1307, %579
-  br label %1317
-
-1314:
-  %1315 = mul nsw i64 %1175, %1307
-  %1316 = add nsw i64 %1315, %1306
-  br label %1317
-
-1317:
-  %1318 = phi i64 [ %1316, %1314 ], [ %1312, %1309 ], [ %1306, %1305 ]
-  %1319 = phi i64 [ %1307, %1314 ], [ %1313, %1309 ], [ %1307, %1305 ]
-  br i1 %1210, label %1320, label %1329
-
-1320:
-  br i1 %1211, label %1326, label %1321
-
-1321:
-  %1322 = urem i64 %1319, %580
-  %1323 = mul nsw i64 %1176, %1322
-  %1324 = add nsw i64 %1323, %1318
-  %1325 = udiv i64 %1319, %580
-  br label %1329
-
-1326:
-  %1327 = mul nsw i64 %1176, %1319
-  %1328 = add nsw i64 %1327, %1318
-  br label %1329
-
-1329:
-  %1330 = phi i64 [ %1328, %1326 ], [ %1324, %1321 ], [ %1318, %1317 ]
-  %1331 = phi i64 [ %1319, %1326 ], [ %1325, %1321 ], [ %1319, %1317 ]
-  br i1 %1212, label %1332, label %1341
-
-1332:
-  br i1 %1213, label %1338, label %1333
-
-1333:
-  %1334 = urem i64 %1331, %581
-  %1335 = mul nsw i64 %1177, %1334
-  %1336 = add nsw i64 %1335, %1330
-  %1337 = udiv i64 %1331, %581
-  br label %1341
-
-1338:
-  %1339 = mul nsw i64 %1177, %1331
-  %1340 = add nsw i64 %1339, %1330
-  br label %1341
-
-1341:
-  %1342 = phi i64 [ %1340, %1338 ], [ %1336, %1333 ], [ %1330, %1329 ]
-  %1343 = phi i64 [ %1331, %1338 ], [ %1337, %1333 ], [ %1331, %1329 ]
-  br i1 %1214, label %1344, label %1352
-
-1344:
-  br i1 %1215, label %1349, label %1345
-
-1345:
-  %1346 = urem i64 %1343, %582
-  %1347 = mul nsw i64 %1178, %1346
-  %1348 = add nsw i64 %1347, %1342
-  br label %1352
-
-1349:
-  %1350 = mul nsw i64 %1178, %1343
-  %1351 = add nsw i64 %1350, %1342
-  br label %1352
-
-1352:
-  %1353 = phi i64 [ %1351, %1349 ], [ %1348, %1345 ], [ %1342, %1341 ]
-  %1354 = getelementptr inbounds i8, ptr %590, i64 %1285
-  %1355 = getelementptr inbounds i8, ptr %1171, i64 %1353
-  switch i32 %430, label %731 [
-    i32 2, label %1360
-    i32 1, label %1359
-    i32 4, label %1358
-    i32 3, label %1357
-    i32 0, label %1356
+1177:
+  %1178 = phi i64 [ %1176, %1174 ], [ %1173, %1170 ], [ %1167, %1166 ]
+  %1179 = getelementptr inbounds i8, ptr %998, i64 %1110
+  %1180 = getelementptr inbounds i8, ptr %163, i64 %1178
+  switch i32 %499, label %800 [
+    i32 2, label %1185
+    i32 1, label %1184
+    i32 4, label %1183
+    i32 3, label %1182
+    i32 0, label %1181
   ]
 
+1181:
+  br i1 %1012, label %1228, label %1236
+
+1182:
+  br i1 %1013, label %1216, label %1236
+
+1183:
+  br i1 %1014, label %1204, label %1236
+
+1184:
+  br i1 %1015, label %1195, label %1236
+
+1185:
+  br i1 %1016, label %1186, label %1236
+
+1186:
+  %1187 = phi i64 [ %1193, %1186 ], [ 0, %1185 ]
+  %1188 = mul nsw i64 %1187, %330
+  %1189 = getelementptr inbounds i8, ptr %1179, i64 %1188
+  %1190 = mul nsw i64 %1187, %652
+  %1191 = getelementptr inbounds i8, ptr %1180, i64 %1190
+  %1192 = load double, ptr %1191, align 8
+  store double %1192, ptr %1189, align 8
+  %1193 = add nuw nsw i64 %1187, 1
+  %1194 = icmp eq i64 %1193, %645
+  br i1 %1194, label %1236, label %1186
+
+1195:
+  %1196 = phi i64 [ %1202, %1195 ], [ 0, %1184 ]
+  %1197 = mul nsw i64 %1196, %330
+  %1198 = getelementptr inbounds i8, ptr %1179, i64 %1197
+  %1199 = mul nsw i64 %1196, %652
+  %1200 = getelementptr inbounds i8, ptr %1180, i64 %1199
+  %1201 = load float, ptr %1200, align 4
+  store float %1201, ptr %1198, align 4
+  %1202 = add nuw nsw i64 %1196, 1
+  %1203 = icmp eq i64 %1202, %645
+  br i1 %1203, label %1236, label %1195
+
+1204:
+  %1205 = phi i64 [ %1214, %1204 ], [ 0, %1183 ]
+  %1206 = mul nsw i64 %1205, %330
+  %1207 = getelementptr inbounds i8, ptr %1179, i64 %1206
+  %1208 = mul nsw i64 %1205, %652
+  %1209 = getelementptr inbounds i8, ptr %1180, i64 %1208
+  %1210 = load double, ptr %1209, align 8
+  %1211 = getelementptr inbounds nuw i8, ptr %1209, i64 8
+  %1212 = load double, ptr %1211, align 8
+  store double %1210, ptr %1207, align 8
+  %1213 = getelementptr inbounds nuw i8, ptr %1207, i64 8
+  store double %1212, ptr %1213, align 8
+  %1214 = add nuw nsw i64 %1205, 1
+  %1215 = icmp eq i64 %1214, %645
+  br i1 %1215, label %1236, label %1204
+
+1216:
+  %1217 = phi i64 [ %1226, %1216 ], [ 0, %1182 ]
+  %1218 = mul nsw i64 %1217, %330
+  %1219 = getelementptr inbounds i8, ptr %1179, i64 %1218
+  %1220 = mul nsw i64 %1217, %652
+  %1221 = getelementptr inbounds i8, ptr %1180, i64 %1220
+  %1222 = load float, ptr %1221, align 4
+  %1223 = getelementptr inbounds nuw i8, ptr %1221, i64 4
+  %1224 = load float, ptr %1223, align 4
+  store float %1222, ptr %1219, align 4
+  %1225 = getelementptr inbounds nuw i8, ptr %1219, i64 4
+  store float %1224, ptr %1225, align 4
+  %1226 = add nuw nsw i64 %1217, 1
+  %1227 = icmp eq i64 %1226, %645
+  br i1 %1227, label %1236, label %1216
+
+1228:
+  %1229 = phi i64 [ %1234, %1228 ], [ 0, %1181 ]
+  %1230 = mul nsw i64 %1229, %330
+  %1231 = getelementptr inbounds i8, ptr %1179, i64 %1230
+  %1232 = mul nsw i64 %1229, %652
+  %1233 = getelementptr inbounds i8, ptr %1180, i64 %1232
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1231, ptr align 1 %1233, i64 %330, i1 false)
+  %1234 = add nuw nsw i64 %1229, 1
+  %1235 = icmp eq i64 %1234, %645
+  br i1 %1235, label %1236, label %1228
+
+1236:
+  %1237 = add nuw nsw i64 %1042, 1
+  %1238 = icmp eq i64 %1237, %1009
+  br i1 %1238, label %1239, label %1041
+
+1239:
+  %1240 = phi ptr [ %163, %848 ], [ %163, %849 ], [ %163, %922 ], [ %998, %995 ], [ %998, %1236 ]
+  %1241 = phi i64 [ %652, %848 ], [ %652, %849 ], [ %652, %922 ], [ %330, %995 ], [ %330, %1236 ]
+  %1242 = phi i64 [ %653, %848 ], [ %653, %849 ], [ %653, %922 ], [ %999, %995 ], [ %999, %1236 ]
+  %1243 = phi i64 [ %654, %848 ], [ %654, %849 ], [ %654, %922 ], [ %1000, %995 ], [ %1000, %1236 ]
+  %1244 = phi i64 [ %655, %848 ], [ %655, %849 ], [ %655, %922 ], [ %1001, %995 ], [ %1001, %1236 ]
+  %1245 = phi i64 [ %656, %848 ], [ %656, %849 ], [ %656, %922 ], [ %1002, %995 ], [ %1002, %1236 ]
+  %1246 = phi i64 [ %657, %848 ], [ %657, %849 ], [ %657, %922 ], [ %1003, %995 ], [ %1003, %1236 ]
+  %1247 = phi i64 [ %658, %848 ], [ %658, %849 ], [ %658, %922 ], [ %1004, %995 ], [ %1004, %1236 ]
+  %1248 = phi ptr [ null, %848 ], [ null, %849 ], [ null, %922 ], [ %998, %995 ], [ %998, %1236 ]
+  %1249 = mul nsw i64 %647, %646
+  %1250 = mul nsw i64 %648, %1249
+  %1251 = mul nsw i64 %649, %1250
+  %1252 = mul nsw i64 %650, %1251
+  %1253 = mul nsw i64 %651, %1252
+  %1254 = icmp sgt i64 %1253, 0
+  br i1 %1254, label %1255, label %1483
+
+1255:
+  %1256 = icmp sgt i64 %645, 0
+  %1257 = icmp sgt i64 %645, 0
+  %1258 = icmp sgt i64 %645, 0
+  %1259 = icmp sgt i64 %645, 0
+  %1260 = icmp sgt i64 %645, 0
+  %1261 = icmp sgt i32 %501, 1
+  %1262 = icmp eq i32 %501, 2
+  %1263 = icmp sgt i32 %501, 2
+  %1264 = icmp eq i32 %501, 3
+  %1265 = icmp sgt i32 %501, 3
+  %1266 = icmp eq i32 %501, 4
+  %1267 = icmp sgt i32 %501, 4
+  %1268 = icmp eq i32 %501, 5
+  %1269 = icmp sgt i32 %501, 5
+  %1270 = icmp eq i32 %501, 6
+  %1271 = icmp sgt i32 %501, 6
+  %1272 = icmp eq i32 %501, 7
+  %1273 = icmp sgt i32 %501, 1
+  %1274 = icmp eq i32 %501, 2
+  %1275 = icmp sgt i32 %501, 2
+  %1276 = icmp eq i32 %501, 3
+  %1277 = icmp sgt i32 %501, 3
+  %1278 = icmp eq i32 %501, 4
+  %1279 = icmp sgt i32 %501, 4
+  %1280 = icmp eq i32 %501, 5
+  %1281 = icmp sgt i32 %501, 5
+  %1282 = icmp eq i32 %501, 6
+  %1283 = icmp sgt i32 %501, 6
+  %1284 = icmp eq i32 %501, 7
+  br label %1285
+
+1285:
+  %1286 = phi i64 [ 0, %1255 ], [ %1481, %1480 ]
+  br i1 %1261, label %1287, label %1294
+
+1287:
+  br i1 %1262, label %1292, label %1288
+
+1288:
+  %1289 = urem i64 %1286, %661
+  %1290 = mul nsw i64 %668, %1289
+  %1291 = udiv i64 %1286, %661
+  br label %1294
+
+1292:
+  %1293 = mul nsw i64 %668, %1286
+  br label %1294
+
+1294:
+  %1295 = phi i64 [ %1293, %1292 ], [ %1290, %1288 ], [ 0, %1285 ]
+  %1296 = phi i64 [ %1286, %1292 ], [ %1291, %1288 ], [ %1286, %1285 ]
+  br i1 %1263, label %1297, label %1306
+
+1297:
+  br i1 %1264, label %1303, label %1298
+
+1298:
+  %1299 = urem i64 %1296, %662
+  %1300 = mul nsw i64 %669, %1299
+  %1301 = add nsw i64 %1300, %1295
+  %1302 = udiv i64 %1296, %662
+  br label %1306
+
+1303:
+  %1304 = mul nsw i64 %669, %1296
+  %1305 = add nsw i64 %1304, %1295
+  br label %1306
+
+1306:
+  %1307 = phi i64 [ %1305, %1303 ], [ %1301, %1298 ], [ %1295, %1294 ]
+  %1308 = phi i64 [ %1296, %1303 ], [ %1302, %1298 ], [ %1296, %1294 ]
+  br i1 %1265, label %1309, label %1318
+
+1309:
+  br i1 %1266, label %1315, label %1310
+
+1310:
+  %1311 = urem i64 %1308, %663
+  %1312 = mul nsw i64 %670, %1311
+  %1313 = add nsw i64 %1312, %1307
+  %1314 = udiv i64 %1308, %663
+  br label %1318
+
+1315:
+  %1316 = mul nsw i64 %670, %1308
+  %1317 = add nsw i64 %1316, %1307
+  br label %1318
+
+1318:
+  %1319 = phi i64 [ %1317, %1315 ], [ %1313, %1310 ], [ %1307, %1306 ]
+  %1320 = phi i64 [ %1308, %1315 ], [ %1314, %1310 ], [ %1308, %1306 ]
+  br i1 %1267, label %1321, label %1330
+
+1321:
+  br i1 %1268, label %1327, label %1322
+
+1322:
+  %1323 = urem i64 %1320, %664
+  %1324 = mul nsw i64 %671, %1323
+  %1325 = add nsw i64 %1324, %1319
+  %1326 = udiv i64 %1320, %664
+  br label %1330
+
+1327:
+  %1328 = mul nsw i64 %671, %1320
+  %1329 = add nsw i64 %1328, %1319
+  br label %1330
+
+1330:
+  %1331 = phi i64 [ %1329, %1327 ], [ %1325, %1322 ], [ %1319, %1318 ]
+  %1332 = phi i64 [ %1320, %1327 ], [ %1326, %1322 ], [ %1320, %1318 ]
+  br i1 %1269, label %1333, label %1342
+
+1333:
+  br i1 %1270, label %1339, label %1334
+
+1334:
+  %1335 = urem i64 %1332, %665
+  %1336 = mul nsw i64 %672, %1335
+  %1337 = add nsw i64 %1336, %1331
+  %1338 = udiv i64 %1332, %665
+  br label %1342
+
+1339:
+  %1340 = mul nsw i64 %672, %1332
+  %1341 = add nsw i64 %1340, %1331
+  br label %1342
+
+1342:
+  %1343 = phi i64 [ %1341, %1339 ], [ %1337, %1334 ], [ %1331, %1330 ]
+  %1344 = phi i64 [ %1332, %1339 ], [ %1338, %1334 ], [ %1332, %1330 ]
+  br i1 %1271, label %1345, label %1353
+
+1345:
+  br i1 %1272, label %1350, label %1346
+
+1346:
+  %1347 = urem i64 %1344, %666
+  %1348 = mul nsw i64 %673, %1347
+  %1349 = add nsw i64 %1348, %1343
+  br label %1353
+
+1350:
+  %1351 = mul nsw i64 %673, %1344
+  %1352 = add nsw i64 %1351, %1343
+  br label %1353
+
+1353:
+  %1354 = phi i64 [ %1352, %1350 ], [ %1349, %1346 ], [ %1343, %1342 ]
+  br i1 %1273, label %1355, label %1362
+
+1355:
+  br i1 %1274, label %1360, label %1356
+
 1356:
-  br i1 %1187, label %1403, label %1411
-
-1357:
-  br i1 %1188, label %1391, label %1411
-
-1358:
-  br i1 %1189, label %1379, label %1411
-
-1359:
-  br i1 %1190, label %1370, label %1411
+  %1357 = urem i64 %1286, %646
+  %1358 = mul nsw i64 %1242, %1357
+  %1359 = udiv i64 %1286, %646
+  br label %1362
 
 1360:
-  br i1 %1191, label %1361, label %1411
+  %1361 = mul nsw i64 %1242, %1286
+  br label %1362
 
-1361:
-  %1362 = phi i64 [ %1368, %1361 ], [ 0, %1360 ]
-  %1363 = mul nsw i64 %1362, %598
-  %1364 = getelementptr inbounds i8, ptr %1354, i64 %1363
-  %1365 = mul nsw i64 %1362, %1172
-  %1366 = getelementptr inbounds i8, ptr %1355, i64 %1365
-  %1367 = load double, ptr %1366, align 8
-  store double %1367, ptr %1364, align 8
-  %1368 = add nuw nsw i64 %1362, 1
-  %1369 = icmp eq i64 %1368, %576
-  br i1 %1369, label %1411, label %1361
+1362:
+  %1363 = phi i64 [ %1361, %1360 ], [ %1358, %1356 ], [ 0, %1353 ]
+  %1364 = phi i64 [ %1286, %1360 ], [ %1359, %1356 ], [ %1286, %1353 ]
+  br i1 %1275, label %1365, label %1374
 
-1370:
-  %1371 = phi i64 [ %1377, %1370 ], [ 0, %1359 ]
-  %1372 = mul nsw i64 %1371, %598
-  %1373 = getelementptr inbounds i8, ptr %1354, i64 %1372
-  %1374 = mul nsw i64 %1371, %1172
-  %1375 = getelementptr inbounds i8, ptr %1355, i64 %1374
-  %1376 = load float, ptr %1375, align 4
-  store float %1376, ptr %1373, align 4
-  %1377 = add nuw nsw i64 %1371, 1
-  %1378 = icmp eq i64 %1377, %576
-  br i1 %1378, label %1411, label %1370
+1365:
+  br i1 %1276, label %1371, label %1366
 
-1379:
-  %1380 = phi i64 [ %1389, %1379 ], [ 0, %1358 ]
-  %1381 = mul nsw i64 %1380, %598
-  %1382 = getelementptr inbounds i8, ptr %1354, i64 %1381
-  %1383 = mul nsw i64 %1380, %1172
-  %1384 = getelementptr inbounds i8, ptr %1355, i64 %1383
-  %1385 = load double, ptr %1384, align 8
-  %1386 = getelementptr inbounds nuw i8, ptr %1384, i64 8
-  %1387 = load double, ptr %1386, align 8
-  store double %1385, ptr %1382, align 8
-  %1388 = getelementptr inbounds nuw i8, ptr %1382, i64 8
-  store double %1387, ptr %1388, align 8
-  %1389 = add nuw nsw i64 %1380, 1
-  %1390 = icmp eq i64 %1389, %576
-  br i1 %1390, label %1411, label %1379
+1366:
+  %1367 = urem i64 %1364, %647
+  %1368 = mul nsw i64 %1243, %1367
+  %1369 = add nsw i64 %1368, %1363
+  %1370 = udiv i64 %1364, %647
+  br label %1374
 
-1391:
-  %1392 = phi i64 [ %1401, %1391 ], [ 0, %1357 ]
-  %1393 = mul nsw i64 %1392, %598
-  %1394 = getelementptr inbounds i8, ptr %1354, i64 %1393
-  %1395 = mul nsw i64 %1392, %1172
-  %1396 = getelementptr inbounds i8, ptr %1355, i64 %1395
-  %1397 = load float, ptr %1396, align 4
-  %1398 = getelementptr inbounds nuw i8, ptr %1396, i64 4
-  %1399 = load float, ptr %1398, align 4
-  store float %1397, ptr %1394, align 4
-  %1400 = getelementptr inbounds nuw i8, ptr %1394, i64 4
-  store float %1399, ptr %1400, align 4
-  %1401 = add nuw nsw i64 %1392, 1
-  %1402 = icmp eq i64 %1401, %576
-  br i1 %1402, label %1411, label %1391
+1371:
+  %1372 = mul nsw i64 %1243, %1364
+  %1373 = add nsw i64 %1372, %1363
+  br label %1374
 
-1403:
-  %1404 = phi i64 [ %1409, %1403 ], [ 0, %1356 ]
-  %1405 = mul nsw i64 %1404, %598
-  %1406 = getelementptr inbounds i8, ptr %1354, i64 %1405
-  %1407 = mul nsw i64 %1404, %1172
-  %1408 = getelementptr inbounds i8, ptr %1355, i64 %1407
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1406, ptr align 1 %1408, i64 %106, i1 false)
-  %1409 = add nuw nsw i64 %1404, 1
-  %1410 = icmp eq i64 %1409, %576
-  br i1 %1410, label %1411, label %1403
+1374:
+  %1375 = phi i64 [ %1373, %1371 ], [ %1369, %1366 ], [ %1363, %1362 ]
+  %1376 = phi i64 [ %1364, %1371 ], [ %1370, %1366 ], [ %1364, %1362 ]
+  br i1 %1277, label %1377, label %1386
 
-1411:
-  %1412 = add nuw nsw i64 %1217, 1
-  %1413 = icmp eq i64 %1412, %1184
-  br i1 %1413, label %1414, label %1216
+1377:
+  br i1 %1278, label %1383, label %1378
+
+1378:
+  %1379 = urem i64 %1376, %648
+  %1380 = mul nsw i64 %1244, %1379
+  %1381 = add nsw i64 %1380, %1375
+  %1382 = udiv i64 %1376, %648
+  br label %1386
+
+1383:
+  %1384 = mul nsw i64 %1244, %1376
+  %1385 = add nsw i64 %1384, %1375
+  br label %1386
+
+1386:
+  %1387 = phi i64 [ %1385, %1383 ], [ %1381, %1378 ], [ %1375, %1374 ]
+  %1388 = phi i64 [ %1376, %1383 ], [ %1382, %1378 ], [ %1376, %1374 ]
+  br i1 %1279, label %1389, label %1398
+
+1389:
+  br i1 %1280, label %1395, label %1390
+
+1390:
+  %1391 = urem i64 %1388, %649
+  %1392 = mul nsw i64 %1245, %1391
+  %1393 = add nsw i64 %1392, %1387
+  %1394 = udiv i64 %1388, %649
+  br label %1398
+
+1395:
+  %1396 = mul nsw i64 %1245, %1388
+  %1397 = add nsw i64 %1396, %1387
+  br label %1398
+
+1398:
+  %1399 = phi i64 [ %1397, %1395 ], [ %1393, %1390 ], [ %1387, %1386 ]
+  %1400 = phi i64 [ %1388, %1395 ], [ %1394, %1390 ], [ %1388, %1386 ]
+  br i1 %1281, label %1401, label %1410
+
+1401:
+  br i1 %1282, label %1407, label %1402
+
+1402:
+  %1403 = urem i64 %1400, %650
+  %1404 = mul nsw i64 %1246, %1403
+  %1405 = add nsw i64 %1404, %1399
+  %1406 = udiv i64 %1400, %650
+  br label %1410
+
+1407:
+  %1408 = mul nsw i64 %1246, %1400
+  %1409 = add nsw i64 %1408, %1399
+  br label %1410
+
+1410:
+  %1411 = phi i64 [ %1409, %1407 ], [ %1405, %1402 ], [ %1399, %1398 ]
+  %1412 = phi i64 [ %1400, %1407 ], [ %1406, %1402 ], [ %1400, %1398 ]
+  br i1 %1283, label %1413, label %1421
+
+1413:
+  br i1 %1284, label %1418, label %1414
 
 1414:
-  %1415 = icmp eq ptr %1179, null
-  br i1 %1415, label %2035, label %1416
-
-1416:
-  tail call void @free(ptr noundef %1179)
-  br label %2035
-
-1417:
-  br i1 %606, label %1418, label %1537
+  %1415 = urem i64 %1412, %651
+  %1416 = mul nsw i64 %1247, %1415
+  %1417 = add nsw i64 %1416, %1411
+  br label %1421
 
 1418:
-  %1419 = icmp eq i32 %432, 0
-  br i1 %1419, label %1420, label %1421
-
-1420:
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef %590) #7
-  br label %1537
+  %1419 = mul nsw i64 %1247, %1412
+  %1420 = add nsw i64 %1419, %1411
+  br label %1421
 
 1421:
-  %1422 = mul nsw i64 %592, %591
-  %1423 = mul nsw i64 %593, %1422
-  %1424 = mul nsw i64 %594, %1423
-  %1425 = mul nsw i64 %595, %1424
-  %1426 = mul nsw i64 %596, %1425
-  %1427 = mul nsw i64 %597, %1426
-  %1428 = icmp sgt i64 %1427, 0
-  br i1 %1428, label %1429, label %1435
+  %1422 = phi i64 [ %1420, %1418 ], [ %1417, %1414 ], [ %1411, %1410 ]
+  %1423 = getelementptr inbounds i8, ptr %659, i64 %1354
+  %1424 = getelementptr inbounds i8, ptr %1240, i64 %1422
+  switch i32 %499, label %800 [
+    i32 2, label %1429
+    i32 1, label %1428
+    i32 4, label %1427
+    i32 3, label %1426
+    i32 0, label %1425
+  ]
+
+1425:
+  br i1 %1256, label %1472, label %1480
+
+1426:
+  br i1 %1257, label %1460, label %1480
+
+1427:
+  br i1 %1258, label %1448, label %1480
+
+1428:
+  br i1 %1259, label %1439, label %1480
 
 1429:
-  %1430 = mul nsw i64 %593, %592
-  %1431 = mul nsw i64 %594, %1430
-  %1432 = mul nsw i64 %595, %1431
-  %1433 = mul nsw i64 %596, %1432
-  %1434 = mul nsw i64 %597, %1433
-  br label %1435
+  br i1 %1260, label %1430, label %1480
 
-1435:
-  %1436 = phi i64 [ 0, %1421 ], [ %1434, %1429 ]
-  %1437 = icmp sgt i64 %1436, 0
-  br i1 %1437, label %1438, label %1537
+1430:
+  %1431 = phi i64 [ %1437, %1430 ], [ 0, %1429 ]
+  %1432 = mul nsw i64 %1431, %667
+  %1433 = getelementptr inbounds i8, ptr %1423, i64 %1432
+  %1434 = mul nsw i64 %1431, %1241
+  %1435 = getelementptr inbounds i8, ptr %1424, i64 %1434
+  %1436 = load double, ptr %1435, align 8
+  store double %1436, ptr %1433, align 8
+  %1437 = add nuw nsw i64 %1431, 1
+  %1438 = icmp eq i64 %1437, %645
+  br i1 %1438, label %1480, label %1430
 
-1438:
-  %1439 = icmp sgt i64 %591, 0
-  %1440 = icmp sgt i32 %432, 1
-  %1441 = icmp eq i32 %432, 2
-  %1442 = icmp sgt i32 %432, 2
-  %1443 = icmp eq i32 %432, 3
-  %1444 = icmp sgt i32 %432, 3
-  %1445 = icmp eq i32 %432, 4
-  %1446 = icmp sgt i32 %432, 4
-  %1447 = icmp eq i32 %432, 5
-  %1448 = icmp sgt i32 %432, 5
-  %1449 = icmp eq i32 %432, 6
-  %1450 = icmp sgt i32 %432, 6
-  %1451 = icmp eq i32 %432, 7
-  %1452 = icmp eq ptr %590, null
-  br label %1453
+1439:
+  %1440 = phi i64 [ %1446, %1439 ], [ 0, %1428 ]
+  %1441 = mul nsw i64 %1440, %667
+  %1442 = getelementptr inbounds i8, ptr %1423, i64 %1441
+  %1443 = mul nsw i64 %1440, %1241
+  %1444 = getelementptr inbounds i8, ptr %1424, i64 %1443
+  %1445 = load float, ptr %1444, align 4
+  store float %1445, ptr %1442, align 4
+  %1446 = add nuw nsw i64 %1440, 1
+  %1447 = icmp eq i64 %1446, %645
+  br i1 %1447, label %1480, label %1439
 
-1453:
-  %1454 = phi i64 [ %1458, %1457 ], [ 0, %1438 ]
-  br i1 %1439, label %1455, label %1457
-
-1455:
-  %1456 = mul nsw i64 %599, %1454
-  br label %1460
-
-1457:
-  %1458 = add nuw nsw i64 %1454, 1
-  %1459 = icmp eq i64 %1458, %1436
-  br i1 %1459, label %1537, label %1453
+1448:
+  %1449 = phi i64 [ %1458, %1448 ], [ 0, %1427 ]
+  %1450 = mul nsw i64 %1449, %667
+  %1451 = getelementptr inbounds i8, ptr %1423, i64 %1450
+  %1452 = mul nsw i64 %1449, %1241
+  %1453 = getelementptr inbounds i8, ptr %1424, i64 %1452
+  %1454 = load double, ptr %1453, align 8
+  %1455 = getelementptr inbounds nuw i8, ptr %1453, i64 8
+  %1456 = load double, ptr %1455, align 8
+  store double %1454, ptr %1451, align 8
+  %1457 = getelementptr inbounds nuw i8, ptr %1451, i64 8
+  store double %1456, ptr %1457, align 8
+  %1458 = add nuw nsw i64 %1449, 1
+  %1459 = icmp eq i64 %1458, %645
+  br i1 %1459, label %1480, label %1448
 
 1460:
-  %1461 = phi i64 [ %1531, %1530 ], [ 0, %1455 ]
-  %1462 = xor i1 %1440, true
-  %1463 = or i1 %1462, %1441
-  %1464 = select i1 %1462, i64 0, i64 %1456
-  br i1 %1463, label %1469, label %1465
-
-1465:
-  %1466 = urem i64 %1454, %592
-  %1467 = mul nsw i64 %599, %1466
-  %1468 = udiv i64 %1454, %592
-  br label %1469
-
-1469:
-  %1470 = phi i64 [ %1464, %1460 ], [ %1467, %1465 ]
-  %1471 = phi i64 [ %1454, %1460 ], [ %1468, %1465 ]
-  br i1 %1442, label %1472, label %1481
+  %1461 = phi i64 [ %1470, %1460 ], [ 0, %1426 ]
+  %1462 = mul nsw i64 %1461, %667
+  %1463 = getelementptr inbounds i8, ptr %1423, i64 %1462
+  %1464 = mul nsw i64 %1461, %1241
+  %1465 = getelementptr inbounds i8, ptr %1424, i64 %1464
+  %1466 = load float, ptr %1465, align 4
+  %1467 = getelementptr inbounds nuw i8, ptr %1465, i64 4
+  %1468 = load float, ptr %1467, align 4
+  store float %1466, ptr %1463, align 4
+  %1469 = getelementptr inbounds nuw i8, ptr %1463, i64 4
+  store float %1468, ptr %1469, align 4
+  %1470 = add nuw nsw i64 %1461, 1
+  %1471 = icmp eq i64 %1470, %645
+  br i1 %1471, label %1480, label %1460
 
 1472:
-  br i1 %1443, label %1478, label %1473
+  %1473 = phi i64 [ %1478, %1472 ], [ 0, %1425 ]
+  %1474 = mul nsw i64 %1473, %667
+  %1475 = getelementptr inbounds i8, ptr %1423, i64 %1474
+  %1476 = mul nsw i64 %1473, %1241
+  %1477 = getelementptr inbounds i8, ptr %1424, i64 %1476
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1475, ptr align 1 %1477, i64 %330, i1 false)
+  %1478 = add nuw nsw i64 %1473, 1
+  %1479 = icmp eq i64 %1478, %645
+  br i1 %1479, label %1480, label %1472
 
-1473:
-  %1474 = urem i64 %1471, %593
-  %1475 = mul nsw i64 %600, %1474
-  %1476 = add nsw i64 %1475, %1470
-  %1477 = udiv i64 %1471, %593
-  br label %1481
+1480:
+  %1481 = add nuw nsw i64 %1286, 1
+  %1482 = icmp eq i64 %1481, %1253
+  br i1 %1482, label %1483, label %1285
 
-1478:
-  %1479 = mul nsw i64 %600, %1471
-  %1480 = add nsw i64 %1479, %1470
-  br label %1481
-
-1481:
-  %1482 = phi i64 [ %1480, %1478 ], [ %1476, %1473 ], [ %1470, %1469 ]
-  %1483 = phi i64 [ %1471, %1478 ], [ %1477, %1473 ], [ %1471, %1469 ]
-  br i1 %1444, label %1484, label %1493
-
-1484:
-  br i1 %1445, label %1490, label %1485
+1483:
+  %1484 = icmp eq ptr %1248, null
+  br i1 %1484, label %2104, label %1485
 
 1485:
-  %1486 = urem i64 %1483, %594
-  %1487 = mul nsw i64 %601, %1486
-  %1488 = add nsw i64 %1487, %1482
-  %1489 = udiv i64 %1483, %594
-  br label %1493
+  tail call void @free(ptr noundef %1248)
+  br label %2104
+
+1486:
+  br i1 %675, label %1487, label %1606
+
+1487:
+  %1488 = icmp eq i32 %501, 0
+  br i1 %1488, label %1489, label %1490
+
+1489:
+  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef %659) #7
+  br label %1606
 
 1490:
-  %1491 = mul nsw i64 %601, %1483
-  %1492 = add nsw i64 %1491, %1482
-  br label %1493
+  %1491 = mul nsw i64 %661, %660
+  %1492 = mul nsw i64 %662, %1491
+  %1493 = mul nsw i64 %663, %1492
+  %1494 = mul nsw i64 %664, %1493
+  %1495 = mul nsw i64 %665, %1494
+  %1496 = mul nsw i64 %666, %1495
+  %1497 = icmp sgt i64 %1496, 0
+  br i1 %1497, label %1498, label %1504
 
-1493:
-  %1494 = phi i64 [ %1492, %1490 ], [ %1488, %1485 ], [ %1482, %1481 ]
-  %1495 = phi i64 [ %1483, %1490 ], [ %1489, %1485 ], [ %1483, %1481 ]
-  br i1 %1446, label %1496, label %1505
+1498:
+  %1499 = mul nsw i64 %662, %661
+  %1500 = mul nsw i64 %663, %1499
+  %1501 = mul nsw i64 %664, %1500
+  %1502 = mul nsw i64 %665, %1501
+  %1503 = mul nsw i64 %666, %1502
+  br label %1504
 
-1496:
-  br i1 %1447, label %1502, label %1497
+1504:
+  %1505 = phi i64 [ 0, %1490 ], [ %1503, %1498 ]
+  %1506 = icmp sgt i64 %1505, 0
+  br i1 %1506, label %1507, label %1606
 
-1497:
-  %1498 = urem i64 %1495, %595
-  %1499 = mul nsw i64 %602, %1498
-  %1500 = add nsw i64 %1499, %1494
-  %1501 = udiv i64 %1495, %595
-  br label %1505
+1507:
+  %1508 = icmp sgt i64 %660, 0
+  %1509 = icmp sgt i32 %501, 1
+  %1510 = icmp eq i32 %501, 2
+  %1511 = icmp sgt i32 %501, 2
+  %1512 = icmp eq i32 %501, 3
+  %1513 = icmp sgt i32 %501, 3
+  %1514 = icmp eq i32 %501, 4
+  %1515 = icmp sgt i32 %501, 4
+  %1516 = icmp eq i32 %501, 5
+  %1517 = icmp sgt i32 %501, 5
+  %1518 = icmp eq i32 %501, 6
+  %1519 = icmp sgt i32 %501, 6
+  %1520 = icmp eq i32 %501, 7
+  %1521 = icmp eq ptr %659, null
+  br label %1522
 
-1502:
-  %1503 = mul nsw i64 %602, %1495
-  %1504 = add nsw i64 %1503, %1494
-  br label %1505
+1522:
+  %1523 = phi i64 [ %1527, %1526 ], [ 0, %1507 ]
+  br i1 %1508, label %1524, label %1526
 
-1505:
-  %1506 = phi i64 [ %1504, %1502 ], [ %1500, %1497 ], [ %1494, %1493 ]
-  %1507 = phi i64 [ %1495, %1502 ], [ %1501, %1497 ], [ %1495, %1493 ]
-  br i1 %1448, label %1508, label %1517
+1524:
+  %1525 = mul nsw i64 %668, %1523
+  br label %1529
 
-1508:
-  br i1 %1449, label %1514, label %1509
+1526:
+  %1527 = add nuw nsw i64 %1523, 1
+  %1528 = icmp eq i64 %1527, %1505
+  br i1 %1528, label %1606, label %1522
 
-1509:
-  %1510 = urem i64 %1507, %596
-  %1511 = mul nsw i64 %603, %1510
-  %1512 = add nsw i64 %1511, %1506
-  %1513 = udiv i64 %1507, %596
-  br label %1517
+1529:
+  %1530 = phi i64 [ %1600, %1599 ], [ 0, %1524 ]
+  %1531 = xor i1 %1509, true
+  %1532 = or i1 %1531, %1510
+  %1533 = select i1 %1531, i64 0, i64 %1525
+  br i1 %1532, label %1538, label %1534
 
-1514:
-  %1515 = mul nsw i64 %603, %1507
-  %1516 = add nsw i64 %1515, %1506
-  br label %1517
+1534:
+  %1535 = urem i64 %1523, %661
+  %1536 = mul nsw i64 %668, %1535
+  %1537 = udiv i64 %1523, %661
+  br label %1538
 
-1517:
-  %1518 = phi i64 [ %1516, %1514 ], [ %1512, %1509 ], [ %1506, %1505 ]
-  %1519 = phi i64 [ %1507, %1514 ], [ %1513, %1509 ], [ %1507, %1505 ]
-  br i1 %1450, label %1520, label %1528
+1538:
+  %1539 = phi i64 [ %1533, %1529 ], [ %1536, %1534 ]
+  %1540 = phi i64 [ %1523, %1529 ], [ %1537, %1534 ]
+  br i1 %1511, label %1541, label %1550
 
-1520:
-  br i1 %1451, label %1525, label %1521
+1541:
+  br i1 %1512, label %1547, label %1542
 
-1521:
-  %1522 = urem i64 %1519, %597
-  %1523 = mul nsw i64 %604, %1522
-  %1524 = add nsw i64 %1523, %1518
-  br label %1528
+1542:
+  %1543 = urem i64 %1540, %662
+  %1544 = mul nsw i64 %669, %1543
+  %1545 = add nsw i64 %1544, %1539
+  %1546 = udiv i64 %1540, %662
+  br label %1550
 
-1525:
-  %1526 = mul nsw i64 %604, %1519
-  %1527 = add nsw i64 %1526, %1518
-  br label %1528
+1547:
+  %1548 = mul nsw i64 %669, %1540
+  %1549 = add nsw i64 %1548, %1539
+  br label %1550
 
-1528:
-  %1529 = phi i64 [ %1527, %1525 ], [ %1524, %1521 ], [ %1518, %1517 ]
-  br i1 %1452, label %1530, label %1533
-
-1530:
-  %1531 = add nuw nsw i64 %1461, 1
-  %1532 = icmp slt i64 %1531, %591
-  br i1 %1532, label %1460, label %1457
-
-1533:
-  %1534 = getelementptr inbounds i8, ptr %590, i64 %1529
-  %1535 = mul nsw i64 %598, %1461
-  %1536 = getelementptr inbounds i8, ptr %1534, i64 %1535
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef nonnull %1536) #7
-  br label %1530
-
-1537:
-  %1538 = icmp eq i32 %432, 0
-  br i1 %1538, label %1539, label %1540
-
-1539:
-  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %590, ptr noundef %100) #7
-  br label %1916
-
-1540:
-  %1541 = mul nsw i64 %578, %577
-  %1542 = mul nsw i64 %579, %1541
-  %1543 = mul nsw i64 %580, %1542
-  %1544 = mul nsw i64 %581, %1543
-  %1545 = mul nsw i64 %582, %1544
-  %1546 = mul nsw i64 %577, %576
-  %1547 = mul nsw i64 %578, %1546
-  %1548 = mul nsw i64 %579, %1547
-  %1549 = mul nsw i64 %580, %1548
-  %1550 = mul nsw i64 %581, %1549
-  %1551 = mul nsw i64 %582, %1550
-  %1552 = icmp eq i64 %1551, 0
-  br i1 %1552, label %1916, label %1553
+1550:
+  %1551 = phi i64 [ %1549, %1547 ], [ %1545, %1542 ], [ %1539, %1538 ]
+  %1552 = phi i64 [ %1540, %1547 ], [ %1546, %1542 ], [ %1540, %1538 ]
+  br i1 %1513, label %1553, label %1562
 
 1553:
-  %1554 = icmp sgt i64 %598, 0
-  %1555 = add nsw i64 %591, -1
-  %1556 = mul nsw i64 %1555, %598
-  %1557 = select i1 %1554, i64 %1556, i64 0
-  %1558 = getelementptr inbounds i8, ptr %590, i64 %1557
-  %1559 = icmp sgt i64 %599, 0
-  %1560 = add nsw i64 %592, -1
-  %1561 = mul nsw i64 %1560, %599
-  %1562 = select i1 %1559, i64 %1561, i64 0
-  %1563 = getelementptr inbounds i8, ptr %1558, i64 %1562
-  %1564 = icmp sgt i64 %600, 0
-  %1565 = add nsw i64 %593, -1
-  %1566 = mul nsw i64 %1565, %600
-  %1567 = select i1 %1564, i64 %1566, i64 0
-  %1568 = getelementptr inbounds i8, ptr %1563, i64 %1567
-  %1569 = icmp sgt i64 %601, 0
-  %1570 = add nsw i64 %594, -1
-  %1571 = mul nsw i64 %1570, %601
-  %1572 = select i1 %1569, i64 %1571, i64 0
-  %1573 = getelementptr inbounds i8, ptr %1568, i64 %1572
-  %1574 = icmp sgt i64 %602, 0
-  %1575 = add nsw i64 %595, -1
-  %1576 = mul nsw i64 %1575, %602
-  %1577 = select i1 %1574, i64 %1576, i64 0
-  %1578 = getelementptr inbounds i8, ptr %1573, i64 %1577
-  %1579 = icmp sgt i64 %603, 0
-  %1580 = add nsw i64 %596, -1
-  %1581 = mul nsw i64 %1580, %603
-  %1582 = select i1 %1579, i64 %1581, i64 0
-  %1583 = getelementptr inbounds i8, ptr %1578, i64 %1582
-  %1584 = icmp sgt i64 %604, 0
-  %1585 = add nsw i64 %597, -1
-  %1586 = mul nsw i64 %1585, %604
-  %1587 = select i1 %1584, i64 %1586, i64 0
-  %1588 = icmp slt i64 %583, 0
-  %1589 = add nsw i64 %576, -1
-  %1590 = mul nsw i64 %1589, %583
-  %1591 = select i1 %1588, i64 %1590, i64 0
-  %1592 = getelementptr inbounds i8, ptr %100, i64 %1591
-  %1593 = icmp slt i64 %584, 0
-  %1594 = add nsw i64 %577, -1
-  %1595 = mul nsw i64 %1594, %584
-  %1596 = select i1 %1593, i64 %1595, i64 0
-  %1597 = getelementptr inbounds i8, ptr %1592, i64 %1596
-  %1598 = icmp slt i64 %585, 0
-  %1599 = add nsw i64 %578, -1
-  %1600 = mul nsw i64 %1599, %585
-  %1601 = select i1 %1598, i64 %1600, i64 0
-  %1602 = getelementptr inbounds i8, ptr %1597, i64 %1601
-  %1603 = icmp slt i64 %586, 0
-  %1604 = add nsw i64 %579, -1
-  %1605 = mul nsw i64 %1604, %586
-  %1606 = select i1 %1603, i64 %1605, i64 0
-  %1607 = getelementptr inbounds i8, ptr %1602, i64 %1606
-  %1608 = icmp slt i64 %587, 0
-  %1609 = add nsw i64 %580, -1
-  %1610 = mul nsw i64 %1609, %587
-  %1611 = select i1 %1608, i64 %1610, i64 0
-  %1612 = getelementptr inbounds i8, ptr %1607, i64 %1611
-  %1613 = icmp slt i64 %588, 0
-  %1614 = add nsw i64 %581, -1
-  %1615 = mul nsw i64 %1614, %588
-  %1616 = select i1 %1613, i64 %1615, i64 0
-  %1617 = getelementptr inbounds i8, ptr %1612, i64 %1616
-  %1618 = icmp slt i64 %589, 0
-  %1619 = add nsw i64 %582, -1
-  %1620 = mul nsw i64 %1619, %589
-  %1621 = select i1 %1618, i64 %1620, i64 0
-  %1622 = getelementptr inbounds i8, ptr %1617, i64 %1621
-  %1623 = getelementptr inbounds i8, ptr %1583, i64 %1587
-  %1624 = getelementptr inbounds i8, ptr %1623, i64 %106
-  %1625 = icmp ugt ptr %1624, %1622
-  br i1 %1625, label %1626, label %1730
+  br i1 %1514, label %1559, label %1554
 
-1626:
-  %1627 = icmp sgt i64 %583, 0
-  %1628 = add nsw i64 %576, -1
-  %1629 = mul nsw i64 %1628, %583
-  %1630 = select i1 %1627, i64 %1629, i64 0
-  %1631 = getelementptr inbounds i8, ptr %100, i64 %1630
-  %1632 = icmp sgt i64 %584, 0
-  %1633 = add nsw i64 %577, -1
-  %1634 = mul nsw i64 %1633, %584
-  %1635 = select i1 %1632, i64 %1634, i64 0
-  %1636 = getelementptr inbounds i8, ptr %1631, i64 %1635
-  %1637 = icmp sgt i64 %585, 0
-  %1638 = add nsw i64 %578, -1
-  %1639 = mul nsw i64 %1638, %585
-  %1640 = select i1 %1637, i64 %1639, i64 0
-  %1641 = getelementptr inbounds i8, ptr %1636, i64 %1640
-  %1642 = icmp sgt i64 %586, 0
-  %1643 = add nsw i64 %579, -1
-  %1644 = mul nsw i64 %1643, %586
-  %1645 = select i1 %1642, i64 %1644, i64 0
-  %1646 = getelementptr inbounds i8, ptr %1641, i64 %1645
-  %1647 = icmp sgt i64 %587, 0
-  %1648 = add nsw i64 %580, -1
-  %1649 = mul nsw i64 %1648, %587
-  %1650 = select i1 %1647, i64 %1649, i64 0
-  %1651 = getelementptr inbounds i8, ptr %1646, i64 %1650
-  %1652 = icmp sgt i64 %588, 0
-  %1653 = add nsw i64 %581, -1
-  %1654 = mul nsw i64 %1653, %588
-  %1655 = select i1 %1652, i64 %1654, i64 0
-  %1656 = getelementptr inbounds i8, ptr %1651, i64 %1655
-  %1657 = icmp sgt i64 %589, 0
-  %1658 = add nsw i64 %582, -1
-  %1659 = mul nsw i64 %1658, %589
+1554:
+  %1555 = urem i64 %1552, %663
+  %1556 = mul nsw i64 %670, %1555
+  %1557 = add nsw i64 %1556, %1551
+  %1558 = udiv i64 %1552, %663
+  br label %1562
+
+1559:
+  %1560 = mul nsw i64 %670, %1552
+  %1561 = add nsw i64 %1560, %1551
+  br label %1562
+
+1562:
+  %1563 = phi i64 [ %1561, %1559 ], [ %1557, %1554 ], [ %1551, %1550 ]
+  %1564 = phi i64 [ %1552, %1559 ], [ %1558, %1554 ], [ %1552, %1550 ]
+  br i1 %1515, label %1565, label %1574
+
+1565:
+  br i1 %1516, label %1571, label %1566
+
+1566:
+  %1567 = urem i64 %1564, %664
+  %1568 = mul nsw i64 %671, %1567
+  %1569 = add nsw i64 %1568, %1563
+  %1570 = udiv i64 %1564, %664
+  br label %1574
+
+1571:
+  %1572 = mul nsw i64 %671, %1564
+  %1573 = add nsw i64 %1572, %1563
+  br label %1574
+
+1574:
+  %1575 = phi i64 [ %1573, %1571 ], [ %1569, %1566 ], [ %1563, %1562 ]
+  %1576 = phi i64 [ %1564, %1571 ], [ %1570, %1566 ], [ %1564, %1562 ]
+  br i1 %1517, label %1577, label %1586
+
+1577:
+  br i1 %1518, label %1583, label %1578
+
+1578:
+  %1579 = urem i64 %1576, %665
+  %1580 = mul nsw i64 %672, %1579
+  %1581 = add nsw i64 %1580, %1575
+  %1582 = udiv i64 %1576, %665
+  br label %1586
+
+1583:
+  %1584 = mul nsw i64 %672, %1576
+  %1585 = add nsw i64 %1584, %1575
+  br label %1586
+
+1586:
+  %1587 = phi i64 [ %1585, %1583 ], [ %1581, %1578 ], [ %1575, %1574 ]
+  %1588 = phi i64 [ %1576, %1583 ], [ %1582, %1578 ], [ %1576, %1574 ]
+  br i1 %1519, label %1589, label %1597
+
+1589:
+  br i1 %1520, label %1594, label %1590
+
+1590:
+  %1591 = urem i64 %1588, %666
+  %1592 = mul nsw i64 %673, %1591
+  %1593 = add nsw i64 %1592, %1587
+  br label %1597
+
+1594:
+  %1595 = mul nsw i64 %673, %1588
+  %1596 = add nsw i64 %1595, %1587
+  br label %1597
+
+1597:
+  %1598 = phi i64 [ %1596, %1594 ], [ %1593, %1590 ], [ %1587, %1586 ]
+  br i1 %1521, label %1599, label %1602
+
+1599:
+  %1600 = add nuw nsw i64 %1530, 1
+  %1601 = icmp slt i64 %1600, %660
+  br i1 %1601, label %1529, label %1526
+
+1602:
+  %1603 = getelementptr inbounds i8, ptr %659, i64 %1598
+  %1604 = mul nsw i64 %667, %1530
+  %1605 = getelementptr inbounds i8, ptr %1603, i64 %1604
+  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef nonnull %1605) #7
+  br label %1599
+
+1606:
+  %1607 = icmp eq i32 %501, 0
+  br i1 %1607, label %1608, label %1609
+
+1608:
+  tail call void @pad.fortran.type.assign(ptr noundef %329, ptr noundef %659, ptr noundef %163) #7
+  br label %1985
+
+1609:
+  %1610 = mul nsw i64 %647, %646
+  %1611 = mul nsw i64 %648, %1610
+  %1612 = mul nsw i64 %649, %1611
+  %1613 = mul nsw i64 %650, %1612
+  %1614 = mul nsw i64 %651, %1613
+  %1615 = mul nsw i64 %646, %645
+  %1616 = mul nsw i64 %647, %1615
+  %1617 = mul nsw i64 %648, %1616
+  %1618 = mul nsw i64 %649, %1617
+  %1619 = mul nsw i64 %650, %1618
+  %1620 = mul nsw i64 %651, %1619
+  %1621 = icmp eq i64 %1620, 0
+  br i1 %1621, label %1985, label %1622
+
+1622:
+  %1623 = icmp sgt i64 %667, 0
+  %1624 = add nsw i64 %660, -1
+  %1625 = mul nsw i64 %1624, %667
+  %1626 = select i1 %1623, i64 %1625, i64 0
+  %1627 = getelementptr inbounds i8, ptr %659, i64 %1626
+  %1628 = icmp sgt i64 %668, 0
+  %1629 = add nsw i64 %661, -1
+  %1630 = mul nsw i64 %1629, %668
+  %1631 = select i1 %1628, i64 %1630, i64 0
+  %1632 = getelementptr inbounds i8, ptr %1627, i64 %1631
+  %1633 = icmp sgt i64 %669, 0
+  %1634 = add nsw i64 %662, -1
+  %1635 = mul nsw i64 %1634, %669
+  %1636 = select i1 %1633, i64 %1635, i64 0
+  %1637 = getelementptr inbounds i8, ptr %1632, i64 %1636
+  %1638 = icmp sgt i64 %670, 0
+  %1639 = add nsw i64 %663, -1
+  %1640 = mul nsw i64 %1639, %670
+  %1641 = select i1 %1638, i64 %1640, i64 0
+  %1642 = getelementptr inbounds i8, ptr %1637, i64 %1641
+  %1643 = icmp sgt i64 %671, 0
+  %1644 = add nsw i64 %664, -1
+  %1645 = mul nsw i64 %1644, %671
+  %1646 = select i1 %1643, i64 %1645, i64 0
+  %1647 = getelementptr inbounds i8, ptr %1642, i64 %1646
+  %1648 = icmp sgt i64 %672, 0
+  %1649 = add nsw i64 %665, -1
+  %1650 = mul nsw i64 %1649, %672
+  %1651 = select i1 %1648, i64 %1650, i64 0
+  %1652 = getelementptr inbounds i8, ptr %1647, i64 %1651
+  %1653 = icmp sgt i64 %673, 0
+  %1654 = add nsw i64 %666, -1
+  %1655 = mul nsw i64 %1654, %673
+  %1656 = select i1 %1653, i64 %1655, i64 0
+  %1657 = icmp slt i64 %652, 0
+  %1658 = add nsw i64 %645, -1
+  %1659 = mul nsw i64 %1658, %652
   %1660 = select i1 %1657, i64 %1659, i64 0
-  %1661 = icmp slt i64 %598, 0
-  %1662 = add nsw i64 %591, -1
-  %1663 = mul nsw i64 %1662, %598
-  %1664 = select i1 %1661, i64 %1663, i64 0
-  %1665 = getelementptr inbounds i8, ptr %590, i64 %1664
-  %1666 = icmp slt i64 %599, 0
-  %1667 = add nsw i64 %592, -1
-  %1668 = mul nsw i64 %1667, %599
-  %1669 = select i1 %1666, i64 %1668, i64 0
-  %1670 = getelementptr inbounds i8, ptr %1665, i64 %1669
-  %1671 = icmp slt i64 %600, 0
-  %1672 = add nsw i64 %593, -1
-  %1673 = mul nsw i64 %1672, %600
-  %1674 = select i1 %1671, i64 %1673, i64 0
-  %1675 = getelementptr inbounds i8, ptr %1670, i64 %1674
-  %1676 = icmp slt i64 %601, 0
-  %1677 = add nsw i64 %594, -1
-  %1678 = mul nsw i64 %1677, %601
-  %1679 = select i1 %1676, i64 %1678, i64 0
-  %1680 = getelementptr inbounds i8, ptr %1675, i64 %1679
-  %1681 = icmp slt i64 %602, 0
-  %1682 = add nsw i64 %595, -1
-  %1683 = mul nsw i64 %1682, %602
-  %1684 = select i1 %1681, i64 %1683, i64 0
-  %1685 = getelementptr inbounds i8, ptr %1680, i64 %1684
-  %1686 = icmp slt i64 %603, 0
-  %1687 = add nsw i64 %596, -1
-  %1688 = mul nsw i64 %1687, %603
-  %1689 = select i1 %1686, i64 %1688, i64 0
-  %1690 = getelementptr inbounds i8, ptr %1685, i64 %1689
-  %1691 = icmp slt i64 %604, 0
-  %1692 = add nsw i64 %597, -1
-  %1693 = mul nsw i64 %1692, %604
-  %1694 = select i1 %1691, i64 %1693, i64 0
-  %1695 = getelementptr inbounds i8, ptr %1690, i64 %1694
-  %1696 = getelementptr inbounds i8, ptr %1656, i64 %1660
-  %1697 = getelementptr inbounds i8, ptr %1696, i64 %106
-  %1698 = icmp ugt ptr %1697, %1695
-  br i1 %1698, label %1699, label %1730
+  %1661 = getelementptr inbounds i8, ptr %163, i64 %1660
+  %1662 = icmp slt i64 %653, 0
+  %1663 = add nsw i64 %646, -1
+  %1664 = mul nsw i64 %1663, %653
+  %1665 = select i1 %1662, i64 %1664, i64 0
+  %1666 = getelementptr inbounds i8, ptr %1661, i64 %1665
+  %1667 = icmp slt i64 %654, 0
+  %1668 = add nsw i64 %647, -1
+  %1669 = mul nsw i64 %1668, %654
+  %1670 = select i1 %1667, i64 %1669, i64 0
+  %1671 = getelementptr inbounds i8, ptr %1666, i64 %1670
+  %1672 = icmp slt i64 %655, 0
+  %1673 = add nsw i64 %648, -1
+  %1674 = mul nsw i64 %1673, %655
+  %1675 = select i1 %1672, i64 %1674, i64 0
+  %1676 = getelementptr inbounds i8, ptr %1671, i64 %1675
+  %1677 = icmp slt i64 %656, 0
+  %1678 = add nsw i64 %649, -1
+  %1679 = mul nsw i64 %1678, %656
+  %1680 = select i1 %1677, i64 %1679, i64 0
+  %1681 = getelementptr inbounds i8, ptr %1676, i64 %1680
+  %1682 = icmp slt i64 %657, 0
+  %1683 = add nsw i64 %650, -1
+  %1684 = mul nsw i64 %1683, %657
+  %1685 = select i1 %1682, i64 %1684, i64 0
+  %1686 = getelementptr inbounds i8, ptr %1681, i64 %1685
+  %1687 = icmp slt i64 %658, 0
+  %1688 = add nsw i64 %651, -1
+  %1689 = mul nsw i64 %1688, %658
+  %1690 = select i1 %1687, i64 %1689, i64 0
+  %1691 = getelementptr inbounds i8, ptr %1686, i64 %1690
+  %1692 = getelementptr inbounds i8, ptr %1652, i64 %1656
+  %1693 = getelementptr inbounds i8, ptr %1692, i64 %330
+  %1694 = icmp ugt ptr %1693, %1691
+  br i1 %1694, label %1695, label %1799
 
-1699:
-  %1700 = icmp slt i64 %591, 2
-  %1701 = icmp eq i64 %598, %583
-  %1702 = select i1 %1700, i1 true, i1 %1701
-  br i1 %1702, label %1704, label %1703
+1695:
+  %1696 = icmp sgt i64 %652, 0
+  %1697 = add nsw i64 %645, -1
+  %1698 = mul nsw i64 %1697, %652
+  %1699 = select i1 %1696, i64 %1698, i64 0
+  %1700 = getelementptr inbounds i8, ptr %163, i64 %1699
+  %1701 = icmp sgt i64 %653, 0
+  %1702 = add nsw i64 %646, -1
+  %1703 = mul nsw i64 %1702, %653
+  %1704 = select i1 %1701, i64 %1703, i64 0
+  %1705 = getelementptr inbounds i8, ptr %1700, i64 %1704
+  %1706 = icmp sgt i64 %654, 0
+  %1707 = add nsw i64 %647, -1
+  %1708 = mul nsw i64 %1707, %654
+  %1709 = select i1 %1706, i64 %1708, i64 0
+  %1710 = getelementptr inbounds i8, ptr %1705, i64 %1709
+  %1711 = icmp sgt i64 %655, 0
+  %1712 = add nsw i64 %648, -1
+  %1713 = mul nsw i64 %1712, %655
+  %1714 = select i1 %1711, i64 %1713, i64 0
+  %1715 = getelementptr inbounds i8, ptr %1710, i64 %1714
+  %1716 = icmp sgt i64 %656, 0
+  %1717 = add nsw i64 %649, -1
+  %1718 = mul nsw i64 %1717, %656
+  %1719 = select i1 %1716, i64 %1718, i64 0
+  %1720 = getelementptr inbounds i8, ptr %1715, i64 %1719
+  %1721 = icmp sgt i64 %657, 0
+  %1722 = add nsw i64 %650, -1
+  %1723 = mul nsw i64 %1722, %657
+  %1724 = select i1 %1721, i64 %1723, i64 0
+  %1725 = getelementptr inbounds i8, ptr %1720, i64 %1724
+  %1726 = icmp sgt i64 %658, 0
+  %1727 = add nsw i64 %651, -1
+  %1728 = mul nsw i64 %1727, %658
+  %1729 = select i1 %1726, i64 %1728, i64 0
+  %1730 = icmp slt i64 %667, 0
+  %1731 = add nsw i64 %660, -1
+  %1732 = mul nsw i64 %1731, %667
+  %1733 = select i1 %1730, i64 %1732, i64 0
+  %1734 = getelementptr inbounds i8, ptr %659, i64 %1733
+  %1735 = icmp slt i64 %668, 0
+  %1736 = add nsw i64 %661, -1
+  %1737 = mul nsw i64 %1736, %668
+  %1738 = select i1 %1735, i64 %1737, i64 0
+  %1739 = getelementptr inbounds i8, ptr %1734, i64 %1738
+  %1740 = icmp slt i64 %669, 0
+  %1741 = add nsw i64 %662, -1
+  %1742 = mul nsw i64 %1741, %669
+  %1743 = select i1 %1740, i64 %1742, i64 0
+  %1744 = getelementptr inbounds i8, ptr %1739, i64 %1743
+  %1745 = icmp slt i64 %670, 0
+  %1746 = add nsw i64 %663, -1
+  %1747 = mul nsw i64 %1746, %670
+  %1748 = select i1 %1745, i64 %1747, i64 0
+  %1749 = getelementptr inbounds i8, ptr %1744, i64 %1748
+  %1750 = icmp slt i64 %671, 0
+  %1751 = add nsw i64 %664, -1
+  %1752 = mul nsw i64 %1751, %671
+  %1753 = select i1 %1750, i64 %1752, i64 0
+  %1754 = getelementptr inbounds i8, ptr %1749, i64 %1753
+  %1755 = icmp slt i64 %672, 0
+  %1756 = add nsw i64 %665, -1
+  %1757 = mul nsw i64 %1756, %672
+  %1758 = select i1 %1755, i64 %1757, i64 0
+  %1759 = getelementptr inbounds i8, ptr %1754, i64 %1758
+  %1760 = icmp slt i64 %673, 0
+  %1761 = add nsw i64 %666, -1
+  %1762 = mul nsw i64 %1761, %673
+  %1763 = select i1 %1760, i64 %1762, i64 0
+  %1764 = getelementptr inbounds i8, ptr %1759, i64 %1763
+  %1765 = getelementptr inbounds i8, ptr %1725, i64 %1729
+  %1766 = getelementptr inbounds i8, ptr %1765, i64 %330
+  %1767 = icmp ugt ptr %1766, %1764
+  br i1 %1767, label %1768, label %1799
 
-1703:
+1768:
+  %1769 = icmp slt i64 %660, 2
+  %1770 = icmp eq i64 %667, %652
+  %1771 = select i1 %1769, i1 true, i1 %1770
+  br i1 %1771, label %1773, label %1772
+
+1772:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
   unreachable
 
-1704:
-  %1705 = icmp slt i64 %592, 2
-  %1706 = icmp eq i64 %599, %584
-  %1707 = select i1 %1705, i1 true, i1 %1706
-  br i1 %1707, label %1708, label %1703
+1773:
+  %1774 = icmp slt i64 %661, 2
+  %1775 = icmp eq i64 %668, %653
+  %1776 = select i1 %1774, i1 true, i1 %1775
+  br i1 %1776, label %1777, label %1772
 
-1708:
-  %1709 = icmp slt i64 %593, 2
-  %1710 = icmp eq i64 %600, %585
-  %1711 = select i1 %1709, i1 true, i1 %1710
-  br i1 %1711, label %1712, label %1703
+1777:
+  %1778 = icmp slt i64 %662, 2
+  %1779 = icmp eq i64 %669, %654
+  %1780 = select i1 %1778, i1 true, i1 %1779
+  br i1 %1780, label %1781, label %1772
 
-1712:
-  %1713 = icmp slt i64 %594, 2
-  %1714 = icmp eq i64 %601, %586
-  %1715 = select i1 %1713, i1 true, i1 %1714
-  br i1 %1715, label %1716, label %1703
+1781:
+  %1782 = icmp slt i64 %663, 2
+  %1783 = icmp eq i64 %670, %655
+  %1784 = select i1 %1782, i1 true, i1 %1783
+  br i1 %1784, label %1785, label %1772
 
-1716:
-  %1717 = icmp slt i64 %595, 2
-  %1718 = icmp eq i64 %602, %587
-  %1719 = select i1 %1717, i1 true, i1 %1718
-  br i1 %1719, label %1720, label %1703
+1785:
+  %1786 = icmp slt i64 %664, 2
+  %1787 = icmp eq i64 %671, %656
+  %1788 = select i1 %1786, i1 true, i1 %1787
+  br i1 %1788, label %1789, label %1772
 
-1720:
-  %1721 = icmp slt i64 %596, 2
-  %1722 = icmp eq i64 %603, %588
-  %1723 = select i1 %1721, i1 true, i1 %1722
-  br i1 %1723, label %1724, label %1703
+1789:
+  %1790 = icmp slt i64 %665, 2
+  %1791 = icmp eq i64 %672, %657
+  %1792 = select i1 %1790, i1 true, i1 %1791
+  br i1 %1792, label %1793, label %1772
 
-1724:
-  %1725 = icmp slt i64 %597, 2
-  %1726 = icmp eq i64 %604, %589
-  %1727 = select i1 %1725, i1 true, i1 %1726
-  br i1 %1727, label %1728, label %1703
+1793:
+  %1794 = icmp slt i64 %666, 2
+  %1795 = icmp eq i64 %673, %658
+  %1796 = select i1 %1794, i1 true, i1 %1795
+  br i1 %1796, label %1797, label %1772
 
-1728:
-  %1729 = icmp ule ptr %590, %100
-  br label %1730
-
-1730:
-  %1731 = phi i1 [ %1729, %1728 ], [ true, %1626 ], [ true, %1553 ]
-  %1732 = icmp sgt i64 %1545, 0
-  br i1 %1732, label %1733, label %1916
-
-1733:
-  %1734 = icmp sgt i64 %576, 0
-  %1735 = icmp sgt i32 %432, 1
-  %1736 = icmp eq i32 %432, 2
-  %1737 = icmp sgt i32 %432, 2
-  %1738 = icmp eq i32 %432, 3
-  %1739 = icmp sgt i32 %432, 3
-  %1740 = icmp eq i32 %432, 4
-  %1741 = icmp sgt i32 %432, 4
-  %1742 = icmp eq i32 %432, 5
-  %1743 = icmp sgt i32 %432, 5
-  %1744 = icmp eq i32 %432, 6
-  %1745 = icmp sgt i32 %432, 6
-  %1746 = icmp eq i32 %432, 7
-  %1747 = icmp sgt i32 %432, 1
-  %1748 = icmp eq i32 %432, 2
-  %1749 = icmp sgt i32 %432, 2
-  %1750 = icmp eq i32 %432, 3
-  %1751 = icmp sgt i32 %432, 3
-  %1752 = icmp eq i32 %432, 4
-  %1753 = icmp sgt i32 %432, 4
-  %1754 = icmp eq i32 %432, 5
-  %1755 = icmp sgt i32 %432, 5
-  %1756 = icmp eq i32 %432, 6
-  %1757 = icmp sgt i32 %432, 6
-  %1758 = icmp eq i32 %432, 7
-  br label %1759
-
-1759:
-  %1760 = phi i64 [ 0, %1733 ], [ %1903, %1902 ]
-  %1761 = xor i64 %1760, -1
-  %1762 = add nsw i64 %1545, %1761
-  %1763 = select i1 %1731, i64 %1760, i64 %1762
-  br i1 %1735, label %1764, label %1771
-
-1764:
-  br i1 %1736, label %1769, label %1765
-
-1765:
-  %1766 = urem i64 %1763, %592
-  %1767 = mul nsw i64 %599, %1766
-  %1768 = udiv i64 %1763, %592
-  br label %1771
-
-1769:
-  %1770 = mul nsw i64 %599, %1763
-  br label %1771
-
-1771:
-  %1772 = phi i64 [ %1770, %1769 ], [ %1767, %1765 ], [ 0, %1759 ]
-  %1773 = phi i64 [ %1763, %1769 ], [ %1768, %1765 ], [ %1763, %1759 ]
-  br i1 %1737, label %1774, label %1783
-
-1774:
-  br i1 %1738, label %1780, label %1775
-
-1775:
-  %1776 = urem i64 %1773, %593
-  %1777 = mul nsw i64 %600, %1776
-  %1778 = add nsw i64 %1777, %1772
-  %1779 = udiv i64 %1773, %593
-  br label %1783
-
-1780:
-  %1781 = mul nsw i64 %600, %1773
-  %1782 = add nsw i64 %1781, %1772
-  br label %1783
-
-1783:
-  %1784 = phi i64 [ %1782, %1780 ], [ %1778, %1775 ], [ %1772, %1771 ]
-  %1785 = phi i64 [ %1773, %1780 ], [ %1779, %1775 ], [ %1773, %1771 ]
-  br i1 %1739, label %1786, label %1795
-
-1786:
-  br i1 %1740, label %1792, label %1787
-
-1787:
-  %1788 = urem i64 %1785, %594
-  %1789 = mul nsw i64 %601, %1788
-  %1790 = add nsw i64 %1789, %1784
-  %1791 = udiv i64 %1785, %594
-  br label %1795
-
-1792:
-  %1793 = mul nsw i64 %601, %1785
-  %1794 = add nsw i64 %1793, %1784
-  br label %1795
-
-1795:
-  %1796 = phi i64 [ %1794, %1792 ], [ %1790, %1787 ], [ %1784, %1783 ]
-  %1797 = phi i64 [ %1785, %1792 ], [ %1791, %1787 ], [ %1785, %1783 ]
-  br i1 %1741, label %1798, label %1807
-
-1798:
-  br i1 %1742, label %1804, label %1799
+1797:
+  %1798 = icmp ule ptr %659, %163
+  br label %1799
 
 1799:
-  %1800 = urem i64 %1797, %595
-  %1801 = mul nsw i64 %602, %1800
-  %1802 = add nsw i64 %1801, %1796
-  %1803 = udiv i64 %1797, %595
-  br label %1807
+  %1800 = phi i1 [ %1798, %1797 ], [ true, %1695 ], [ true, %1622 ]
+  %1801 = icmp sgt i64 %1614, 0
+  br i1 %1801, label %1802, label %1985
 
-1804:
-  %1805 = mul nsw i64 %602, %1797
-  %1806 = add nsw i64 %1805, %1796
-  br label %1807
+1802:
+  %1803 = icmp sgt i64 %645, 0
+  %1804 = icmp sgt i32 %501, 1
+  %1805 = icmp eq i32 %501, 2
+  %1806 = icmp sgt i32 %501, 2
+  %1807 = icmp eq i32 %501, 3
+  %1808 = icmp sgt i32 %501, 3
+  %1809 = icmp eq i32 %501, 4
+  %1810 = icmp sgt i32 %501, 4
+  %1811 = icmp eq i32 %501, 5
+  %1812 = icmp sgt i32 %501, 5
+  %1813 = icmp eq i32 %501, 6
+  %1814 = icmp sgt i32 %501, 6
+  %1815 = icmp eq i32 %501, 7
+  %1816 = icmp sgt i32 %501, 1
+  %1817 = icmp eq i32 %501, 2
+  %1818 = icmp sgt i32 %501, 2
+  %1819 = icmp eq i32 %501, 3
+  %1820 = icmp sgt i32 %501, 3
+  %1821 = icmp eq i32 %501, 4
+  %1822 = icmp sgt i32 %501, 4
+  %1823 = icmp eq i32 %501, 5
+  %1824 = icmp sgt i32 %501, 5
+  %1825 = icmp eq i32 %501, 6
+  %1826 = icmp sgt i32 %501, 6
+  %1827 = icmp eq i32 %501, 7
+  br label %1828
 
-1807:
-  %1808 = phi i64 [ %1806, %1804 ], [ %1802, %1799 ], [ %1796, %1795 ]
-  %1809 = phi i64 [ %1797, %1804 ], [ %1803, %1799 ], [ %1797, %1795 ]
-  br i1 %1743, label %1810, label %1819
-
-1810:
-  br i1 %1744, label %1816, label %1811
-
-1811:
-  %1812 = urem i64 %1809, %596
-  %1813 = mul nsw i64 %603, %1812
-  %1814 = add nsw i64 %1813, %1808
-  %1815 = udiv i64 %1809, %596
-  br label %1819
-
-1816:
-  %1817 = mul nsw i64 %603, %1809
-  %1818 = add nsw i64 %1817, %1808
-  br label %1819
-
-1819:
-  %1820 = phi i64 [ %1818, %1816 ], [ %1814, %1811 ], [ %1808, %1807 ]
-  %1821 = phi i64 [ %1809, %1816 ], [ %1815, %1811 ], [ %1809, %1807 ]
-  br i1 %1745, label %1822, label %1830
-
-1822:
-  br i1 %1746, label %1827, label %1823
-
-1823:
-  %1824 = urem i64 %1821, %597
-  %1825 = mul nsw i64 %604, %1824
-  %1826 = add nsw i64 %1825, %1820
-  br label %1830
-
-1827:
-  %1828 = mul nsw i64 %604, %1821
-  %1829 = add nsw i64 %1828, %1820
-  br label %1830
-
-1830:
-  %1831 = phi i64 [ %1829, %1827 ], [ %1826, %1823 ], [ %1820, %1819 ]
-  br i1 %1747, label %1832, label %1839
-
-1832:
-  br i1 %1748, label %1837, label %1833
+1828:
+  %1829 = phi i64 [ 0, %1802 ], [ %1972, %1971 ]
+  %1830 = xor i64 %1829, -1
+  %1831 = add nsw i64 %1614, %1830
+  %1832 = select i1 %1800, i64 %1829, i64 %1831
+  br i1 %1804, label %1833, label %1840
 
 1833:
-  %1834 = urem i64 %1763, %577
-  %1835 = mul nsw i64 %584, %1834
-  %1836 = udiv i64 %1763, %577
-  br label %1839
+  br i1 %1805, label %1838, label %1834
 
-1837:
-  %1838 = mul nsw i64 %584, %1763
-  br label %1839
+1834:
+  %1835 = urem i64 %1832, %661
+  %1836 = mul nsw i64 %668, %1835
+  %1837 = udiv i64 %1832, %661
+  br label %1840
 
-1839:
-  %1840 = phi i64 [ %1838, %1837 ], [ %1835, %1833 ], [ 0, %1830 ]
-  %1841 = phi i64 [ %1763, %1837 ], [ %1836, %1833 ], [ %1763, %1830 ]
-  br i1 %1749, label %1842, label %1851
+1838:
+  %1839 = mul nsw i64 %668, %1832
+  br label %1840
 
-1842:
-  br i1 %1750, label %1848, label %1843
+1840:
+  %1841 = phi i64 [ %1839, %1838 ], [ %1836, %1834 ], [ 0, %1828 ]
+  %1842 = phi i64 [ %1832, %1838 ], [ %1837, %1834 ], [ %1832, %1828 ]
+  br i1 %1806, label %1843, label %1852
 
 1843:
-  %1844 = urem i64 %1841, %578
-  %1845 = mul nsw i64 %585, %1844
-  %1846 = add nsw i64 %1845, %1840
-  %1847 = udiv i64 %1841, %578
-  br label %1851
+  br i1 %1807, label %1849, label %1844
 
-1848:
-  %1849 = mul nsw i64 %585, %1841
-  %1850 = add nsw i64 %1849, %1840
-  br label %1851
+1844:
+  %1845 = urem i64 %1842, %662
+  %1846 = mul nsw i64 %669, %1845
+  %1847 = add nsw i64 %1846, %1841
+  %1848 = udiv i64 %1842, %662
+  br label %1852
 
-1851:
-  %1852 = phi i64 [ %1850, %1848 ], [ %1846, %1843 ], [ %1840, %1839 ]
-  %1853 = phi i64 [ %1841, %1848 ], [ %1847, %1843 ], [ %1841, %1839 ]
-  br i1 %1751, label %1854, label %1863
+1849:
+  %1850 = mul nsw i64 %669, %1842
+  %1851 = add nsw i64 %1850, %1841
+  br label %1852
 
-1854:
-  br i1 %1752, label %1860, label %1855
+1852:
+  %1853 = phi i64 [ %1851, %1849 ], [ %1847, %1844 ], [ %1841, %1840 ]
+  %1854 = phi i64 [ %1842, %1849 ], [ %1848, %1844 ], [ %1842, %1840 ]
+  br i1 %1808, label %1855, label %1864
 
 1855:
-  %1856 = urem i64 %1853, %579
-  %1857 = mul nsw i64 %586, %1856
-  %1858 = add nsw i64 %1857, %1852
-  %1859 = udiv i64 %1853, %579
-  br label %1863
+  br i1 %1809, label %1861, label %1856
 
-1860:
-  %1861 = mul nsw i64 %586, %1853
-  %1862 = add nsw i64 %1861, %1852
-  br label %1863
+1856:
+  %1857 = urem i64 %1854, %663
+  %1858 = mul nsw i64 %670, %1857
+  %1859 = add nsw i64 %1858, %1853
+  %1860 = udiv i64 %1854, %663
+  br label %1864
 
-1863:
-  %1864 = phi i64 [ %1862, %1860 ], [ %1858, %1855 ], [ %1852, %1851 ]
-  %1865 = phi i64 [ %1853, %1860 ], [ %1859, %1855 ], [ %1853, %1851 ]
-  br i1 %1753, label %1866, label %1875
+1861:
+  %1862 = mul nsw i64 %670, %1854
+  %1863 = add nsw i64 %1862, %1853
+  br label %1864
 
-1866:
-  br i1 %1754, label %1872, label %1867
+1864:
+  %1865 = phi i64 [ %1863, %1861 ], [ %1859, %1856 ], [ %1853, %1852 ]
+  %1866 = phi i64 [ %1854, %1861 ], [ %1860, %1856 ], [ %1854, %1852 ]
+  br i1 %1810, label %1867, label %1876
 
 1867:
-  %1868 = urem i64 %1865, %580
-  %1869 = mul nsw i64 %587, %1868
-  %1870 = add nsw i64 %1869, %1864
-  %1871 = udiv i64 %1865, %580
-  br label %1875
+  br i1 %1811, label %1873, label %1868
 
-1872:
-  %1873 = mul nsw i64 %587, %1865
-  %1874 = add nsw i64 %1873, %1864
-  br label %1875
+1868:
+  %1869 = urem i64 %1866, %664
+  %1870 = mul nsw i64 %671, %1869
+  %1871 = add nsw i64 %1870, %1865
+  %1872 = udiv i64 %1866, %664
+  br label %1876
 
-1875:
-  %1876 = phi i64 [ %1874, %1872 ], [ %1870, %1867 ], [ %1864, %1863 ]
-  %1877 = phi i64 [ %1865, %1872 ], [ %1871, %1867 ], [ %1865, %1863 ]
-  br i1 %1755, label %1878, label %1887
+1873:
+  %1874 = mul nsw i64 %671, %1866
+  %1875 = add nsw i64 %1874, %1865
+  br label %1876
 
-1878:
-  br i1 %1756, label %1884, label %1879
+1876:
+  %1877 = phi i64 [ %1875, %1873 ], [ %1871, %1868 ], [ %1865, %1864 ]
+  %1878 = phi i64 [ %1866, %1873 ], [ %1872, %1868 ], [ %1866, %1864 ]
+  br i1 %1812, label %1879, label %1888
 
 1879:
-  %1880 = urem i64 %1877, %581
-  %1881 = mul nsw i64 %588, %1880
-  %1882 = add nsw i64 %1881, %1876
-  %1883 = udiv i64 %1877, %581
-  br label %1887
+  br i1 %1813, label %1885, label %1880
 
-1884:
-  %1885 = mul nsw i64 %588, %1877
-  %1886 = add nsw i64 %1885, %1876
-  br label %1887
+1880:
+  %1881 = urem i64 %1878, %665
+  %1882 = mul nsw i64 %672, %1881
+  %1883 = add nsw i64 %1882, %1877
+  %1884 = udiv i64 %1878, %665
+  br label %1888
 
-1887:
-  %1888 = phi i64 [ %1886, %1884 ], [ %1882, %1879 ], [ %1876, %1875 ]
-  %1889 = phi i64 [ %1877, %1884 ], [ %1883, %1879 ], [ %1877, %1875 ]
-  br i1 %1757, label %1890, label %1898
+1885:
+  %1886 = mul nsw i64 %672, %1878
+  %1887 = add nsw i64 %1886, %1877
+  br label %1888
 
-1890:
-  br i1 %1758, label %1895, label %1891
+1888:
+  %1889 = phi i64 [ %1887, %1885 ], [ %1883, %1880 ], [ %1877, %1876 ]
+  %1890 = phi i64 [ %1878, %1885 ], [ %1884, %1880 ], [ %1878, %1876 ]
+  br i1 %1814, label %1891, label %1899
 
 1891:
-  %1892 = urem i64 %1889, %582
-  %1893 = mul nsw i64 %589, %1892
-  %1894 = add nsw i64 %1893, %1888
-  br label %1898
+  br i1 %1815, label %1896, label %1892
 
-1895:
-  %1896 = mul nsw i64 %589, %1889
-  %1897 = add nsw i64 %1896, %1888
-  br label %1898
+1892:
+  %1893 = urem i64 %1890, %666
+  %1894 = mul nsw i64 %673, %1893
+  %1895 = add nsw i64 %1894, %1889
+  br label %1899
 
-1898:
-  %1899 = phi i64 [ %1897, %1895 ], [ %1894, %1891 ], [ %1888, %1887 ]
-  %1900 = getelementptr inbounds i8, ptr %590, i64 %1831
-  %1901 = getelementptr inbounds i8, ptr %100, i64 %1899
-  br i1 %1734, label %1905, label %1902
+1896:
+  %1897 = mul nsw i64 %673, %1890
+  %1898 = add nsw i64 %1897, %1889
+  br label %1899
+
+1899:
+  %1900 = phi i64 [ %1898, %1896 ], [ %1895, %1892 ], [ %1889, %1888 ]
+  br i1 %1816, label %1901, label %1908
+
+1901:
+  br i1 %1817, label %1906, label %1902
 
 1902:
-  %1903 = add nuw nsw i64 %1760, 1
-  %1904 = icmp eq i64 %1903, %1545
-  br i1 %1904, label %1916, label %1759
+  %1903 = urem i64 %1832, %646
+  %1904 = mul nsw i64 %653, %1903
+  %1905 = udiv i64 %1832, %646
+  br label %1908
 
-1905:
-  %1906 = phi i64 [ %1914, %1905 ], [ 0, %1898 ]
-  %1907 = xor i64 %1906, -1
-  %1908 = add nsw i64 %576, %1907
-  %1909 = select i1 %1731, i64 %1906, i64 %1908
-  %1910 = mul nsw i64 %598, %1909
-  %1911 = getelementptr inbounds i8, ptr %1900, i64 %1910
-  %1912 = mul nsw i64 %583, %1909
-  %1913 = getelementptr inbounds i8, ptr %1901, i64 %1912
-  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %1911, ptr noundef %1913) #7
-  %1914 = add nuw nsw i64 %1906, 1
-  %1915 = icmp eq i64 %1914, %576
-  br i1 %1915, label %1902, label %1905
+1906:
+  %1907 = mul nsw i64 %653, %1832
+  br label %1908
 
-1916:
-  br i1 %605, label %2037, label %1917
+1908:
+  %1909 = phi i64 [ %1907, %1906 ], [ %1904, %1902 ], [ 0, %1899 ]
+  %1910 = phi i64 [ %1832, %1906 ], [ %1905, %1902 ], [ %1832, %1899 ]
+  br i1 %1818, label %1911, label %1920
+
+1911:
+  br i1 %1819, label %1917, label %1912
+
+1912:
+  %1913 = urem i64 %1910, %647
+  %1914 = mul nsw i64 %654, %1913
+  %1915 = add nsw i64 %1914, %1909
+  %1916 = udiv i64 %1910, %647
+  br label %1920
 
 1917:
-  br i1 %1538, label %1918, label %1919
+  %1918 = mul nsw i64 %654, %1910
+  %1919 = add nsw i64 %1918, %1909
+  br label %1920
 
-1918:
-  tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef %15) #7
-  br label %2035
+1920:
+  %1921 = phi i64 [ %1919, %1917 ], [ %1915, %1912 ], [ %1909, %1908 ]
+  %1922 = phi i64 [ %1910, %1917 ], [ %1916, %1912 ], [ %1910, %1908 ]
+  br i1 %1820, label %1923, label %1932
 
-1919:
-  %1920 = mul nsw i64 %54, %45
-  %1921 = mul nsw i64 %63, %1920
-  %1922 = mul nsw i64 %72, %1921
-  %1923 = mul nsw i64 %81, %1922
-  %1924 = mul nsw i64 %90, %1923
-  %1925 = mul nsw i64 %99, %1924
-  %1926 = icmp sgt i64 %1925, 0
-  br i1 %1926, label %1927, label %1933
+1923:
+  br i1 %1821, label %1929, label %1924
 
-1927:
-  %1928 = mul nsw i64 %63, %54
-  %1929 = mul nsw i64 %72, %1928
-  %1930 = mul nsw i64 %81, %1929
-  %1931 = mul nsw i64 %90, %1930
-  %1932 = mul nsw i64 %99, %1931
-  br label %1933
+1924:
+  %1925 = urem i64 %1922, %648
+  %1926 = mul nsw i64 %655, %1925
+  %1927 = add nsw i64 %1926, %1921
+  %1928 = udiv i64 %1922, %648
+  br label %1932
 
-1933:
-  %1934 = phi i64 [ 0, %1919 ], [ %1932, %1927 ]
-  %1935 = icmp sgt i64 %1934, 0
-  br i1 %1935, label %1936, label %2035
+1929:
+  %1930 = mul nsw i64 %655, %1922
+  %1931 = add nsw i64 %1930, %1921
+  br label %1932
+
+1932:
+  %1933 = phi i64 [ %1931, %1929 ], [ %1927, %1924 ], [ %1921, %1920 ]
+  %1934 = phi i64 [ %1922, %1929 ], [ %1928, %1924 ], [ %1922, %1920 ]
+  br i1 %1822, label %1935, label %1944
+
+1935:
+  br i1 %1823, label %1941, label %1936
 
 1936:
-  %1937 = icmp sgt i64 %45, 0
-  %1938 = icmp sgt i32 %432, 1
-  %1939 = icmp eq i32 %432, 2
-  %1940 = icmp sgt i32 %432, 2
-  %1941 = icmp eq i32 %432, 3
-  %1942 = icmp sgt i32 %432, 3
-  %1943 = icmp eq i32 %432, 4
-  %1944 = icmp sgt i32 %432, 4
-  %1945 = icmp eq i32 %432, 5
-  %1946 = icmp sgt i32 %432, 5
-  %1947 = icmp eq i32 %432, 6
-  %1948 = icmp sgt i32 %432, 6
-  %1949 = icmp eq i32 %432, 7
-  %1950 = icmp eq ptr %15, null
-  br label %1951
+  %1937 = urem i64 %1934, %649
+  %1938 = mul nsw i64 %656, %1937
+  %1939 = add nsw i64 %1938, %1933
+  %1940 = udiv i64 %1934, %649
+  br label %1944
 
-1951:
-  %1952 = phi i64 [ 0, %1936 ], [ %1956, %1955 ]
-  br i1 %1937, label %1953, label %1955
+1941:
+  %1942 = mul nsw i64 %656, %1934
+  %1943 = add nsw i64 %1942, %1933
+  br label %1944
+
+1944:
+  %1945 = phi i64 [ %1943, %1941 ], [ %1939, %1936 ], [ %1933, %1932 ]
+  %1946 = phi i64 [ %1934, %1941 ], [ %1940, %1936 ], [ %1934, %1932 ]
+  br i1 %1824, label %1947, label %1956
+
+1947:
+  br i1 %1825, label %1953, label %1948
+
+1948:
+  %1949 = urem i64 %1946, %650
+  %1950 = mul nsw i64 %657, %1949
+  %1951 = add nsw i64 %1950, %1945
+  %1952 = udiv i64 %1946, %650
+  br label %1956
 
 1953:
-  %1954 = mul nsw i64 %53, %1952
-  br label %1958
+  %1954 = mul nsw i64 %657, %1946
+  %1955 = add nsw i64 %1954, %1945
+  br label %1956
 
-1955:
-  %1956 = add nuw nsw i64 %1952, 1
-  %1957 = icmp eq i64 %1956, %1934
-  br i1 %1957, label %2035, label %1951
+1956:
+  %1957 = phi i64 [ %1955, %1953 ], [ %1951, %1948 ], [ %1945, %1944 ]
+  %1958 = phi i64 [ %1946, %1953 ], [ %1952, %1948 ], [ %1946, %1944 ]
+  br i1 %1826, label %1959, label %1967
 
-1958:
-  %1959 = phi i64 [ %2029, %2028 ], [ 0, %1953 ]
-  %1960 = xor i1 %1938, true
-  %1961 = or i1 %1960, %1939
-  %1962 = select i1 %1960, i64 0, i64 %1954
-  br i1 %1961, label %1967, label %1963
+1959:
+  br i1 %1827, label %1964, label %1960
 
-1963:
-  %1964 = urem i64 %1952, %54
-  %1965 = mul nsw i64 %53, %1964
-  %1966 = udiv i64 %1952, %54
+1960:
+  %1961 = urem i64 %1958, %651
+  %1962 = mul nsw i64 %658, %1961
+  %1963 = add nsw i64 %1962, %1957
+  br label %1967
+
+1964:
+  %1965 = mul nsw i64 %658, %1958
+  %1966 = add nsw i64 %1965, %1957
   br label %1967
 
 1967:
-  %1968 = phi i64 [ %1962, %1958 ], [ %1965, %1963 ]
-  %1969 = phi i64 [ %1952, %1958 ], [ %1966, %1963 ]
-  br i1 %1940, label %1970, label %1979
-
-1970:
-  br i1 %1941, label %1976, label %1971
+  %1968 = phi i64 [ %1966, %1964 ], [ %1963, %1960 ], [ %1957, %1956 ]
+  %1969 = getelementptr inbounds i8, ptr %659, i64 %1900
+  %1970 = getelementptr inbounds i8, ptr %163, i64 %1968
+  br i1 %1803, label %1974, label %1971
 
 1971:
-  %1972 = urem i64 %1969, %63
-  %1973 = mul nsw i64 %62, %1972
-  %1974 = add nsw i64 %1973, %1968
-  %1975 = udiv i64 %1969, %63
-  br label %1979
+  %1972 = add nuw nsw i64 %1829, 1
+  %1973 = icmp eq i64 %1972, %1614
+  br i1 %1973, label %1985, label %1828
 
-1976:
-  %1977 = mul nsw i64 %62, %1969
-  %1978 = add nsw i64 %1977, %1968
-  br label %1979
+1974:
+  %1975 = phi i64 [ %1983, %1974 ], [ 0, %1967 ]
+  %1976 = xor i64 %1975, -1
+  %1977 = add nsw i64 %645, %1976
+  %1978 = select i1 %1800, i64 %1975, i64 %1977
+  %1979 = mul nsw i64 %667, %1978
+  %1980 = getelementptr inbounds i8, ptr %1969, i64 %1979
+  %1981 = mul nsw i64 %652, %1978
+  %1982 = getelementptr inbounds i8, ptr %1970, i64 %1981
+  tail call void @pad.fortran.type.assign(ptr noundef %329, ptr noundef %1980, ptr noundef %1982) #7
+  %1983 = add nuw nsw i64 %1975, 1
+  %1984 = icmp eq i64 %1983, %645
+  br i1 %1984, label %1971, label %1974
 
-1979:
-  %1980 = phi i64 [ %1978, %1976 ], [ %1974, %1971 ], [ %1968, %1967 ]
-  %1981 = phi i64 [ %1969, %1976 ], [ %1975, %1971 ], [ %1969, %1967 ]
-  br i1 %1942, label %1982, label %1991
+1985:
+  br i1 %674, label %2106, label %1986
 
-1982:
-  br i1 %1943, label %1988, label %1983
+1986:
+  br i1 %1607, label %1987, label %1988
 
-1983:
-  %1984 = urem i64 %1981, %72
-  %1985 = mul nsw i64 %71, %1984
-  %1986 = add nsw i64 %1985, %1980
-  %1987 = udiv i64 %1981, %72
-  br label %1991
+1987:
+  tail call void @pad.fortran.type.destroy(ptr noundef %329, ptr noundef %15) #7
+  br label %2104
 
 1988:
-  %1989 = mul nsw i64 %71, %1981
-  %1990 = add nsw i64 %1989, %1980
-  br label %1991
+  %1989 = mul nsw i64 %60, %51
+  %1990 = mul nsw i64 %69, %1989
+  %1991 = mul nsw i64 %78, %1990
+  %1992 = mul nsw i64 %87, %1991
+  %1993 = mul nsw i64 %96, %1992
+  %1994 = mul nsw i64 %105, %1993
+  %1995 = icmp sgt i64 %1994, 0
+  br i1 %1995, label %1996, label %2002
 
-1991:
-  %1992 = phi i64 [ %1990, %1988 ], [ %1986, %1983 ], [ %1980, %1979 ]
-  %1993 = phi i64 [ %1981, %1988 ], [ %1987, %1983 ], [ %1981, %1979 ]
-  br i1 %1944, label %1994, label %2003
+1996:
+  %1997 = mul nsw i64 %69, %60
+  %1998 = mul nsw i64 %78, %1997
+  %1999 = mul nsw i64 %87, %1998
+  %2000 = mul nsw i64 %96, %1999
+  %2001 = mul nsw i64 %105, %2000
+  br label %2002
 
-1994:
-  br i1 %1945, label %2000, label %1995
+2002:
+  %2003 = phi i64 [ 0, %1988 ], [ %2001, %1996 ]
+  %2004 = icmp sgt i64 %2003, 0
+  br i1 %2004, label %2005, label %2104
 
-1995:
-  %1996 = urem i64 %1993, %81
-  %1997 = mul nsw i64 %80, %1996
-  %1998 = add nsw i64 %1997, %1992
-  %1999 = udiv i64 %1993, %81
-  br label %2003
+2005:
+  %2006 = icmp sgt i64 %51, 0
+  %2007 = icmp sgt i32 %501, 1
+  %2008 = icmp eq i32 %501, 2
+  %2009 = icmp sgt i32 %501, 2
+  %2010 = icmp eq i32 %501, 3
+  %2011 = icmp sgt i32 %501, 3
+  %2012 = icmp eq i32 %501, 4
+  %2013 = icmp sgt i32 %501, 4
+  %2014 = icmp eq i32 %501, 5
+  %2015 = icmp sgt i32 %501, 5
+  %2016 = icmp eq i32 %501, 6
+  %2017 = icmp sgt i32 %501, 6
+  %2018 = icmp eq i32 %501, 7
+  %2019 = icmp eq ptr %15, null
+  br label %2020
 
-2000:
-  %2001 = mul nsw i64 %80, %1993
-  %2002 = add nsw i64 %2001, %1992
-  br label %2003
+2020:
+  %2021 = phi i64 [ 0, %2005 ], [ %2025, %2024 ]
+  br i1 %2006, label %2022, label %2024
 
-2003:
-  %2004 = phi i64 [ %2002, %2000 ], [ %1998, %1995 ], [ %1992, %1991 ]
-  %2005 = phi i64 [ %1993, %2000 ], [ %1999, %1995 ], [ %1993, %1991 ]
-  br i1 %1946, label %2006, label %2015
+2022:
+  %2023 = mul nsw i64 %59, %2021
+  br label %2027
 
-2006:
-  br i1 %1947, label %2012, label %2007
+2024:
+  %2025 = add nuw nsw i64 %2021, 1
+  %2026 = icmp eq i64 %2025, %2003
+  br i1 %2026, label %2104, label %2020
 
-2007:
-  %2008 = urem i64 %2005, %90
-  %2009 = mul nsw i64 %89, %2008
-  %2010 = add nsw i64 %2009, %2004
-  %2011 = udiv i64 %2005, %90
-  br label %2015
+2027:
+  %2028 = phi i64 [ %2098, %2097 ], [ 0, %2022 ]
+  %2029 = xor i1 %2007, true
+  %2030 = or i1 %2029, %2008
+  %2031 = select i1 %2029, i64 0, i64 %2023
+  br i1 %2030, label %2036, label %2032
 
-2012:
-  %2013 = mul nsw i64 %89, %2005
-  %2014 = add nsw i64 %2013, %2004
-  br label %2015
-
-2015:
-  %2016 = phi i64 [ %2014, %2012 ], [ %2010, %2007 ], [ %2004, %2003 ]
-  %2017 = phi i64 [ %2005, %2012 ], [ %2011, %2007 ], [ %2005, %2003 ]
-  br i1 %1948, label %2018, label %2026
-
-2018:
-  br i1 %1949, label %2023, label %2019
-
-2019:
-  %2020 = urem i64 %2017, %99
-  %2021 = mul nsw i64 %98, %2020
-  %2022 = add nsw i64 %2021, %2016
-  br label %2026
-
-2023:
-  %2024 = mul nsw i64 %98, %2017
-  %2025 = add nsw i64 %2024, %2016
-  br label %2026
-
-2026:
-  %2027 = phi i64 [ %2025, %2023 ], [ %2022, %2019 ], [ %2016, %2015 ]
-  br i1 %1950, label %2028, label %2031
-
-2028:
-  %2029 = add nuw nsw i64 %1959, 1
-  %2030 = icmp eq i64 %2029, %45
-  br i1 %2030, label %1955, label %1958
-
-2031:
-  %2032 = getelementptr inbounds i8, ptr %15, i64 %2027
-  %2033 = mul nsw i64 %44, %1959
-  %2034 = getelementptr inbounds i8, ptr %2032, i64 %2033
-  tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef nonnull %2034) #7
-  br label %2028
-
-2035:
-  br i1 %605, label %2037, label %2036
+2032:
+  %2033 = urem i64 %2021, %60
+  %2034 = mul nsw i64 %59, %2033
+  %2035 = udiv i64 %2021, %60
+  br label %2036
 
 2036:
-  tail call void @free(ptr noundef %15)
-  br label %2037
+  %2037 = phi i64 [ %2031, %2027 ], [ %2034, %2032 ]
+  %2038 = phi i64 [ %2021, %2027 ], [ %2035, %2032 ]
+  br i1 %2009, label %2039, label %2048
 
-2037:
+2039:
+  br i1 %2010, label %2045, label %2040
+
+2040:
+  %2041 = urem i64 %2038, %69
+  %2042 = mul nsw i64 %68, %2041
+  %2043 = add nsw i64 %2042, %2037
+  %2044 = udiv i64 %2038, %69
+  br label %2048
+
+2045:
+  %2046 = mul nsw i64 %68, %2038
+  %2047 = add nsw i64 %2046, %2037
+  br label %2048
+
+2048:
+  %2049 = phi i64 [ %2047, %2045 ], [ %2043, %2040 ], [ %2037, %2036 ]
+  %2050 = phi i64 [ %2038, %2045 ], [ %2044, %2040 ], [ %2038, %2036 ]
+  br i1 %2011, label %2051, label %2060
+
+2051:
+  br i1 %2012, label %2057, label %2052
+
+2052:
+  %2053 = urem i64 %2050, %78
+  %2054 = mul nsw i64 %77, %2053
+  %2055 = add nsw i64 %2054, %2049
+  %2056 = udiv i64 %2050, %78
+  br label %2060
+
+2057:
+  %2058 = mul nsw i64 %77, %2050
+  %2059 = add nsw i64 %2058, %2049
+  br label %2060
+
+2060:
+  %2061 = phi i64 [ %2059, %2057 ], [ %2055, %2052 ], [ %2049, %2048 ]
+  %2062 = phi i64 [ %2050, %2057 ], [ %2056, %2052 ], [ %2050, %2048 ]
+  br i1 %2013, label %2063, label %2072
+
+2063:
+  br i1 %2014, label %2069, label %2064
+
+2064:
+  %2065 = urem i64 %2062, %87
+  %2066 = mul nsw i64 %86, %2065
+  %2067 = add nsw i64 %2066, %2061
+  %2068 = udiv i64 %2062, %87
+  br label %2072
+
+2069:
+  %2070 = mul nsw i64 %86, %2062
+  %2071 = add nsw i64 %2070, %2061
+  br label %2072
+
+2072:
+  %2073 = phi i64 [ %2071, %2069 ], [ %2067, %2064 ], [ %2061, %2060 ]
+  %2074 = phi i64 [ %2062, %2069 ], [ %2068, %2064 ], [ %2062, %2060 ]
+  br i1 %2015, label %2075, label %2084
+
+2075:
+  br i1 %2016, label %2081, label %2076
+
+2076:
+  %2077 = urem i64 %2074, %96
+  %2078 = mul nsw i64 %95, %2077
+  %2079 = add nsw i64 %2078, %2073
+  %2080 = udiv i64 %2074, %96
+  br label %2084
+
+2081:
+  %2082 = mul nsw i64 %95, %2074
+  %2083 = add nsw i64 %2082, %2073
+  br label %2084
+
+2084:
+  %2085 = phi i64 [ %2083, %2081 ], [ %2079, %2076 ], [ %2073, %2072 ]
+  %2086 = phi i64 [ %2074, %2081 ], [ %2080, %2076 ], [ %2074, %2072 ]
+  br i1 %2017, label %2087, label %2095
+
+2087:
+  br i1 %2018, label %2092, label %2088
+
+2088:
+  %2089 = urem i64 %2086, %105
+  %2090 = mul nsw i64 %104, %2089
+  %2091 = add nsw i64 %2090, %2085
+  br label %2095
+
+2092:
+  %2093 = mul nsw i64 %104, %2086
+  %2094 = add nsw i64 %2093, %2085
+  br label %2095
+
+2095:
+  %2096 = phi i64 [ %2094, %2092 ], [ %2091, %2088 ], [ %2085, %2084 ]
+  br i1 %2019, label %2097, label %2100
+
+2097:
+  %2098 = add nuw nsw i64 %2028, 1
+  %2099 = icmp eq i64 %2098, %51
+  br i1 %2099, label %2024, label %2027
+
+2100:
+  %2101 = getelementptr inbounds i8, ptr %15, i64 %2096
+  %2102 = mul nsw i64 %50, %2028
+  %2103 = getelementptr inbounds i8, ptr %2101, i64 %2102
+  tail call void @pad.fortran.type.destroy(ptr noundef %329, ptr noundef nonnull %2103) #7
+  br label %2097
+
+2104:
+  br i1 %674, label %2106, label %2105
+
+2105:
+  tail call void @free(ptr noundef %15)
+  br label %2106
+
+2106:
   ret void
 }
 

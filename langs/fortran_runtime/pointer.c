@@ -24,6 +24,7 @@ RUNTIME(int, PointerAllocate, Descriptor *d, _Bool has_stat, const Descriptor *m
 RUNTIME(int, PointerAllocateSource, Descriptor *d, const Descriptor *source, _Bool has_stat, const Descriptor *message, const char *file,
         int line, FACTS(d), FACTS(source)) {
   Array a = READ(d), given = READ(source);
+  narrow(&given, source_derived, &a);
   Nature nature = nature_of(&given);
   if (nature == UNKNOWN || a.rank > MAX_RANK) return _FortranAPointerAllocateSource(d, source, has_stat, message, file, line);
   return allocate_from(d, &a, &given, nature, has_stat, file, line);

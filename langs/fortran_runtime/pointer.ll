@@ -604,7 +604,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef captures
 
 declare i32 @_FortranAPointerAllocate(ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
-define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9, ptr noundef readnone captures(address_is_null) %10, i32 noundef %11, i32 noundef %12, i32 noundef %13, i64 noundef %14, ptr noundef %15) local_unnamed_addr #1 {
+define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9, ptr noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13, i64 noundef %14, ptr noundef %15) local_unnamed_addr #1 {
   %17 = icmp eq i64 %9, 0
   br i1 %17, label %18, label %21
 
@@ -627,1772 +627,1881 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef ca
 28:
   %29 = phi i32 [ %27, %24 ], [ %6, %21 ]
   %30 = icmp eq i32 %7, -128
-  %31 = icmp sgt i32 %29, 0
-  br i1 %31, label %32, label %37
+  br i1 %30, label %31, label %35
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load i64, ptr %35, align 8
-  br label %37
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %33 = load i8, ptr %32, align 1
+  %34 = sext i8 %33 to i32
+  br label %35
 
-37:
-  %38 = phi i64 [ %36, %32 ], [ 0, %28 ]
-  %39 = phi i64 [ %34, %32 ], [ 1, %28 ]
-  %40 = icmp sgt i32 %29, 1
-  br i1 %40, label %41, label %46
+35:
+  %36 = phi i32 [ %34, %31 ], [ %7, %28 ]
+  %37 = icmp sgt i32 %29, 0
+  br i1 %37, label %38, label %43
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %45 = load i64, ptr %44, align 8
-  br label %46
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %42 = load i64, ptr %41, align 8
+  br label %43
 
-46:
-  %47 = phi i64 [ %45, %41 ], [ 0, %37 ]
-  %48 = phi i64 [ %43, %41 ], [ 1, %37 ]
-  %49 = icmp sgt i32 %29, 2
-  br i1 %49, label %50, label %55
+43:
+  %44 = phi i64 [ %42, %38 ], [ 0, %35 ]
+  %45 = phi i64 [ %40, %38 ], [ 1, %35 ]
+  %46 = icmp sgt i32 %29, 1
+  br i1 %46, label %47, label %52
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %54 = load i64, ptr %53, align 8
-  br label %55
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %51 = load i64, ptr %50, align 8
+  br label %52
 
-55:
-  %56 = phi i64 [ %54, %50 ], [ 0, %46 ]
-  %57 = phi i64 [ %52, %50 ], [ 1, %46 ]
-  %58 = icmp sgt i32 %29, 3
-  br i1 %58, label %59, label %64
+52:
+  %53 = phi i64 [ %51, %47 ], [ 0, %43 ]
+  %54 = phi i64 [ %49, %47 ], [ 1, %43 ]
+  %55 = icmp sgt i32 %29, 2
+  br i1 %55, label %56, label %61
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %63 = load i64, ptr %62, align 8
-  br label %64
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %60 = load i64, ptr %59, align 8
+  br label %61
 
-64:
-  %65 = phi i64 [ %63, %59 ], [ 0, %55 ]
-  %66 = phi i64 [ %61, %59 ], [ 1, %55 ]
-  %67 = icmp sgt i32 %29, 4
-  br i1 %67, label %68, label %73
+61:
+  %62 = phi i64 [ %60, %56 ], [ 0, %52 ]
+  %63 = phi i64 [ %58, %56 ], [ 1, %52 ]
+  %64 = icmp sgt i32 %29, 3
+  br i1 %64, label %65, label %70
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %72 = load i64, ptr %71, align 8
-  br label %73
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %69 = load i64, ptr %68, align 8
+  br label %70
 
-73:
-  %74 = phi i64 [ %72, %68 ], [ 0, %64 ]
-  %75 = phi i64 [ %70, %68 ], [ 1, %64 ]
-  %76 = icmp sgt i32 %29, 5
-  br i1 %76, label %77, label %82
+70:
+  %71 = phi i64 [ %69, %65 ], [ 0, %61 ]
+  %72 = phi i64 [ %67, %65 ], [ 1, %61 ]
+  %73 = icmp sgt i32 %29, 4
+  br i1 %73, label %74, label %79
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %81 = load i64, ptr %80, align 8
-  br label %82
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %78 = load i64, ptr %77, align 8
+  br label %79
 
-82:
-  %83 = phi i64 [ %81, %77 ], [ 0, %73 ]
-  %84 = phi i64 [ %79, %77 ], [ 1, %73 ]
-  %85 = icmp sgt i32 %29, 6
-  br i1 %85, label %86, label %91
+79:
+  %80 = phi i64 [ %78, %74 ], [ 0, %70 ]
+  %81 = phi i64 [ %76, %74 ], [ 1, %70 ]
+  %82 = icmp sgt i32 %29, 5
+  br i1 %82, label %83, label %88
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %90 = load i64, ptr %89, align 8
-  br label %91
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %87 = load i64, ptr %86, align 8
+  br label %88
 
-91:
-  %92 = phi i64 [ %90, %86 ], [ 0, %82 ]
-  %93 = phi i64 [ %88, %86 ], [ 1, %82 ]
-  %94 = load ptr, ptr %1, align 8
-  %95 = icmp eq i64 %14, 0
-  br i1 %95, label %96, label %99
+88:
+  %89 = phi i64 [ %87, %83 ], [ 0, %79 ]
+  %90 = phi i64 [ %85, %83 ], [ 1, %79 ]
+  %91 = icmp sgt i32 %29, 6
+  br i1 %91, label %92, label %97
 
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %98 = load i64, ptr %97, align 8
-  br label %99
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %96 = load i64, ptr %95, align 8
+  br label %97
 
-99:
-  %100 = phi i64 [ %98, %96 ], [ %14, %91 ]
-  %101 = icmp eq i32 %11, -128
-  br i1 %101, label %102, label %106
+97:
+  %98 = phi i64 [ %96, %92 ], [ 0, %88 ]
+  %99 = phi i64 [ %94, %92 ], [ 1, %88 ]
+  %100 = icmp eq ptr %10, null
+  %101 = icmp eq i32 %36, 42
+  %102 = select i1 %100, i1 %101, i1 false
+  br i1 %102, label %103, label %155
 
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %104 = load i8, ptr %103, align 4
-  %105 = sext i8 %104 to i32
-  br label %106
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %105 = load i8, ptr %104, align 1
+  %106 = and i8 %105, 1
+  %107 = icmp eq i8 %106, 0
+  br i1 %107, label %155, label %108
 
-106:
-  %107 = phi i32 [ %105, %102 ], [ %11, %99 ]
-  %108 = icmp eq i32 %12, -128
-  br i1 %108, label %109, label %113
+108:
+  %109 = icmp eq i32 %29, 0
+  br i1 %109, label %110, label %113
 
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %111 = load i8, ptr %110, align 1
-  %112 = sext i8 %111 to i32
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %112 = load ptr, ptr %111, align 8
   br label %113
 
 113:
-  %114 = phi i32 [ %112, %109 ], [ %12, %106 ]
-  %115 = icmp sgt i32 %107, 0
-  br i1 %115, label %116, label %121
+  %114 = phi ptr [ %112, %110 ], [ null, %108 ]
+  %115 = icmp eq i32 %29, 1
+  br i1 %115, label %116, label %119
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %120 = load i64, ptr %119, align 8
-  br label %121
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %118 = load ptr, ptr %117, align 8
+  br label %119
 
-121:
-  %122 = phi i64 [ %120, %116 ], [ 0, %113 ]
-  %123 = phi i64 [ %118, %116 ], [ 1, %113 ]
-  %124 = icmp sgt i32 %107, 1
-  br i1 %124, label %125, label %130
+119:
+  %120 = phi ptr [ %118, %116 ], [ %114, %113 ]
+  %121 = icmp eq i32 %29, 2
+  br i1 %121, label %122, label %125
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %124 = load ptr, ptr %123, align 8
+  br label %125
 
 125:
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %129 = load i64, ptr %128, align 8
-  br label %130
+  %126 = phi ptr [ %124, %122 ], [ %120, %119 ]
+  %127 = icmp eq i32 %29, 3
+  br i1 %127, label %128, label %131
 
-130:
-  %131 = phi i64 [ %129, %125 ], [ 0, %121 ]
-  %132 = phi i64 [ %127, %125 ], [ 1, %121 ]
-  %133 = icmp sgt i32 %107, 2
-  br i1 %133, label %134, label %139
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %130 = load ptr, ptr %129, align 8
+  br label %131
+
+131:
+  %132 = phi ptr [ %130, %128 ], [ %126, %125 ]
+  %133 = icmp eq i32 %29, 4
+  br i1 %133, label %134, label %137
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %138 = load i64, ptr %137, align 8
-  br label %139
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %136 = load ptr, ptr %135, align 8
+  br label %137
 
-139:
-  %140 = phi i64 [ %138, %134 ], [ 0, %130 ]
-  %141 = phi i64 [ %136, %134 ], [ 1, %130 ]
-  %142 = icmp sgt i32 %107, 3
-  br i1 %142, label %143, label %148
+137:
+  %138 = phi ptr [ %136, %134 ], [ %132, %131 ]
+  %139 = icmp eq i32 %29, 5
+  br i1 %139, label %140, label %143
+
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %142 = load ptr, ptr %141, align 8
+  br label %143
 
 143:
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %147 = load i64, ptr %146, align 8
-  br label %148
+  %144 = phi ptr [ %142, %140 ], [ %138, %137 ]
+  %145 = icmp eq i32 %29, 6
+  br i1 %145, label %146, label %149
 
-148:
-  %149 = phi i64 [ %147, %143 ], [ 0, %139 ]
-  %150 = phi i64 [ %145, %143 ], [ 1, %139 ]
-  %151 = icmp sgt i32 %107, 4
-  br i1 %151, label %152, label %157
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %148 = load ptr, ptr %147, align 8
+  br label %149
+
+149:
+  %150 = phi ptr [ %148, %146 ], [ %144, %143 ]
+  %151 = icmp eq i32 %29, 7
+  br i1 %151, label %152, label %155
 
 152:
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %156 = load i64, ptr %155, align 8
-  br label %157
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %154 = load ptr, ptr %153, align 8
+  br label %155
 
-157:
-  %158 = phi i64 [ %156, %152 ], [ 0, %148 ]
-  %159 = phi i64 [ %154, %152 ], [ 1, %148 ]
-  %160 = icmp sgt i32 %107, 5
-  br i1 %160, label %161, label %166
+155:
+  %156 = phi ptr [ null, %103 ], [ %10, %97 ], [ %154, %152 ], [ %150, %149 ]
+  %157 = load ptr, ptr %1, align 8
+  %158 = icmp eq i64 %14, 0
+  br i1 %158, label %159, label %162
 
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %165 = load i64, ptr %164, align 8
-  br label %166
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %161 = load i64, ptr %160, align 8
+  br label %162
 
-166:
-  %167 = phi i64 [ %165, %161 ], [ 0, %157 ]
-  %168 = phi i64 [ %163, %161 ], [ 1, %157 ]
-  %169 = icmp sgt i32 %107, 6
-  br i1 %169, label %170, label %175
+162:
+  %163 = phi i64 [ %161, %159 ], [ %14, %155 ]
+  %164 = icmp eq i32 %11, -128
+  br i1 %164, label %165, label %169
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %174 = load i64, ptr %173, align 8
-  br label %175
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %167 = load i8, ptr %166, align 4
+  %168 = sext i8 %167 to i32
+  br label %169
 
-175:
-  %176 = phi i64 [ %174, %170 ], [ 0, %166 ]
-  %177 = phi i64 [ %172, %170 ], [ 1, %166 ]
-  %178 = icmp eq ptr %15, null
-  %179 = icmp eq i32 %114, 42
-  %180 = select i1 %178, i1 %179, i1 false
-  br i1 %180, label %181, label %233
+169:
+  %170 = phi i32 [ %168, %165 ], [ %11, %162 ]
+  %171 = icmp eq i32 %12, -128
+  br i1 %171, label %172, label %176
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %183 = load i8, ptr %182, align 1
-  %184 = and i8 %183, 1
-  %185 = icmp eq i8 %184, 0
-  br i1 %185, label %233, label %186
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %174 = load i8, ptr %173, align 1
+  %175 = sext i8 %174 to i32
+  br label %176
 
-186:
-  %187 = icmp eq i32 %107, 0
-  br i1 %187, label %188, label %191
+176:
+  %177 = phi i32 [ %175, %172 ], [ %12, %169 ]
+  %178 = icmp sgt i32 %170, 0
+  br i1 %178, label %179, label %184
+
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %183 = load i64, ptr %182, align 8
+  br label %184
+
+184:
+  %185 = phi i64 [ %183, %179 ], [ 0, %176 ]
+  %186 = phi i64 [ %181, %179 ], [ 1, %176 ]
+  %187 = icmp sgt i32 %170, 1
+  br i1 %187, label %188, label %193
 
 188:
-  %189 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %190 = load ptr, ptr %189, align 8
-  br label %191
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %192 = load i64, ptr %191, align 8
+  br label %193
 
-191:
-  %192 = phi ptr [ %190, %188 ], [ null, %186 ]
-  %193 = icmp eq i32 %107, 1
-  br i1 %193, label %194, label %197
-
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %196 = load ptr, ptr %195, align 8
-  br label %197
+193:
+  %194 = phi i64 [ %192, %188 ], [ 0, %184 ]
+  %195 = phi i64 [ %190, %188 ], [ 1, %184 ]
+  %196 = icmp sgt i32 %170, 2
+  br i1 %196, label %197, label %202
 
 197:
-  %198 = phi ptr [ %196, %194 ], [ %192, %191 ]
-  %199 = icmp eq i32 %107, 2
-  br i1 %199, label %200, label %203
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %201 = load i64, ptr %200, align 8
+  br label %202
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %202 = load ptr, ptr %201, align 8
-  br label %203
-
-203:
-  %204 = phi ptr [ %202, %200 ], [ %198, %197 ]
-  %205 = icmp eq i32 %107, 3
-  br i1 %205, label %206, label %209
+202:
+  %203 = phi i64 [ %201, %197 ], [ 0, %193 ]
+  %204 = phi i64 [ %199, %197 ], [ 1, %193 ]
+  %205 = icmp sgt i32 %170, 3
+  br i1 %205, label %206, label %211
 
 206:
-  %207 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %208 = load ptr, ptr %207, align 8
-  br label %209
+  %207 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %210 = load i64, ptr %209, align 8
+  br label %211
 
-209:
-  %210 = phi ptr [ %208, %206 ], [ %204, %203 ]
-  %211 = icmp eq i32 %107, 4
-  br i1 %211, label %212, label %215
-
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %214 = load ptr, ptr %213, align 8
-  br label %215
+211:
+  %212 = phi i64 [ %210, %206 ], [ 0, %202 ]
+  %213 = phi i64 [ %208, %206 ], [ 1, %202 ]
+  %214 = icmp sgt i32 %170, 4
+  br i1 %214, label %215, label %220
 
 215:
-  %216 = phi ptr [ %214, %212 ], [ %210, %209 ]
-  %217 = icmp eq i32 %107, 5
-  br i1 %217, label %218, label %221
+  %216 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %219 = load i64, ptr %218, align 8
+  br label %220
 
-218:
-  %219 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %220 = load ptr, ptr %219, align 8
-  br label %221
-
-221:
-  %222 = phi ptr [ %220, %218 ], [ %216, %215 ]
-  %223 = icmp eq i32 %107, 6
-  br i1 %223, label %224, label %227
+220:
+  %221 = phi i64 [ %219, %215 ], [ 0, %211 ]
+  %222 = phi i64 [ %217, %215 ], [ 1, %211 ]
+  %223 = icmp sgt i32 %170, 5
+  br i1 %223, label %224, label %229
 
 224:
-  %225 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %226 = load ptr, ptr %225, align 8
-  br label %227
+  %225 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %226 = load i64, ptr %225, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %228 = load i64, ptr %227, align 8
+  br label %229
 
-227:
-  %228 = phi ptr [ %226, %224 ], [ %222, %221 ]
-  %229 = icmp eq i32 %107, 7
-  br i1 %229, label %230, label %233
-
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %232 = load ptr, ptr %231, align 8
-  br label %233
+229:
+  %230 = phi i64 [ %228, %224 ], [ 0, %220 ]
+  %231 = phi i64 [ %226, %224 ], [ 1, %220 ]
+  %232 = icmp sgt i32 %170, 6
+  br i1 %232, label %233, label %238
 
 233:
-  %234 = phi ptr [ null, %181 ], [ %15, %175 ], [ %232, %230 ], [ %228, %227 ]
-  %235 = icmp sgt i32 %107, 7
-  br i1 %235, label %259, label %236
+  %234 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %237 = load i64, ptr %236, align 8
+  br label %238
 
-236:
-  br i1 %179, label %237, label %255
+238:
+  %239 = phi i64 [ %237, %233 ], [ 0, %229 ]
+  %240 = phi i64 [ %235, %233 ], [ 1, %229 ]
+  %241 = icmp eq ptr %15, null
+  %242 = icmp eq i32 %177, 42
+  %243 = select i1 %241, i1 %242, i1 false
+  br i1 %243, label %244, label %296
 
-237:
-  %238 = icmp eq ptr %234, null
-  br i1 %238, label %259, label %239
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %246 = load i8, ptr %245, align 1
+  %247 = and i8 %246, 1
+  %248 = icmp eq i8 %247, 0
+  br i1 %248, label %296, label %249
 
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %234, i64 430
-  %241 = load i8, ptr %240, align 2
-  %242 = icmp eq i8 %241, 0
-  br i1 %242, label %251, label %243
-
-243:
-  %244 = getelementptr inbounds nuw i8, ptr %234, i64 431
-  %245 = load i8, ptr %244, align 1
-  %246 = icmp eq i8 %245, 0
-  br i1 %246, label %251, label %247
-
-247:
-  %248 = getelementptr inbounds nuw i8, ptr %234, i64 432
-  %249 = load i8, ptr %248, align 8
-  %250 = icmp eq i8 %249, 0
-  br i1 %250, label %251, label %259
+249:
+  %250 = icmp eq i32 %170, 0
+  br i1 %250, label %251, label %254
 
 251:
-  %252 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %234) #8
-  %253 = icmp eq i32 %252, 0
-  %254 = select i1 %253, i32 2, i32 1
-  br label %259
+  %252 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %253 = load ptr, ptr %252, align 8
+  br label %254
 
-255:
-  %256 = add i32 %114, -1
-  %257 = icmp ult i32 %256, 49
-  %258 = select i1 %257, i32 0, i32 2
-  br label %259
+254:
+  %255 = phi ptr [ %253, %251 ], [ null, %249 ]
+  %256 = icmp eq i32 %170, 1
+  br i1 %256, label %257, label %260
 
-259:
-  %260 = phi i32 [ %258, %255 ], [ 2, %233 ], [ 2, %237 ], [ %254, %251 ], [ 0, %247 ]
-  %261 = icmp eq i32 %260, 2
-  %262 = icmp sgt i32 %29, 7
-  %263 = select i1 %261, i1 true, i1 %262
-  br i1 %263, label %264, label %266
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %259 = load ptr, ptr %258, align 8
+  br label %260
 
-264:
-  %265 = tail call i32 @_FortranAPointerAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #8
-  br label %1217
+260:
+  %261 = phi ptr [ %259, %257 ], [ %255, %254 ]
+  %262 = icmp eq i32 %170, 2
+  br i1 %262, label %263, label %266
+
+263:
+  %264 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %265 = load ptr, ptr %264, align 8
+  br label %266
 
 266:
-  %267 = icmp sgt i32 %29, 0
-  br i1 %267, label %268, label %271
+  %267 = phi ptr [ %265, %263 ], [ %261, %260 ]
+  %268 = icmp eq i32 %170, 3
+  br i1 %268, label %269, label %272
 
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %22, ptr %269, align 8
-  %270 = mul i64 %39, %22
-  br label %271
+269:
+  %270 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %271 = load ptr, ptr %270, align 8
+  br label %272
 
-271:
-  %272 = phi i64 [ %22, %268 ], [ %38, %266 ]
-  %273 = phi i64 [ %270, %268 ], [ %22, %266 ]
-  %274 = icmp sgt i32 %29, 1
+272:
+  %273 = phi ptr [ %271, %269 ], [ %267, %266 ]
+  %274 = icmp eq i32 %170, 4
   br i1 %274, label %275, label %278
 
 275:
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %273, ptr %276, align 8
-  %277 = mul i64 %48, %273
+  %276 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %277 = load ptr, ptr %276, align 8
   br label %278
 
 278:
-  %279 = phi i64 [ %273, %275 ], [ %47, %271 ]
-  %280 = phi i64 [ %277, %275 ], [ %273, %271 ]
-  %281 = icmp sgt i32 %29, 2
-  br i1 %281, label %282, label %285
+  %279 = phi ptr [ %277, %275 ], [ %273, %272 ]
+  %280 = icmp eq i32 %170, 5
+  br i1 %280, label %281, label %284
 
-282:
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %280, ptr %283, align 8
-  %284 = mul i64 %57, %280
-  br label %285
+281:
+  %282 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %283 = load ptr, ptr %282, align 8
+  br label %284
 
-285:
-  %286 = phi i64 [ %280, %282 ], [ %56, %278 ]
-  %287 = phi i64 [ %284, %282 ], [ %280, %278 ]
-  %288 = icmp sgt i32 %29, 3
-  br i1 %288, label %289, label %292
+284:
+  %285 = phi ptr [ %283, %281 ], [ %279, %278 ]
+  %286 = icmp eq i32 %170, 6
+  br i1 %286, label %287, label %290
 
-289:
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %287, ptr %290, align 8
-  %291 = mul i64 %66, %287
-  br label %292
+287:
+  %288 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %289 = load ptr, ptr %288, align 8
+  br label %290
 
-292:
-  %293 = phi i64 [ %287, %289 ], [ %65, %285 ]
-  %294 = phi i64 [ %291, %289 ], [ %287, %285 ]
-  %295 = icmp sgt i32 %29, 4
-  br i1 %295, label %296, label %299
+290:
+  %291 = phi ptr [ %289, %287 ], [ %285, %284 ]
+  %292 = icmp eq i32 %170, 7
+  br i1 %292, label %293, label %296
+
+293:
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %295 = load ptr, ptr %294, align 8
+  br label %296
 
 296:
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %294, ptr %297, align 8
-  %298 = mul i64 %75, %294
-  br label %299
+  %297 = phi ptr [ null, %244 ], [ %15, %238 ], [ %295, %293 ], [ %291, %290 ]
+  %298 = select i1 %241, i1 %242, i1 false
+  %299 = select i1 %298, i1 %101, i1 false
+  %300 = icmp ne ptr %156, null
+  %301 = select i1 %299, i1 %300, i1 false
+  %302 = select i1 %301, ptr %156, ptr %297
+  %303 = select i1 %301, i64 %22, i64 %163
+  %304 = icmp sgt i32 %170, 7
+  br i1 %304, label %328, label %305
 
-299:
-  %300 = phi i64 [ %294, %296 ], [ %74, %292 ]
-  %301 = phi i64 [ %298, %296 ], [ %294, %292 ]
-  %302 = icmp sgt i32 %29, 5
-  br i1 %302, label %303, label %306
-
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %301, ptr %304, align 8
-  %305 = mul i64 %84, %301
-  br label %306
+305:
+  br i1 %242, label %306, label %324
 
 306:
-  %307 = phi i64 [ %301, %303 ], [ %83, %299 ]
-  %308 = phi i64 [ %305, %303 ], [ %301, %299 ]
-  %309 = icmp sgt i32 %29, 6
-  br i1 %309, label %310, label %313
+  %307 = icmp eq ptr %302, null
+  br i1 %307, label %328, label %308
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %308, ptr %311, align 8
-  %312 = mul i64 %93, %308
-  br label %313
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %302, i64 430
+  %310 = load i8, ptr %309, align 2
+  %311 = icmp eq i8 %310, 0
+  br i1 %311, label %320, label %312
 
-313:
-  %314 = phi i64 [ %308, %310 ], [ %92, %306 ]
-  %315 = phi i64 [ %312, %310 ], [ %308, %306 ]
-  %316 = tail call i64 @llvm.umax.i64(i64 %315, i64 1)
-  %317 = tail call ptr @malloc(i64 noundef %316) #9
-  store ptr %317, ptr %0, align 8
-  %318 = icmp eq i32 %260, 1
-  br i1 %318, label %319, label %438
+312:
+  %313 = getelementptr inbounds nuw i8, ptr %302, i64 431
+  %314 = load i8, ptr %313, align 1
+  %315 = icmp eq i8 %314, 0
+  br i1 %315, label %320, label %316
 
-319:
-  %320 = icmp eq i32 %29, 0
-  br i1 %320, label %321, label %322
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %302, i64 432
+  %318 = load i8, ptr %317, align 8
+  %319 = icmp eq i8 %318, 0
+  br i1 %319, label %320, label %328
 
-321:
-  tail call void @pad.fortran.type.initialize(ptr noundef %234, ptr noundef %317) #8
-  br label %438
+320:
+  %321 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %302) #8
+  %322 = icmp eq i32 %321, 0
+  %323 = select i1 %322, i32 2, i32 1
+  br label %328
 
-322:
-  %323 = mul nsw i64 %48, %39
-  %324 = mul nsw i64 %57, %323
-  %325 = mul nsw i64 %66, %324
-  %326 = mul nsw i64 %75, %325
-  %327 = mul nsw i64 %84, %326
-  %328 = mul nsw i64 %93, %327
-  %329 = icmp sgt i64 %328, 0
-  br i1 %329, label %330, label %336
+324:
+  %325 = add i32 %177, -1
+  %326 = icmp ult i32 %325, 49
+  %327 = select i1 %326, i32 0, i32 2
+  br label %328
 
-330:
-  %331 = mul nsw i64 %57, %48
-  %332 = mul nsw i64 %66, %331
-  %333 = mul nsw i64 %75, %332
-  %334 = mul nsw i64 %84, %333
-  %335 = mul nsw i64 %93, %334
-  br label %336
+328:
+  %329 = phi i32 [ %327, %324 ], [ 2, %296 ], [ 2, %306 ], [ %323, %320 ], [ 0, %316 ]
+  %330 = icmp eq i32 %329, 2
+  %331 = icmp sgt i32 %29, 7
+  %332 = select i1 %330, i1 true, i1 %331
+  br i1 %332, label %333, label %335
 
-336:
-  %337 = phi i64 [ 0, %322 ], [ %335, %330 ]
-  %338 = icmp sgt i64 %337, 0
-  br i1 %338, label %339, label %438
+333:
+  %334 = tail call i32 @_FortranAPointerAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #8
+  br label %1286
 
-339:
-  %340 = icmp sgt i64 %39, 0
-  %341 = icmp sgt i32 %29, 1
-  %342 = icmp eq i32 %29, 2
-  %343 = icmp sgt i32 %29, 2
-  %344 = icmp eq i32 %29, 3
-  %345 = icmp sgt i32 %29, 3
-  %346 = icmp eq i32 %29, 4
-  %347 = icmp sgt i32 %29, 4
-  %348 = icmp eq i32 %29, 5
-  %349 = icmp sgt i32 %29, 5
-  %350 = icmp eq i32 %29, 6
-  %351 = icmp sgt i32 %29, 6
-  %352 = icmp eq i32 %29, 7
-  %353 = icmp eq ptr %317, null
+335:
+  %336 = icmp sgt i32 %29, 0
+  br i1 %336, label %337, label %340
+
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %22, ptr %338, align 8
+  %339 = mul i64 %45, %22
+  br label %340
+
+340:
+  %341 = phi i64 [ %22, %337 ], [ %44, %335 ]
+  %342 = phi i64 [ %339, %337 ], [ %22, %335 ]
+  %343 = icmp sgt i32 %29, 1
+  br i1 %343, label %344, label %347
+
+344:
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %342, ptr %345, align 8
+  %346 = mul i64 %54, %342
+  br label %347
+
+347:
+  %348 = phi i64 [ %342, %344 ], [ %53, %340 ]
+  %349 = phi i64 [ %346, %344 ], [ %342, %340 ]
+  %350 = icmp sgt i32 %29, 2
+  br i1 %350, label %351, label %354
+
+351:
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %349, ptr %352, align 8
+  %353 = mul i64 %63, %349
   br label %354
 
 354:
-  %355 = phi i64 [ 0, %339 ], [ %364, %363 ]
-  br i1 %340, label %356, label %363
-
-356:
-  %357 = mul nsw i64 %279, %355
-  br label %358
+  %355 = phi i64 [ %349, %351 ], [ %62, %347 ]
+  %356 = phi i64 [ %353, %351 ], [ %349, %347 ]
+  %357 = icmp sgt i32 %29, 3
+  br i1 %357, label %358, label %361
 
 358:
-  %359 = phi i64 [ %432, %431 ], [ 0, %356 ]
-  %360 = xor i1 %341, true
-  %361 = or i1 %360, %342
-  %362 = select i1 %360, i64 0, i64 %357
-  br i1 %361, label %370, label %366
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %356, ptr %359, align 8
+  %360 = mul i64 %72, %356
+  br label %361
 
-363:
-  %364 = add nuw nsw i64 %355, 1
-  %365 = icmp eq i64 %364, %337
-  br i1 %365, label %438, label %354
+361:
+  %362 = phi i64 [ %356, %358 ], [ %71, %354 ]
+  %363 = phi i64 [ %360, %358 ], [ %356, %354 ]
+  %364 = icmp sgt i32 %29, 4
+  br i1 %364, label %365, label %368
 
-366:
-  %367 = urem i64 %355, %48
-  %368 = mul nsw i64 %279, %367
-  %369 = udiv i64 %355, %48
-  br label %370
+365:
+  %366 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %363, ptr %366, align 8
+  %367 = mul i64 %81, %363
+  br label %368
 
-370:
-  %371 = phi i64 [ %362, %358 ], [ %368, %366 ]
-  %372 = phi i64 [ %355, %358 ], [ %369, %366 ]
-  br i1 %343, label %373, label %382
+368:
+  %369 = phi i64 [ %363, %365 ], [ %80, %361 ]
+  %370 = phi i64 [ %367, %365 ], [ %363, %361 ]
+  %371 = icmp sgt i32 %29, 5
+  br i1 %371, label %372, label %375
 
-373:
-  br i1 %344, label %379, label %374
+372:
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %370, ptr %373, align 8
+  %374 = mul i64 %90, %370
+  br label %375
 
-374:
-  %375 = urem i64 %372, %57
-  %376 = mul nsw i64 %286, %375
-  %377 = add nsw i64 %376, %371
-  %378 = udiv i64 %372, %57
-  br label %382
+375:
+  %376 = phi i64 [ %370, %372 ], [ %89, %368 ]
+  %377 = phi i64 [ %374, %372 ], [ %370, %368 ]
+  %378 = icmp sgt i32 %29, 6
+  br i1 %378, label %379, label %382
 
 379:
-  %380 = mul nsw i64 %286, %372
-  %381 = add nsw i64 %380, %371
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %377, ptr %380, align 8
+  %381 = mul i64 %99, %377
   br label %382
 
 382:
-  %383 = phi i64 [ %381, %379 ], [ %377, %374 ], [ %371, %370 ]
-  %384 = phi i64 [ %372, %379 ], [ %378, %374 ], [ %372, %370 ]
-  br i1 %345, label %385, label %394
+  %383 = phi i64 [ %377, %379 ], [ %98, %375 ]
+  %384 = phi i64 [ %381, %379 ], [ %377, %375 ]
+  %385 = tail call i64 @llvm.umax.i64(i64 %384, i64 1)
+  %386 = tail call ptr @malloc(i64 noundef %385) #9
+  store ptr %386, ptr %0, align 8
+  %387 = icmp eq i32 %329, 1
+  br i1 %387, label %388, label %507
 
-385:
-  br i1 %346, label %391, label %386
+388:
+  %389 = icmp eq i32 %29, 0
+  br i1 %389, label %390, label %391
 
-386:
-  %387 = urem i64 %384, %66
-  %388 = mul nsw i64 %293, %387
-  %389 = add nsw i64 %388, %383
-  %390 = udiv i64 %384, %66
-  br label %394
+390:
+  tail call void @pad.fortran.type.initialize(ptr noundef %302, ptr noundef %386) #8
+  br label %507
 
 391:
-  %392 = mul nsw i64 %293, %384
-  %393 = add nsw i64 %392, %383
-  br label %394
+  %392 = mul nsw i64 %54, %45
+  %393 = mul nsw i64 %63, %392
+  %394 = mul nsw i64 %72, %393
+  %395 = mul nsw i64 %81, %394
+  %396 = mul nsw i64 %90, %395
+  %397 = mul nsw i64 %99, %396
+  %398 = icmp sgt i64 %397, 0
+  br i1 %398, label %399, label %405
 
-394:
-  %395 = phi i64 [ %393, %391 ], [ %389, %386 ], [ %383, %382 ]
-  %396 = phi i64 [ %384, %391 ], [ %390, %386 ], [ %384, %382 ]
-  br i1 %347, label %397, label %406
+399:
+  %400 = mul nsw i64 %63, %54
+  %401 = mul nsw i64 %72, %400
+  %402 = mul nsw i64 %81, %401
+  %403 = mul nsw i64 %90, %402
+  %404 = mul nsw i64 %99, %403
+  br label %405
 
-397:
-  br i1 %348, label %403, label %398
+405:
+  %406 = phi i64 [ 0, %391 ], [ %404, %399 ]
+  %407 = icmp sgt i64 %406, 0
+  br i1 %407, label %408, label %507
 
-398:
-  %399 = urem i64 %396, %75
-  %400 = mul nsw i64 %300, %399
-  %401 = add nsw i64 %400, %395
-  %402 = udiv i64 %396, %75
-  br label %406
+408:
+  %409 = icmp sgt i64 %45, 0
+  %410 = icmp sgt i32 %29, 1
+  %411 = icmp eq i32 %29, 2
+  %412 = icmp sgt i32 %29, 2
+  %413 = icmp eq i32 %29, 3
+  %414 = icmp sgt i32 %29, 3
+  %415 = icmp eq i32 %29, 4
+  %416 = icmp sgt i32 %29, 4
+  %417 = icmp eq i32 %29, 5
+  %418 = icmp sgt i32 %29, 5
+  %419 = icmp eq i32 %29, 6
+  %420 = icmp sgt i32 %29, 6
+  %421 = icmp eq i32 %29, 7
+  %422 = icmp eq ptr %386, null
+  br label %423
 
-403:
-  %404 = mul nsw i64 %300, %396
-  %405 = add nsw i64 %404, %395
-  br label %406
+423:
+  %424 = phi i64 [ 0, %408 ], [ %433, %432 ]
+  br i1 %409, label %425, label %432
 
-406:
-  %407 = phi i64 [ %405, %403 ], [ %401, %398 ], [ %395, %394 ]
-  %408 = phi i64 [ %396, %403 ], [ %402, %398 ], [ %396, %394 ]
-  br i1 %349, label %409, label %418
+425:
+  %426 = mul nsw i64 %348, %424
+  br label %427
 
-409:
-  br i1 %350, label %415, label %410
+427:
+  %428 = phi i64 [ %501, %500 ], [ 0, %425 ]
+  %429 = xor i1 %410, true
+  %430 = or i1 %429, %411
+  %431 = select i1 %429, i64 0, i64 %426
+  br i1 %430, label %439, label %435
 
-410:
-  %411 = urem i64 %408, %84
-  %412 = mul nsw i64 %307, %411
-  %413 = add nsw i64 %412, %407
-  %414 = udiv i64 %408, %84
-  br label %418
+432:
+  %433 = add nuw nsw i64 %424, 1
+  %434 = icmp eq i64 %433, %406
+  br i1 %434, label %507, label %423
 
-415:
-  %416 = mul nsw i64 %307, %408
-  %417 = add nsw i64 %416, %407
-  br label %418
+435:
+  %436 = urem i64 %424, %54
+  %437 = mul nsw i64 %348, %436
+  %438 = udiv i64 %424, %54
+  br label %439
 
-418:
-  %419 = phi i64 [ %417, %415 ], [ %413, %410 ], [ %407, %406 ]
-  %420 = phi i64 [ %408, %415 ], [ %414, %410 ], [ %408, %406 ]
-  br i1 %351, label %421, label %429
+439:
+  %440 = phi i64 [ %431, %427 ], [ %437, %435 ]
+  %441 = phi i64 [ %424, %427 ], [ %438, %435 ]
+  br i1 %412, label %442, label %451
 
-421:
-  br i1 %352, label %426, label %422
+442:
+  br i1 %413, label %448, label %443
 
-422:
-  %423 = urem i64 %420, %93
-  %424 = mul nsw i64 %314, %423
-  %425 = add nsw i64 %424, %419
-  br label %429
+443:
+  %444 = urem i64 %441, %63
+  %445 = mul nsw i64 %355, %444
+  %446 = add nsw i64 %445, %440
+  %447 = udiv i64 %441, %63
+  br label %451
 
-426:
-  %427 = mul nsw i64 %314, %420
-  %428 = add nsw i64 %427, %419
-  br label %429
+448:
+  %449 = mul nsw i64 %355, %441
+  %450 = add nsw i64 %449, %440
+  br label %451
 
-429:
-  %430 = phi i64 [ %428, %426 ], [ %425, %422 ], [ %419, %418 ]
-  br i1 %353, label %431, label %434
-
-431:
-  %432 = add nuw nsw i64 %359, 1
-  %433 = icmp eq i64 %432, %39
-  br i1 %433, label %363, label %358
-
-434:
-  %435 = getelementptr inbounds i8, ptr %317, i64 %430
-  %436 = mul nsw i64 %272, %359
-  %437 = getelementptr inbounds i8, ptr %435, i64 %436
-  tail call void @pad.fortran.type.initialize(ptr noundef %234, ptr noundef nonnull %437) #8
-  br label %431
-
-438:
-  %439 = icmp sgt i32 %107, 0
-  br i1 %439, label %440, label %456
-
-440:
-  %441 = icmp ne i64 %39, %123
-  %442 = icmp ne i64 %48, %132
-  %443 = icmp ne i64 %57, %141
-  %444 = icmp ne i64 %66, %150
-  %445 = icmp ne i64 %75, %159
-  %446 = icmp ne i64 %84, %168
-  %447 = icmp ne i64 %93, %177
-  %448 = select i1 %447, i1 true, i1 %446
-  %449 = select i1 %448, i1 true, i1 %445
-  %450 = select i1 %449, i1 true, i1 %444
-  %451 = select i1 %450, i1 true, i1 %443
-  %452 = select i1 %451, i1 true, i1 %442
-  %453 = select i1 %452, i1 true, i1 %441
-  br i1 %453, label %454, label %456
+451:
+  %452 = phi i64 [ %450, %448 ], [ %446, %443 ], [ %440, %439 ]
+  %453 = phi i64 [ %441, %448 ], [ %447, %443 ], [ %441, %439 ]
+  br i1 %414, label %454, label %463
 
 454:
-  br i1 %2, label %1217, label %455
+  br i1 %415, label %460, label %455
 
 455:
+  %456 = urem i64 %453, %72
+  %457 = mul nsw i64 %362, %456
+  %458 = add nsw i64 %457, %452
+  %459 = udiv i64 %453, %72
+  br label %463
+
+460:
+  %461 = mul nsw i64 %362, %453
+  %462 = add nsw i64 %461, %452
+  br label %463
+
+463:
+  %464 = phi i64 [ %462, %460 ], [ %458, %455 ], [ %452, %451 ]
+  %465 = phi i64 [ %453, %460 ], [ %459, %455 ], [ %453, %451 ]
+  br i1 %416, label %466, label %475
+
+466:
+  br i1 %417, label %472, label %467
+
+467:
+  %468 = urem i64 %465, %81
+  %469 = mul nsw i64 %369, %468
+  %470 = add nsw i64 %469, %464
+  %471 = udiv i64 %465, %81
+  br label %475
+
+472:
+  %473 = mul nsw i64 %369, %465
+  %474 = add nsw i64 %473, %464
+  br label %475
+
+475:
+  %476 = phi i64 [ %474, %472 ], [ %470, %467 ], [ %464, %463 ]
+  %477 = phi i64 [ %465, %472 ], [ %471, %467 ], [ %465, %463 ]
+  br i1 %418, label %478, label %487
+
+478:
+  br i1 %419, label %484, label %479
+
+479:
+  %480 = urem i64 %477, %90
+  %481 = mul nsw i64 %376, %480
+  %482 = add nsw i64 %481, %476
+  %483 = udiv i64 %477, %90
+  br label %487
+
+484:
+  %485 = mul nsw i64 %376, %477
+  %486 = add nsw i64 %485, %476
+  br label %487
+
+487:
+  %488 = phi i64 [ %486, %484 ], [ %482, %479 ], [ %476, %475 ]
+  %489 = phi i64 [ %477, %484 ], [ %483, %479 ], [ %477, %475 ]
+  br i1 %420, label %490, label %498
+
+490:
+  br i1 %421, label %495, label %491
+
+491:
+  %492 = urem i64 %489, %99
+  %493 = mul nsw i64 %383, %492
+  %494 = add nsw i64 %493, %488
+  br label %498
+
+495:
+  %496 = mul nsw i64 %383, %489
+  %497 = add nsw i64 %496, %488
+  br label %498
+
+498:
+  %499 = phi i64 [ %497, %495 ], [ %494, %491 ], [ %488, %487 ]
+  br i1 %422, label %500, label %503
+
+500:
+  %501 = add nuw nsw i64 %428, 1
+  %502 = icmp eq i64 %501, %45
+  br i1 %502, label %432, label %427
+
+503:
+  %504 = getelementptr inbounds i8, ptr %386, i64 %499
+  %505 = mul nsw i64 %341, %428
+  %506 = getelementptr inbounds i8, ptr %504, i64 %505
+  tail call void @pad.fortran.type.initialize(ptr noundef %302, ptr noundef nonnull %506) #8
+  br label %500
+
+507:
+  %508 = icmp sgt i32 %170, 0
+  br i1 %508, label %509, label %525
+
+509:
+  %510 = icmp ne i64 %45, %186
+  %511 = icmp ne i64 %54, %195
+  %512 = icmp ne i64 %63, %204
+  %513 = icmp ne i64 %72, %213
+  %514 = icmp ne i64 %81, %222
+  %515 = icmp ne i64 %90, %231
+  %516 = icmp ne i64 %99, %240
+  %517 = select i1 %516, i1 true, i1 %515
+  %518 = select i1 %517, i1 true, i1 %514
+  %519 = select i1 %518, i1 true, i1 %513
+  %520 = select i1 %519, i1 true, i1 %512
+  %521 = select i1 %520, i1 true, i1 %511
+  %522 = select i1 %521, i1 true, i1 %510
+  br i1 %522, label %523, label %525
+
+523:
+  br i1 %2, label %1286, label %524
+
+524:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %4, i32 noundef %5) #10
   unreachable
 
-456:
-  %457 = icmp eq i32 %107, 0
-  br i1 %457, label %458, label %459
+525:
+  %526 = icmp eq i32 %170, 0
+  br i1 %526, label %527, label %528
 
-458:
-  br label %459
+527:
+  br label %528
 
-459:
-  %460 = phi i64 [ %39, %458 ], [ %123, %456 ]
-  %461 = phi i64 [ %48, %458 ], [ %132, %456 ]
-  %462 = phi i64 [ %57, %458 ], [ %141, %456 ]
-  %463 = phi i64 [ %66, %458 ], [ %150, %456 ]
-  %464 = phi i64 [ %75, %458 ], [ %159, %456 ]
-  %465 = phi i64 [ %84, %458 ], [ %168, %456 ]
-  %466 = phi i64 [ %93, %458 ], [ %177, %456 ]
-  %467 = phi i64 [ 0, %458 ], [ %122, %456 ]
-  %468 = phi i64 [ 0, %458 ], [ %131, %456 ]
-  %469 = phi i64 [ 0, %458 ], [ %140, %456 ]
-  %470 = phi i64 [ 0, %458 ], [ %149, %456 ]
-  %471 = phi i64 [ 0, %458 ], [ %158, %456 ]
-  %472 = phi i64 [ 0, %458 ], [ %167, %456 ]
-  %473 = phi i64 [ 0, %458 ], [ %176, %456 ]
-  %474 = icmp eq i32 %260, 0
-  br i1 %474, label %475, label %838
+528:
+  %529 = phi i64 [ %45, %527 ], [ %186, %525 ]
+  %530 = phi i64 [ %54, %527 ], [ %195, %525 ]
+  %531 = phi i64 [ %63, %527 ], [ %204, %525 ]
+  %532 = phi i64 [ %72, %527 ], [ %213, %525 ]
+  %533 = phi i64 [ %81, %527 ], [ %222, %525 ]
+  %534 = phi i64 [ %90, %527 ], [ %231, %525 ]
+  %535 = phi i64 [ %99, %527 ], [ %240, %525 ]
+  %536 = phi i64 [ 0, %527 ], [ %185, %525 ]
+  %537 = phi i64 [ 0, %527 ], [ %194, %525 ]
+  %538 = phi i64 [ 0, %527 ], [ %203, %525 ]
+  %539 = phi i64 [ 0, %527 ], [ %212, %525 ]
+  %540 = phi i64 [ 0, %527 ], [ %221, %525 ]
+  %541 = phi i64 [ 0, %527 ], [ %230, %525 ]
+  %542 = phi i64 [ 0, %527 ], [ %239, %525 ]
+  %543 = icmp eq i32 %329, 0
+  br i1 %543, label %544, label %907
 
-475:
-  switch i32 %114, label %479 [
-    i32 28, label %480
-    i32 27, label %476
-    i32 35, label %477
-    i32 34, label %478
+544:
+  switch i32 %177, label %548 [
+    i32 28, label %549
+    i32 27, label %545
+    i32 35, label %546
+    i32 34, label %547
   ]
 
-476:
-  br label %480
+545:
+  br label %549
 
-477:
-  br label %480
+546:
+  br label %549
 
-478:
-  br label %480
+547:
+  br label %549
 
-479:
-  br label %480
+548:
+  br label %549
 
-480:
-  %481 = phi i32 [ 0, %479 ], [ 1, %476 ], [ 4, %477 ], [ 3, %478 ], [ 2, %475 ]
-  %482 = icmp eq i64 %39, 1
-  %483 = icmp eq i64 %272, %100
-  %484 = select i1 %482, i1 true, i1 %483
-  %485 = mul nsw i64 %39, %100
-  %486 = icmp eq i64 %48, 1
-  %487 = icmp eq i64 %279, %485
-  %488 = select i1 %486, i1 true, i1 %487
-  %489 = and i1 %488, %484
-  %490 = mul nsw i64 %48, %485
-  %491 = icmp eq i64 %57, 1
-  %492 = icmp eq i64 %286, %490
-  %493 = select i1 %491, i1 true, i1 %492
-  %494 = and i1 %493, %489
-  %495 = mul nsw i64 %57, %490
-  %496 = icmp eq i64 %66, 1
-  %497 = icmp eq i64 %293, %495
-  %498 = select i1 %496, i1 true, i1 %497
-  %499 = and i1 %498, %494
-  %500 = mul nsw i64 %66, %495
-  %501 = icmp eq i64 %75, 1
-  %502 = icmp eq i64 %300, %500
-  %503 = select i1 %501, i1 true, i1 %502
-  %504 = and i1 %503, %499
-  %505 = mul nsw i64 %75, %500
-  %506 = icmp eq i64 %84, 1
-  %507 = icmp eq i64 %307, %505
-  %508 = select i1 %506, i1 true, i1 %507
-  %509 = and i1 %508, %504
-  %510 = icmp eq i64 %93, 1
-  %511 = mul nsw i64 %84, %505
-  %512 = icmp eq i64 %314, %511
-  %513 = select i1 %510, i1 true, i1 %512
-  %514 = and i1 %513, %509
-  %515 = mul i64 %461, %460
-  %516 = mul i64 %462, %515
-  %517 = mul i64 %463, %516
-  %518 = mul i64 %464, %517
-  %519 = mul i64 %465, %518
-  %520 = mul i64 %466, %519
-  br i1 %514, label %521, label %601
+549:
+  %550 = phi i32 [ 0, %548 ], [ 1, %545 ], [ 4, %546 ], [ 3, %547 ], [ 2, %544 ]
+  %551 = icmp eq i64 %45, 1
+  %552 = icmp eq i64 %341, %303
+  %553 = select i1 %551, i1 true, i1 %552
+  %554 = mul nsw i64 %45, %303
+  %555 = icmp eq i64 %54, 1
+  %556 = icmp eq i64 %348, %554
+  %557 = select i1 %555, i1 true, i1 %556
+  %558 = and i1 %557, %553
+  %559 = mul nsw i64 %54, %554
+  %560 = icmp eq i64 %63, 1
+  %561 = icmp eq i64 %355, %559
+  %562 = select i1 %560, i1 true, i1 %561
+  %563 = and i1 %562, %558
+  %564 = mul nsw i64 %63, %559
+  %565 = icmp eq i64 %72, 1
+  %566 = icmp eq i64 %362, %564
+  %567 = select i1 %565, i1 true, i1 %566
+  %568 = and i1 %567, %563
+  %569 = mul nsw i64 %72, %564
+  %570 = icmp eq i64 %81, 1
+  %571 = icmp eq i64 %369, %569
+  %572 = select i1 %570, i1 true, i1 %571
+  %573 = and i1 %572, %568
+  %574 = mul nsw i64 %81, %569
+  %575 = icmp eq i64 %90, 1
+  %576 = icmp eq i64 %376, %574
+  %577 = select i1 %575, i1 true, i1 %576
+  %578 = and i1 %577, %573
+  %579 = icmp eq i64 %99, 1
+  %580 = mul nsw i64 %90, %574
+  %581 = icmp eq i64 %383, %580
+  %582 = select i1 %579, i1 true, i1 %581
+  %583 = and i1 %582, %578
+  %584 = mul i64 %530, %529
+  %585 = mul i64 %531, %584
+  %586 = mul i64 %532, %585
+  %587 = mul i64 %533, %586
+  %588 = mul i64 %534, %587
+  %589 = mul i64 %535, %588
+  br i1 %583, label %590, label %670
 
-521:
-  %522 = icmp eq i64 %460, 1
-  %523 = icmp eq i64 %467, %100
-  %524 = select i1 %522, i1 true, i1 %523
-  %525 = mul nsw i64 %460, %100
-  %526 = icmp eq i64 %461, 1
-  %527 = icmp eq i64 %468, %525
-  %528 = select i1 %526, i1 true, i1 %527
-  %529 = and i1 %528, %524
-  %530 = mul nsw i64 %461, %525
-  %531 = icmp eq i64 %462, 1
-  %532 = icmp eq i64 %469, %530
-  %533 = select i1 %531, i1 true, i1 %532
-  %534 = and i1 %533, %529
-  %535 = mul nsw i64 %462, %530
-  %536 = icmp eq i64 %463, 1
-  %537 = icmp eq i64 %470, %535
-  %538 = select i1 %536, i1 true, i1 %537
-  %539 = and i1 %538, %534
-  %540 = mul nsw i64 %463, %535
-  %541 = icmp eq i64 %464, 1
-  %542 = icmp eq i64 %471, %540
-  %543 = select i1 %541, i1 true, i1 %542
-  %544 = and i1 %543, %539
-  %545 = mul nsw i64 %464, %540
-  %546 = icmp eq i64 %465, 1
-  %547 = icmp eq i64 %472, %545
-  %548 = select i1 %546, i1 true, i1 %547
-  %549 = and i1 %548, %544
-  %550 = icmp eq i64 %466, 1
-  %551 = mul nsw i64 %465, %545
-  %552 = icmp eq i64 %473, %551
-  %553 = select i1 %550, i1 true, i1 %552
-  %554 = and i1 %553, %549
-  br i1 %554, label %555, label %601
+590:
+  %591 = icmp eq i64 %529, 1
+  %592 = icmp eq i64 %536, %303
+  %593 = select i1 %591, i1 true, i1 %592
+  %594 = mul nsw i64 %529, %303
+  %595 = icmp eq i64 %530, 1
+  %596 = icmp eq i64 %537, %594
+  %597 = select i1 %595, i1 true, i1 %596
+  %598 = and i1 %597, %593
+  %599 = mul nsw i64 %530, %594
+  %600 = icmp eq i64 %531, 1
+  %601 = icmp eq i64 %538, %599
+  %602 = select i1 %600, i1 true, i1 %601
+  %603 = and i1 %602, %598
+  %604 = mul nsw i64 %531, %599
+  %605 = icmp eq i64 %532, 1
+  %606 = icmp eq i64 %539, %604
+  %607 = select i1 %605, i1 true, i1 %606
+  %608 = and i1 %607, %603
+  %609 = mul nsw i64 %532, %604
+  %610 = icmp eq i64 %533, 1
+  %611 = icmp eq i64 %540, %609
+  %612 = select i1 %610, i1 true, i1 %611
+  %613 = and i1 %612, %608
+  %614 = mul nsw i64 %533, %609
+  %615 = icmp eq i64 %534, 1
+  %616 = icmp eq i64 %541, %614
+  %617 = select i1 %615, i1 true, i1 %616
+  %618 = and i1 %617, %613
+  %619 = icmp eq i64 %535, 1
+  %620 = mul nsw i64 %534, %614
+  %621 = icmp eq i64 %542, %620
+  %622 = select i1 %619, i1 true, i1 %621
+  %623 = and i1 %622, %618
+  br i1 %623, label %624, label %670
 
-555:
-  switch i32 %481, label %600 [
-    i32 2, label %562
-    i32 1, label %560
-    i32 4, label %558
-    i32 3, label %556
-    i32 0, label %598
+624:
+  switch i32 %550, label %669 [
+    i32 2, label %631
+    i32 1, label %629
+    i32 4, label %627
+    i32 3, label %625
+    i32 0, label %667
   ]
 
-556:
-  %557 = icmp sgt i64 %520, 0
-  br i1 %557, label %588, label %1217
+625:
+  %626 = icmp sgt i64 %589, 0
+  br i1 %626, label %657, label %1286
 
-558:
-  %559 = icmp sgt i64 %520, 0
-  br i1 %559, label %578, label %1217
+627:
+  %628 = icmp sgt i64 %589, 0
+  br i1 %628, label %647, label %1286
 
-560:
-  %561 = icmp sgt i64 %520, 0
-  br i1 %561, label %571, label %1217
+629:
+  %630 = icmp sgt i64 %589, 0
+  br i1 %630, label %640, label %1286
 
-562:
-  %563 = icmp sgt i64 %520, 0
-  br i1 %563, label %564, label %1217
+631:
+  %632 = icmp sgt i64 %589, 0
+  br i1 %632, label %633, label %1286
 
-564:
-  %565 = phi i64 [ %569, %564 ], [ 0, %562 ]
-  %566 = getelementptr inbounds nuw double, ptr %317, i64 %565
-  %567 = getelementptr inbounds nuw double, ptr %94, i64 %565
-  %568 = load double, ptr %567, align 8
-  store double %568, ptr %566, align 8
-  %569 = add nuw nsw i64 %565, 1
-  %570 = icmp eq i64 %569, %520
-  br i1 %570, label %1217, label %564
-
-571:
-  %572 = phi i64 [ %576, %571 ], [ 0, %560 ]
-  %573 = getelementptr inbounds nuw float, ptr %317, i64 %572
-  %574 = getelementptr inbounds nuw float, ptr %94, i64 %572
-  %575 = load float, ptr %574, align 4
-  store float %575, ptr %573, align 4
-  %576 = add nuw nsw i64 %572, 1
-  %577 = icmp eq i64 %576, %520
-  br i1 %577, label %1217, label %571
-
-578:
-  %579 = phi i64 [ %586, %578 ], [ 0, %558 ]
-  %580 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %317, i64 %579
-  %581 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %94, i64 %579
-  %582 = load double, ptr %581, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %581, i64 8
-  %584 = load double, ptr %583, align 8
-  store double %582, ptr %580, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %580, i64 8
-  store double %584, ptr %585, align 8
-  %586 = add nuw nsw i64 %579, 1
-  %587 = icmp eq i64 %586, %520
-  br i1 %587, label %1217, label %578
-
-588:
-  %589 = phi i64 [ %596, %588 ], [ 0, %556 ]
-  %590 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %317, i64 %589
-  %591 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %94, i64 %589
-  %592 = load float, ptr %591, align 4
-  %593 = getelementptr inbounds nuw i8, ptr %591, i64 4
-  %594 = load float, ptr %593, align 4
-  store float %592, ptr %590, align 4
-  %595 = getelementptr inbounds nuw i8, ptr %590, i64 4
-  store float %594, ptr %595, align 4
-  %596 = add nuw nsw i64 %589, 1
-  %597 = icmp eq i64 %596, %520
-  br i1 %597, label %1217, label %588
-
-598:
-  %599 = mul i64 %520, %100
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %317, ptr align 1 %94, i64 %599, i1 false)
-  br label %1217
-
-600:
-  unreachable
-
-601:
-  %602 = icmp sgt i64 %520, 0
-  br i1 %602, label %603, label %1217
-
-603:
-  %604 = mul nsw i64 %462, %461
-  %605 = mul nsw i64 %463, %604
-  %606 = mul nsw i64 %464, %605
-  %607 = mul nsw i64 %465, %606
-  %608 = mul nsw i64 %466, %607
-  %609 = icmp sgt i64 %608, 0
-  br i1 %609, label %610, label %1217
-
-610:
-  %611 = icmp sgt i64 %460, 0
-  %612 = icmp sgt i64 %460, 0
-  %613 = icmp sgt i64 %460, 0
-  %614 = icmp sgt i64 %460, 0
-  %615 = icmp sgt i64 %460, 0
-  %616 = icmp sgt i32 %29, 1
-  %617 = icmp eq i32 %29, 2
-  %618 = icmp sgt i32 %29, 2
-  %619 = icmp eq i32 %29, 3
-  %620 = icmp sgt i32 %29, 3
-  %621 = icmp eq i32 %29, 4
-  %622 = icmp sgt i32 %29, 4
-  %623 = icmp eq i32 %29, 5
-  %624 = icmp sgt i32 %29, 5
-  %625 = icmp eq i32 %29, 6
-  %626 = icmp sgt i32 %29, 6
-  %627 = icmp eq i32 %29, 7
-  %628 = icmp sgt i32 %29, 1
-  %629 = icmp eq i32 %29, 2
-  %630 = icmp sgt i32 %29, 2
-  %631 = icmp eq i32 %29, 3
-  %632 = icmp sgt i32 %29, 3
-  %633 = icmp eq i32 %29, 4
-  %634 = icmp sgt i32 %29, 4
-  %635 = icmp eq i32 %29, 5
-  %636 = icmp sgt i32 %29, 5
-  %637 = icmp eq i32 %29, 6
-  %638 = icmp sgt i32 %29, 6
-  %639 = icmp eq i32 %29, 7
-  br label %640
+633:
+  %634 = phi i64 [ %638, %633 ], [ 0, %631 ]
+  %635 = getelementptr inbounds nuw double, ptr %386, i64 %634
+  %636 = getelementptr inbounds nuw double, ptr %157, i64 %634
+  %637 = load double, ptr %636, align 8
+  store double %637, ptr %635, align 8
+  %638 = add nuw nsw i64 %634, 1
+  %639 = icmp eq i64 %638, %589
+  br i1 %639, label %1286, label %633
 
 640:
-  %641 = phi i64 [ 0, %610 ], [ %836, %835 ]
-  br i1 %616, label %642, label %649
-
-642:
-  br i1 %617, label %647, label %643
-
-643:
-  %644 = urem i64 %641, %48
-  %645 = mul nsw i64 %279, %644
-  %646 = udiv i64 %641, %48
-  br label %649
+  %641 = phi i64 [ %645, %640 ], [ 0, %629 ]
+  %642 = getelementptr inbounds nuw float, ptr %386, i64 %641
+  %643 = getelementptr inbounds nuw float, ptr %157, i64 %641
+  %644 = load float, ptr %643, align 4
+  store float %644, ptr %642, align 4
+  %645 = add nuw nsw i64 %641, 1
+  %646 = icmp eq i64 %645, %589
+  br i1 %646, label %1286, label %640
 
 647:
-  %648 = mul nsw i64 %279, %641
-  br label %649
+  %648 = phi i64 [ %655, %647 ], [ 0, %627 ]
+  %649 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %386, i64 %648
+  %650 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %157, i64 %648
+  %651 = load double, ptr %650, align 8
+  %652 = getelementptr inbounds nuw i8, ptr %650, i64 8
+  %653 = load double, ptr %652, align 8
+  store double %651, ptr %649, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %649, i64 8
+  store double %653, ptr %654, align 8
+  %655 = add nuw nsw i64 %648, 1
+  %656 = icmp eq i64 %655, %589
+  br i1 %656, label %1286, label %647
 
-649:
-  %650 = phi i64 [ %648, %647 ], [ %645, %643 ], [ 0, %640 ]
-  %651 = phi i64 [ %641, %647 ], [ %646, %643 ], [ %641, %640 ]
-  br i1 %618, label %652, label %661
+657:
+  %658 = phi i64 [ %665, %657 ], [ 0, %625 ]
+  %659 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %386, i64 %658
+  %660 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %157, i64 %658
+  %661 = load float, ptr %660, align 4
+  %662 = getelementptr inbounds nuw i8, ptr %660, i64 4
+  %663 = load float, ptr %662, align 4
+  store float %661, ptr %659, align 4
+  %664 = getelementptr inbounds nuw i8, ptr %659, i64 4
+  store float %663, ptr %664, align 4
+  %665 = add nuw nsw i64 %658, 1
+  %666 = icmp eq i64 %665, %589
+  br i1 %666, label %1286, label %657
 
-652:
-  br i1 %619, label %658, label %653
+667:
+  %668 = mul i64 %589, %303
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %386, ptr align 1 %157, i64 %668, i1 false)
+  br label %1286
 
-653:
-  %654 = urem i64 %651, %57
-  %655 = mul nsw i64 %286, %654
-  %656 = add nsw i64 %655, %650
-  %657 = udiv i64 %651, %57
-  br label %661
-
-658:
-  %659 = mul nsw i64 %286, %651
-  %660 = add nsw i64 %659, %650
-  br label %661
-
-661:
-  %662 = phi i64 [ %660, %658 ], [ %656, %653 ], [ %650, %649 ]
-  %663 = phi i64 [ %651, %658 ], [ %657, %653 ], [ %651, %649 ]
-  br i1 %620, label %664, label %673
-
-664:
-  br i1 %621, label %670, label %665
-
-665:
-  %666 = urem i64 %663, %66
-  %667 = mul nsw i64 %293, %666
-  %668 = add nsw i64 %667, %662
-  %669 = udiv i64 %663, %66
-  br label %673
+669:
+  unreachable
 
 670:
-  %671 = mul nsw i64 %293, %663
-  %672 = add nsw i64 %671, %662
-  br label %673
+  %671 = icmp sgt i64 %589, 0
+  br i1 %671, label %672, label %1286
 
-673:
-  %674 = phi i64 [ %672, %670 ], [ %668, %665 ], [ %662, %661 ]
-  %675 = phi i64 [ %663, %670 ], [ %669, %665 ], [ %663, %661 ]
-  br i1 %622, label %676, label %685
+672:
+  %673 = mul nsw i64 %531, %530
+  %674 = mul nsw i64 %532, %673
+  %675 = mul nsw i64 %533, %674
+  %676 = mul nsw i64 %534, %675
+  %677 = mul nsw i64 %535, %676
+  %678 = icmp sgt i64 %677, 0
+  br i1 %678, label %679, label %1286
 
-676:
-  br i1 %623, label %682, label %677
+679:
+  %680 = icmp sgt i64 %529, 0
+  %681 = icmp sgt i64 %529, 0
+  %682 = icmp sgt i64 %529, 0
+  %683 = icmp sgt i64 %529, 0
+  %684 = icmp sgt i64 %529, 0
+  %685 = icmp sgt i32 %29, 1
+  %686 = icmp eq i32 %29, 2
+  %687 = icmp sgt i32 %29, 2
+  %688 = icmp eq i32 %29, 3
+  %689 = icmp sgt i32 %29, 3
+  %690 = icmp eq i32 %29, 4
+  %691 = icmp sgt i32 %29, 4
+  %692 = icmp eq i32 %29, 5
+  %693 = icmp sgt i32 %29, 5
+  %694 = icmp eq i32 %29, 6
+  %695 = icmp sgt i32 %29, 6
+  %696 = icmp eq i32 %29, 7
+  %697 = icmp sgt i32 %29, 1
+  %698 = icmp eq i32 %29, 2
+  %699 = icmp sgt i32 %29, 2
+  %700 = icmp eq i32 %29, 3
+  %701 = icmp sgt i32 %29, 3
+  %702 = icmp eq i32 %29, 4
+  %703 = icmp sgt i32 %29, 4
+  %704 = icmp eq i32 %29, 5
+  %705 = icmp sgt i32 %29, 5
+  %706 = icmp eq i32 %29, 6
+  %707 = icmp sgt i32 %29, 6
+  %708 = icmp eq i32 %29, 7
+  br label %709
 
-677:
-  %678 = urem i64 %675, %75
-  %679 = mul nsw i64 %300, %678
-  %680 = add nsw i64 %679, %674
-  %681 = udiv i64 %675, %75
-  br label %685
-
-682:
-  %683 = mul nsw i64 %300, %675
-  %684 = add nsw i64 %683, %674
-  br label %685
-
-685:
-  %686 = phi i64 [ %684, %682 ], [ %680, %677 ], [ %674, %673 ]
-  %687 = phi i64 [ %675, %682 ], [ %681, %677 ], [ %675, %673 ]
-  br i1 %624, label %688, label %697
-
-688:
-  br i1 %625, label %694, label %689
-
-689:
-  %690 = urem i64 %687, %84
-  %691 = mul nsw i64 %307, %690
-  %692 = add nsw i64 %691, %686
-  %693 = udiv i64 %687, %84
-  br label %697
-
-694:
-  %695 = mul nsw i64 %307, %687
-  %696 = add nsw i64 %695, %686
-  br label %697
-
-697:
-  %698 = phi i64 [ %696, %694 ], [ %692, %689 ], [ %686, %685 ]
-  %699 = phi i64 [ %687, %694 ], [ %693, %689 ], [ %687, %685 ]
-  br i1 %626, label %700, label %708
-
-700:
-  br i1 %627, label %705, label %701
-
-701:
-  %702 = urem i64 %699, %93
-  %703 = mul nsw i64 %314, %702
-  %704 = add nsw i64 %703, %698
-  br label %708
-
-705:
-  %706 = mul nsw i64 %314, %699
-  %707 = add nsw i64 %706, %698
-  br label %708
-
-708:
-  %709 = phi i64 [ %707, %705 ], [ %704, %701 ], [ %698, %697 ]
-  br i1 %628, label %710, label %717
-
-710:
-  br i1 %629, label %715, label %711
+709:
+  %710 = phi i64 [ 0, %679 ], [ %905, %904 ]
+  br i1 %685, label %711, label %718
 
 711:
-  %712 = urem i64 %641, %461
-  %713 = mul nsw i64 %468, %712
-  %714 = udiv i64 %641, %461
-  br label %717
+  br i1 %686, label %716, label %712
 
-715:
-  %716 = mul nsw i64 %468, %641
-  br label %717
+712:
+  %713 = urem i64 %710, %54
+  %714 = mul nsw i64 %348, %713
+  %715 = udiv i64 %710, %54
+  br label %718
 
-717:
-  %718 = phi i64 [ %716, %715 ], [ %713, %711 ], [ 0, %708 ]
-  %719 = phi i64 [ %641, %715 ], [ %714, %711 ], [ %641, %708 ]
-  br i1 %630, label %720, label %729
+716:
+  %717 = mul nsw i64 %348, %710
+  br label %718
 
-720:
-  br i1 %631, label %726, label %721
+718:
+  %719 = phi i64 [ %717, %716 ], [ %714, %712 ], [ 0, %709 ]
+  %720 = phi i64 [ %710, %716 ], [ %715, %712 ], [ %710, %709 ]
+  br i1 %687, label %721, label %730
 
 721:
-  %722 = urem i64 %719, %462
-  %723 = mul nsw i64 %469, %722
-  %724 = add nsw i64 %723, %718
-  %725 = udiv i64 %719, %462
-  br label %729
+  br i1 %688, label %727, label %722
 
-726:
-  %727 = mul nsw i64 %469, %719
-  %728 = add nsw i64 %727, %718
-  br label %729
+722:
+  %723 = urem i64 %720, %63
+  %724 = mul nsw i64 %355, %723
+  %725 = add nsw i64 %724, %719
+  %726 = udiv i64 %720, %63
+  br label %730
 
-729:
-  %730 = phi i64 [ %728, %726 ], [ %724, %721 ], [ %718, %717 ]
-  %731 = phi i64 [ %719, %726 ], [ %725, %721 ], [ %719, %717 ]
-  br i1 %632, label %732, label %741
+727:
+  %728 = mul nsw i64 %355, %720
+  %729 = add nsw i64 %728, %719
+  br label %730
 
-732:
-  br i1 %633, label %738, label %733
+730:
+  %731 = phi i64 [ %729, %727 ], [ %725, %722 ], [ %719, %718 ]
+  %732 = phi i64 [ %720, %727 ], [ %726, %722 ], [ %720, %718 ]
+  br i1 %689, label %733, label %742
 
 733:
-  %734 = urem i64 %731, %463
-  %735 = mul nsw i64 %470, %734
-  %736 = add nsw i64 %735, %730
-  %737 = udiv i64 %731, %463
-  br label %741
+  br i1 %690, label %739, label %734
 
-738:
-  %739 = mul nsw i64 %470, %731
-  %740 = add nsw i64 %739, %730
-  br label %741
+734:
+  %735 = urem i64 %732, %72
+  %736 = mul nsw i64 %362, %735
+  %737 = add nsw i64 %736, %731
+  %738 = udiv i64 %732, %72
+  br label %742
 
-741:
-  %742 = phi i64 [ %740, %738 ], [ %736, %733 ], [ %730, %729 ]
-  %743 = phi i64 [ %731, %738 ], [ %737, %733 ], [ %731, %729 ]
-  br i1 %634, label %744, label %753
+739:
+  %740 = mul nsw i64 %362, %732
+  %741 = add nsw i64 %740, %731
+  br label %742
 
-744:
-  br i1 %635, label %750, label %745
+742:
+  %743 = phi i64 [ %741, %739 ], [ %737, %734 ], [ %731, %730 ]
+  %744 = phi i64 [ %732, %739 ], [ %738, %734 ], [ %732, %730 ]
+  br i1 %691, label %745, label %754
 
 745:
-  %746 = urem i64 %743, %464
-  %747 = mul nsw i64 %471, %746
-  %748 = add nsw i64 %747, %742
-  %749 = udiv i64 %743, %464
-  br label %753
+  br i1 %692, label %751, label %746
 
-750:
-  %751 = mul nsw i64 %471, %743
-  %752 = add nsw i64 %751, %742
-  br label %753
+746:
+  %747 = urem i64 %744, %81
+  %748 = mul nsw i64 %369, %747
+  %749 = add nsw i64 %748, %743
+  %750 = udiv i64 %744, %81
+  br label %754
 
-753:
-  %754 = phi i64 [ %752, %750 ], [ %748, %745 ], [ %742, %741 ]
-  %755 = phi i64 [ %743, %750 ], [ %749, %745 ], [ %743, %741 ]
-  br i1 %636, label %756, label %765
+751:
+  %752 = mul nsw i64 %369, %744
+  %753 = add nsw i64 %752, %743
+  br label %754
 
-756:
-  br i1 %637, label %762, label %757
+754:
+  %755 = phi i64 [ %753, %751 ], [ %749, %746 ], [ %743, %742 ]
+  %756 = phi i64 [ %744, %751 ], [ %750, %746 ], [ %744, %742 ]
+  br i1 %693, label %757, label %766
 
 757:
-  %758 = urem i64 %755, %465
-  %759 = mul nsw i64 %472, %758
-  %760 = add nsw i64 %759, %754
-  %761 = udiv i64 %755, %465
-  br label %765
+  br i1 %694, label %763, label %758
 
-762:
-  %763 = mul nsw i64 %472, %755
-  %764 = add nsw i64 %763, %754
-  br label %765
+758:
+  %759 = urem i64 %756, %90
+  %760 = mul nsw i64 %376, %759
+  %761 = add nsw i64 %760, %755
+  %762 = udiv i64 %756, %90
+  br label %766
 
-765:
-  %766 = phi i64 [ %764, %762 ], [ %760, %757 ], [ %754, %753 ]
-  %767 = phi i64 [ %755, %762 ], [ %761, %757 ], [ %755, %753 ]
-  br i1 %638, label %768, label %776
+763:
+  %764 = mul nsw i64 %376, %756
+  %765 = add nsw i64 %764, %755
+  br label %766
 
-768:
-  br i1 %639, label %773, label %769
+766:
+  %767 = phi i64 [ %765, %763 ], [ %761, %758 ], [ %755, %754 ]
+  %768 = phi i64 [ %756, %763 ], [ %762, %758 ], [ %756, %754 ]
+  br i1 %695, label %769, label %777
 
 769:
-  %770 = urem i64 %767, %466
-  %771 = mul nsw i64 %473, %770
-  %772 = add nsw i64 %771, %766
-  br label %776
+  br i1 %696, label %774, label %770
 
-773:
-  %774 = mul nsw i64 %473, %767
-  %775 = add nsw i64 %774, %766
-  br label %776
+770:
+  %771 = urem i64 %768, %99
+  %772 = mul nsw i64 %383, %771
+  %773 = add nsw i64 %772, %767
+  br label %777
 
-776:
-  %777 = phi i64 [ %775, %773 ], [ %772, %769 ], [ %766, %765 ]
-  %778 = getelementptr inbounds i8, ptr %317, i64 %709
-  %779 = getelementptr inbounds i8, ptr %94, i64 %777
-  switch i32 %481, label %600 [
-    i32 2, label %784
-    i32 1, label %783
-    i32 4, label %782
-    i32 3, label %781
-    i32 0, label %780
-  ]
+774:
+  %775 = mul nsw i64 %383, %768
+  %776 = add nsw i64 %775, %767
+  br label %777
+
+777:
+  %778 = phi i64 [ %776, %774 ], [ %773, %770 ], [ %767, %766 ]
+  br i1 %697, label %779, label %786
+
+779:
+  br i1 %698, label %784, label %780
 
 780:
-  br i1 %611, label %827, label %835
-
-781:
-  br i1 %612, label %815, label %835
-
-782:
-  br i1 %613, label %803, label %835
-
-783:
-  br i1 %614, label %794, label %835
+  %781 = urem i64 %710, %530
+  %782 = mul nsw i64 %537, %781
+  %783 = udiv i64 %710, %530
+  br label %786
 
 784:
-  br i1 %615, label %785, label %835
+  %785 = mul nsw i64 %537, %710
+  br label %786
 
-785:
-  %786 = phi i64 [ %792, %785 ], [ 0, %784 ]
-  %787 = mul nsw i64 %786, %272
-  %788 = getelementptr inbounds i8, ptr %778, i64 %787
-  %789 = mul nsw i64 %786, %467
-  %790 = getelementptr inbounds i8, ptr %779, i64 %789
-  %791 = load double, ptr %790, align 8
-  store double %791, ptr %788, align 8
-  %792 = add nuw nsw i64 %786, 1
-  %793 = icmp eq i64 %792, %460
-  br i1 %793, label %835, label %785
+786:
+  %787 = phi i64 [ %785, %784 ], [ %782, %780 ], [ 0, %777 ]
+  %788 = phi i64 [ %710, %784 ], [ %783, %780 ], [ %710, %777 ]
+  br i1 %699, label %789, label %798
 
-794:
-  %795 = phi i64 [ %801, %794 ], [ 0, %783 ]
-  %796 = mul nsw i64 %795, %272
-  %797 = getelementptr inbounds i8, ptr %778, i64 %796
-  %798 = mul nsw i64 %795, %467
-  %799 = getelementptr inbounds i8, ptr %779, i64 %798
-  %800 = load float, ptr %799, align 4
-  store float %800, ptr %797, align 4
-  %801 = add nuw nsw i64 %795, 1
-  %802 = icmp eq i64 %801, %460
-  br i1 %802, label %835, label %794
+789:
+  br i1 %700, label %795, label %790
 
-803:
-  %804 = phi i64 [ %813, %803 ], [ 0, %782 ]
-  %805 = mul nsw i64 %804, %272
-  %806 = getelementptr inbounds i8, ptr %778, i64 %805
-  %807 = mul nsw i64 %804, %467
-  %808 = getelementptr inbounds i8, ptr %779, i64 %807
-  %809 = load double, ptr %808, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %808, i64 8
-  %811 = load double, ptr %810, align 8
-  store double %809, ptr %806, align 8
-  %812 = getelementptr inbounds nuw i8, ptr %806, i64 8
-  store double %811, ptr %812, align 8
-  %813 = add nuw nsw i64 %804, 1
-  %814 = icmp eq i64 %813, %460
-  br i1 %814, label %835, label %803
+790:
+  %791 = urem i64 %788, %531
+  %792 = mul nsw i64 %538, %791
+  %793 = add nsw i64 %792, %787
+  %794 = udiv i64 %788, %531
+  br label %798
 
-815:
-  %816 = phi i64 [ %825, %815 ], [ 0, %781 ]
-  %817 = mul nsw i64 %816, %272
-  %818 = getelementptr inbounds i8, ptr %778, i64 %817
-  %819 = mul nsw i64 %816, %467
-  %820 = getelementptr inbounds i8, ptr %779, i64 %819
-  %821 = load float, ptr %820, align 4
-  %822 = getelementptr inbounds nuw i8, ptr %820, i64 4
-  %823 = load float, ptr %822, align 4
-  store float %821, ptr %818, align 4
-  %824 = getelementptr inbounds nuw i8, ptr %818, i64 4
-  store float %823, ptr %824, align 4
-  %825 = add nuw nsw i64 %816, 1
-  %826 = icmp eq i64 %825, %460
-  br i1 %826, label %835, label %815
+795:
+  %796 = mul nsw i64 %538, %788
+  %797 = add nsw i64 %796, %787
+  br label %798
 
-827:
-  %828 = phi i64 [ %833, %827 ], [ 0, %780 ]
-  %829 = mul nsw i64 %828, %272
-  %830 = getelementptr inbounds i8, ptr %778, i64 %829
-  %831 = mul nsw i64 %828, %467
-  %832 = getelementptr inbounds i8, ptr %779, i64 %831
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %830, ptr align 1 %832, i64 %100, i1 false)
-  %833 = add nuw nsw i64 %828, 1
-  %834 = icmp eq i64 %833, %460
-  br i1 %834, label %835, label %827
+798:
+  %799 = phi i64 [ %797, %795 ], [ %793, %790 ], [ %787, %786 ]
+  %800 = phi i64 [ %788, %795 ], [ %794, %790 ], [ %788, %786 ]
+  br i1 %701, label %801, label %810
 
-835:
-  %836 = add nuw nsw i64 %641, 1
-  %837 = icmp eq i64 %836, %608
-  br i1 %837, label %1217, label %640
+801:
+  br i1 %702, label %807, label %802
+
+802:
+  %803 = urem i64 %800, %532
+  %804 = mul nsw i64 %539, %803
+  %805 = add nsw i64 %804, %799
+  %806 = udiv i64 %800, %532
+  br label %810
+
+807:
+  %808 = mul nsw i64 %539, %800
+  %809 = add nsw i64 %808, %799
+  br label %810
+
+810:
+  %811 = phi i64 [ %809, %807 ], [ %805, %802 ], [ %799, %798 ]
+  %812 = phi i64 [ %800, %807 ], [ %806, %802 ], [ %800, %798 ]
+  br i1 %703, label %813, label %822
+
+813:
+  br i1 %704, label %819, label %814
+
+814:
+  %815 = urem i64 %812, %533
+  %816 = mul nsw i64 %540, %815
+  %817 = add nsw i64 %816, %811
+  %818 = udiv i64 %812, %533
+  br label %822
+
+819:
+  %820 = mul nsw i64 %540, %812
+  %821 = add nsw i64 %820, %811
+  br label %822
+
+822:
+  %823 = phi i64 [ %821, %819 ], [ %817, %814 ], [ %811, %810 ]
+  %824 = phi i64 [ %812, %819 ], [ %818, %814 ], [ %812, %810 ]
+  br i1 %705, label %825, label %834
+
+825:
+  br i1 %706, label %831, label %826
+
+826:
+  %827 = urem i64 %824, %534
+  %828 = mul nsw i64 %541, %827
+  %829 = add nsw i64 %828, %823
+  %830 = udiv i64 %824, %534
+  br label %834
+
+831:
+  %832 = mul nsw i64 %541, %824
+  %833 = add nsw i64 %832, %823
+  br label %834
+
+834:
+  %835 = phi i64 [ %833, %831 ], [ %829, %826 ], [ %823, %822 ]
+  %836 = phi i64 [ %824, %831 ], [ %830, %826 ], [ %824, %822 ]
+  br i1 %707, label %837, label %845
+
+837:
+  br i1 %708, label %842, label %838
 
 838:
-  %839 = icmp eq i32 %29, 0
-  br i1 %839, label %840, label %841
+  %839 = urem i64 %836, %535
+  %840 = mul nsw i64 %542, %839
+  %841 = add nsw i64 %840, %835
+  br label %845
 
-840:
-  tail call void @pad.fortran.type.assign(ptr noundef %234, ptr noundef %317, ptr noundef %94) #8
-  br label %1217
+842:
+  %843 = mul nsw i64 %542, %836
+  %844 = add nsw i64 %843, %835
+  br label %845
 
-841:
-  %842 = mul nsw i64 %462, %461
-  %843 = mul nsw i64 %463, %842
-  %844 = mul nsw i64 %464, %843
-  %845 = mul nsw i64 %465, %844
-  %846 = mul nsw i64 %466, %845
-  %847 = mul nsw i64 %461, %460
-  %848 = mul nsw i64 %462, %847
-  %849 = mul nsw i64 %463, %848
-  %850 = mul nsw i64 %464, %849
-  %851 = mul nsw i64 %465, %850
-  %852 = mul nsw i64 %466, %851
-  %853 = icmp eq i64 %852, 0
-  br i1 %853, label %1217, label %854
+845:
+  %846 = phi i64 [ %844, %842 ], [ %841, %838 ], [ %835, %834 ]
+  %847 = getelementptr inbounds i8, ptr %386, i64 %778
+  %848 = getelementptr inbounds i8, ptr %157, i64 %846
+  switch i32 %550, label %669 [
+    i32 2, label %853
+    i32 1, label %852
+    i32 4, label %851
+    i32 3, label %850
+    i32 0, label %849
+  ]
+
+849:
+  br i1 %680, label %896, label %904
+
+850:
+  br i1 %681, label %884, label %904
+
+851:
+  br i1 %682, label %872, label %904
+
+852:
+  br i1 %683, label %863, label %904
+
+853:
+  br i1 %684, label %854, label %904
 
 854:
-  %855 = icmp sgt i64 %272, 0
-  %856 = add nsw i64 %39, -1
-  %857 = mul nsw i64 %856, %272
-  %858 = select i1 %855, i64 %857, i64 0
-  %859 = getelementptr inbounds i8, ptr %317, i64 %858
-  %860 = icmp sgt i64 %279, 0
-  %861 = add nsw i64 %48, -1
-  %862 = mul nsw i64 %861, %279
-  %863 = select i1 %860, i64 %862, i64 0
-  %864 = getelementptr inbounds i8, ptr %859, i64 %863
-  %865 = icmp sgt i64 %286, 0
-  %866 = add nsw i64 %57, -1
-  %867 = mul nsw i64 %866, %286
-  %868 = select i1 %865, i64 %867, i64 0
-  %869 = getelementptr inbounds i8, ptr %864, i64 %868
-  %870 = icmp sgt i64 %293, 0
-  %871 = add nsw i64 %66, -1
-  %872 = mul nsw i64 %871, %293
-  %873 = select i1 %870, i64 %872, i64 0
-  %874 = getelementptr inbounds i8, ptr %869, i64 %873
-  %875 = icmp sgt i64 %300, 0
-  %876 = add nsw i64 %75, -1
-  %877 = mul nsw i64 %876, %300
-  %878 = select i1 %875, i64 %877, i64 0
-  %879 = getelementptr inbounds i8, ptr %874, i64 %878
-  %880 = icmp sgt i64 %307, 0
-  %881 = add nsw i64 %84, -1
-  %882 = mul nsw i64 %881, %307
-  %883 = select i1 %880, i64 %882, i64 0
-  %884 = getelementptr inbounds i8, ptr %879, i64 %883
-  %885 = icmp sgt i64 %314, 0
-  %886 = add nsw i64 %93, -1
-  %887 = mul nsw i64 %886, %314
-  %888 = select i1 %885, i64 %887, i64 0
-  %889 = icmp slt i64 %467, 0
-  %890 = add nsw i64 %460, -1
-  %891 = mul nsw i64 %890, %467
-  %892 = select i1 %889, i64 %891, i64 0
-  %893 = getelementptr inbounds i8, ptr %94, i64 %892
-  %894 = icmp slt i64 %468, 0
-  %895 = add nsw i64 %461, -1
-  %896 = mul nsw i64 %895, %468
-  %897 = select i1 %894, i64 %896, i64 0
-  %898 = getelementptr inbounds i8, ptr %893, i64 %897
-  %899 = icmp slt i64 %469, 0
-  %900 = add nsw i64 %462, -1
-  %901 = mul nsw i64 %900, %469
-  %902 = select i1 %899, i64 %901, i64 0
-  %903 = getelementptr inbounds i8, ptr %898, i64 %902
-  %904 = icmp slt i64 %470, 0
-  %905 = add nsw i64 %463, -1
-  %906 = mul nsw i64 %905, %470
-  %907 = select i1 %904, i64 %906, i64 0
-  %908 = getelementptr inbounds i8, ptr %903, i64 %907
-  %909 = icmp slt i64 %471, 0
-  %910 = add nsw i64 %464, -1
-  %911 = mul nsw i64 %910, %471
-  %912 = select i1 %909, i64 %911, i64 0
-  %913 = getelementptr inbounds i8, ptr %908, i64 %912
-  %914 = icmp slt i64 %472, 0
-  %915 = add nsw i64 %465, -1
-  %916 = mul nsw i64 %915, %472
-  %917 = select i1 %914, i64 %916, i64 0
-  %918 = getelementptr inbounds i8, ptr %913, i64 %917
-  %919 = icmp slt i64 %473, 0
-  %920 = add nsw i64 %466, -1
-  %921 = mul nsw i64 %920, %473
-  %922 = select i1 %919, i64 %921, i64 0
-  %923 = getelementptr inbounds i8, ptr %918, i64 %922
-  %924 = getelementptr inbounds i8, ptr %884, i64 %888
-  %925 = getelementptr inbounds i8, ptr %924, i64 %100
-  %926 = icmp ugt ptr %925, %923
-  br i1 %926, label %927, label %1031
+  %855 = phi i64 [ %861, %854 ], [ 0, %853 ]
+  %856 = mul nsw i64 %855, %341
+  %857 = getelementptr inbounds i8, ptr %847, i64 %856
+  %858 = mul nsw i64 %855, %536
+  %859 = getelementptr inbounds i8, ptr %848, i64 %858
+  %860 = load double, ptr %859, align 8
+  store double %860, ptr %857, align 8
+  %861 = add nuw nsw i64 %855, 1
+  %862 = icmp eq i64 %861, %529
+  br i1 %862, label %904, label %854
 
-927:
-  %928 = icmp sgt i64 %467, 0
-  %929 = add nsw i64 %460, -1
-  %930 = mul nsw i64 %929, %467
-  %931 = select i1 %928, i64 %930, i64 0
-  %932 = getelementptr inbounds i8, ptr %94, i64 %931
-  %933 = icmp sgt i64 %468, 0
-  %934 = add nsw i64 %461, -1
-  %935 = mul nsw i64 %934, %468
-  %936 = select i1 %933, i64 %935, i64 0
-  %937 = getelementptr inbounds i8, ptr %932, i64 %936
-  %938 = icmp sgt i64 %469, 0
-  %939 = add nsw i64 %462, -1
-  %940 = mul nsw i64 %939, %469
-  %941 = select i1 %938, i64 %940, i64 0
-  %942 = getelementptr inbounds i8, ptr %937, i64 %941
-  %943 = icmp sgt i64 %470, 0
-  %944 = add nsw i64 %463, -1
-  %945 = mul nsw i64 %944, %470
-  %946 = select i1 %943, i64 %945, i64 0
-  %947 = getelementptr inbounds i8, ptr %942, i64 %946
-  %948 = icmp sgt i64 %471, 0
-  %949 = add nsw i64 %464, -1
-  %950 = mul nsw i64 %949, %471
-  %951 = select i1 %948, i64 %950, i64 0
-  %952 = getelementptr inbounds i8, ptr %947, i64 %951
-  %953 = icmp sgt i64 %472, 0
-  %954 = add nsw i64 %465, -1
-  %955 = mul nsw i64 %954, %472
-  %956 = select i1 %953, i64 %955, i64 0
-  %957 = getelementptr inbounds i8, ptr %952, i64 %956
-  %958 = icmp sgt i64 %473, 0
-  %959 = add nsw i64 %466, -1
-  %960 = mul nsw i64 %959, %473
+863:
+  %864 = phi i64 [ %870, %863 ], [ 0, %852 ]
+  %865 = mul nsw i64 %864, %341
+  %866 = getelementptr inbounds i8, ptr %847, i64 %865
+  %867 = mul nsw i64 %864, %536
+  %868 = getelementptr inbounds i8, ptr %848, i64 %867
+  %869 = load float, ptr %868, align 4
+  store float %869, ptr %866, align 4
+  %870 = add nuw nsw i64 %864, 1
+  %871 = icmp eq i64 %870, %529
+  br i1 %871, label %904, label %863
+
+872:
+  %873 = phi i64 [ %882, %872 ], [ 0, %851 ]
+  %874 = mul nsw i64 %873, %341
+  %875 = getelementptr inbounds i8, ptr %847, i64 %874
+  %876 = mul nsw i64 %873, %536
+  %877 = getelementptr inbounds i8, ptr %848, i64 %876
+  %878 = load double, ptr %877, align 8
+  %879 = getelementptr inbounds nuw i8, ptr %877, i64 8
+  %880 = load double, ptr %879, align 8
+  store double %878, ptr %875, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %875, i64 8
+  store double %880, ptr %881, align 8
+  %882 = add nuw nsw i64 %873, 1
+  %883 = icmp eq i64 %882, %529
+  br i1 %883, label %904, label %872
+
+884:
+  %885 = phi i64 [ %894, %884 ], [ 0, %850 ]
+  %886 = mul nsw i64 %885, %341
+  %887 = getelementptr inbounds i8, ptr %847, i64 %886
+  %888 = mul nsw i64 %885, %536
+  %889 = getelementptr inbounds i8, ptr %848, i64 %888
+  %890 = load float, ptr %889, align 4
+  %891 = getelementptr inbounds nuw i8, ptr %889, i64 4
+  %892 = load float, ptr %891, align 4
+  store float %890, ptr %887, align 4
+  %893 = getelementptr inbounds nuw i8, ptr %887, i64 4
+  store float %892, ptr %893, align 4
+  %894 = add nuw nsw i64 %885, 1
+  %895 = icmp eq i64 %894, %529
+  br i1 %895, label %904, label %884
+
+896:
+  %897 = phi i64 [ %902, %896 ], [ 0, %849 ]
+  %898 = mul nsw i64 %897, %341
+  %899 = getelementptr inbounds i8, ptr %847, i64 %898
+  %900 = mul nsw i64 %897, %536
+  %901 = getelementptr inbounds i8, ptr %848, i64 %900
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %899, ptr align 1 %901, i64 %303, i1 false)
+  %902 = add nuw nsw i64 %897, 1
+  %903 = icmp eq i64 %902, %529
+  br i1 %903, label %904, label %896
+
+904:
+  %905 = add nuw nsw i64 %710, 1
+  %906 = icmp eq i64 %905, %677
+  br i1 %906, label %1286, label %709
+
+907:
+  %908 = icmp eq i32 %29, 0
+  br i1 %908, label %909, label %910
+
+909:
+  tail call void @pad.fortran.type.assign(ptr noundef %302, ptr noundef %386, ptr noundef %157) #8
+  br label %1286
+
+910:
+  %911 = mul nsw i64 %531, %530
+  %912 = mul nsw i64 %532, %911
+  %913 = mul nsw i64 %533, %912
+  %914 = mul nsw i64 %534, %913
+  %915 = mul nsw i64 %535, %914
+  %916 = mul nsw i64 %530, %529
+  %917 = mul nsw i64 %531, %916
+  %918 = mul nsw i64 %532, %917
+  %919 = mul nsw i64 %533, %918
+  %920 = mul nsw i64 %534, %919
+  %921 = mul nsw i64 %535, %920
+  %922 = icmp eq i64 %921, 0
+  br i1 %922, label %1286, label %923
+
+923:
+  %924 = icmp sgt i64 %341, 0
+  %925 = add nsw i64 %45, -1
+  %926 = mul nsw i64 %925, %341
+  %927 = select i1 %924, i64 %926, i64 0
+  %928 = getelementptr inbounds i8, ptr %386, i64 %927
+  %929 = icmp sgt i64 %348, 0
+  %930 = add nsw i64 %54, -1
+  %931 = mul nsw i64 %930, %348
+  %932 = select i1 %929, i64 %931, i64 0
+  %933 = getelementptr inbounds i8, ptr %928, i64 %932
+  %934 = icmp sgt i64 %355, 0
+  %935 = add nsw i64 %63, -1
+  %936 = mul nsw i64 %935, %355
+  %937 = select i1 %934, i64 %936, i64 0
+  %938 = getelementptr inbounds i8, ptr %933, i64 %937
+  %939 = icmp sgt i64 %362, 0
+  %940 = add nsw i64 %72, -1
+  %941 = mul nsw i64 %940, %362
+  %942 = select i1 %939, i64 %941, i64 0
+  %943 = getelementptr inbounds i8, ptr %938, i64 %942
+  %944 = icmp sgt i64 %369, 0
+  %945 = add nsw i64 %81, -1
+  %946 = mul nsw i64 %945, %369
+  %947 = select i1 %944, i64 %946, i64 0
+  %948 = getelementptr inbounds i8, ptr %943, i64 %947
+  %949 = icmp sgt i64 %376, 0
+  %950 = add nsw i64 %90, -1
+  %951 = mul nsw i64 %950, %376
+  %952 = select i1 %949, i64 %951, i64 0
+  %953 = getelementptr inbounds i8, ptr %948, i64 %952
+  %954 = icmp sgt i64 %383, 0
+  %955 = add nsw i64 %99, -1
+  %956 = mul nsw i64 %955, %383
+  %957 = select i1 %954, i64 %956, i64 0
+  %958 = icmp slt i64 %536, 0
+  %959 = add nsw i64 %529, -1
+  %960 = mul nsw i64 %959, %536
   %961 = select i1 %958, i64 %960, i64 0
-  %962 = icmp slt i64 %272, 0
-  %963 = add nsw i64 %39, -1
-  %964 = mul nsw i64 %963, %272
-  %965 = select i1 %962, i64 %964, i64 0
-  %966 = getelementptr inbounds i8, ptr %317, i64 %965
-  %967 = icmp slt i64 %279, 0
-  %968 = add nsw i64 %48, -1
-  %969 = mul nsw i64 %968, %279
-  %970 = select i1 %967, i64 %969, i64 0
-  %971 = getelementptr inbounds i8, ptr %966, i64 %970
-  %972 = icmp slt i64 %286, 0
-  %973 = add nsw i64 %57, -1
-  %974 = mul nsw i64 %973, %286
-  %975 = select i1 %972, i64 %974, i64 0
-  %976 = getelementptr inbounds i8, ptr %971, i64 %975
-  %977 = icmp slt i64 %293, 0
-  %978 = add nsw i64 %66, -1
-  %979 = mul nsw i64 %978, %293
-  %980 = select i1 %977, i64 %979, i64 0
-  %981 = getelementptr inbounds i8, ptr %976, i64 %980
-  %982 = icmp slt i64 %300, 0
-  %983 = add nsw i64 %75, -1
-  %984 = mul nsw i64 %983, %300
-  %985 = select i1 %982, i64 %984, i64 0
-  %986 = getelementptr inbounds i8, ptr %981, i64 %985
-  %987 = icmp slt i64 %307, 0
-  %988 = add nsw i64 %84, -1
-  %989 = mul nsw i64 %988, %307
-  %990 = select i1 %987, i64 %989, i64 0
-  %991 = getelementptr inbounds i8, ptr %986, i64 %990
-  %992 = icmp slt i64 %314, 0
-  %993 = add nsw i64 %93, -1
-  %994 = mul nsw i64 %993, %314
-  %995 = select i1 %992, i64 %994, i64 0
-  %996 = getelementptr inbounds i8, ptr %991, i64 %995
-  %997 = getelementptr inbounds i8, ptr %957, i64 %961
-  %998 = getelementptr inbounds i8, ptr %997, i64 %100
-  %999 = icmp ugt ptr %998, %996
-  br i1 %999, label %1000, label %1031
+  %962 = getelementptr inbounds i8, ptr %157, i64 %961
+  %963 = icmp slt i64 %537, 0
+  %964 = add nsw i64 %530, -1
+  %965 = mul nsw i64 %964, %537
+  %966 = select i1 %963, i64 %965, i64 0
+  %967 = getelementptr inbounds i8, ptr %962, i64 %966
+  %968 = icmp slt i64 %538, 0
+  %969 = add nsw i64 %531, -1
+  %970 = mul nsw i64 %969, %538
+  %971 = select i1 %968, i64 %970, i64 0
+  %972 = getelementptr inbounds i8, ptr %967, i64 %971
+  %973 = icmp slt i64 %539, 0
+  %974 = add nsw i64 %532, -1
+  %975 = mul nsw i64 %974, %539
+  %976 = select i1 %973, i64 %975, i64 0
+  %977 = getelementptr inbounds i8, ptr %972, i64 %976
+  %978 = icmp slt i64 %540, 0
+  %979 = add nsw i64 %533, -1
+  %980 = mul nsw i64 %979, %540
+  %981 = select i1 %978, i64 %980, i64 0
+  %982 = getelementptr inbounds i8, ptr %977, i64 %981
+  %983 = icmp slt i64 %541, 0
+  %984 = add nsw i64 %534, -1
+  %985 = mul nsw i64 %984, %541
+  %986 = select i1 %983, i64 %985, i64 0
+  %987 = getelementptr inbounds i8, ptr %982, i64 %986
+  %988 = icmp slt i64 %542, 0
+  %989 = add nsw i64 %535, -1
+  %990 = mul nsw i64 %989, %542
+  %991 = select i1 %988, i64 %990, i64 0
+  %992 = getelementptr inbounds i8, ptr %987, i64 %991
+  %993 = getelementptr inbounds i8, ptr %953, i64 %957
+  %994 = getelementptr inbounds i8, ptr %993, i64 %303
+  %995 = icmp ugt ptr %994, %992
+  br i1 %995, label %996, label %1100
 
-1000:
-  %1001 = icmp slt i64 %39, 2
-  %1002 = icmp eq i64 %272, %467
-  %1003 = select i1 %1001, i1 true, i1 %1002
-  br i1 %1003, label %1005, label %1004
+996:
+  %997 = icmp sgt i64 %536, 0
+  %998 = add nsw i64 %529, -1
+  %999 = mul nsw i64 %998, %536
+  %1000 = select i1 %997, i64 %999, i64 0
+  %1001 = getelementptr inbounds i8, ptr %157, i64 %1000
+  %1002 = icmp sgt i64 %537, 0
+  %1003 = add nsw i64 %530, -1
+  %1004 = mul nsw i64 %1003, %537
+  %1005 = select i1 %1002, i64 %1004, i64 0
+  %1006 = getelementptr inbounds i8, ptr %1001, i64 %1005
+  %1007 = icmp sgt i64 %538, 0
+  %1008 = add nsw i64 %531, -1
+  %1009 = mul nsw i64 %1008, %538
+  %1010 = select i1 %1007, i64 %1009, i64 0
+  %1011 = getelementptr inbounds i8, ptr %1006, i64 %1010
+  %1012 = icmp sgt i64 %539, 0
+  %1013 = add nsw i64 %532, -1
+  %1014 = mul nsw i64 %1013, %539
+  %1015 = select i1 %1012, i64 %1014, i64 0
+  %1016 = getelementptr inbounds i8, ptr %1011, i64 %1015
+  %1017 = icmp sgt i64 %540, 0
+  %1018 = add nsw i64 %533, -1
+  %1019 = mul nsw i64 %1018, %540
+  %1020 = select i1 %1017, i64 %1019, i64 0
+  %1021 = getelementptr inbounds i8, ptr %1016, i64 %1020
+  %1022 = icmp sgt i64 %541, 0
+  %1023 = add nsw i64 %534, -1
+  %1024 = mul nsw i64 %1023, %541
+  %1025 = select i1 %1022, i64 %1024, i64 0
+  %1026 = getelementptr inbounds i8, ptr %1021, i64 %1025
+  %1027 = icmp sgt i64 %542, 0
+  %1028 = add nsw i64 %535, -1
+  %1029 = mul nsw i64 %1028, %542
+  %1030 = select i1 %1027, i64 %1029, i64 0
+  %1031 = icmp slt i64 %341, 0
+  %1032 = add nsw i64 %45, -1
+  %1033 = mul nsw i64 %1032, %341
+  %1034 = select i1 %1031, i64 %1033, i64 0
+  %1035 = getelementptr inbounds i8, ptr %386, i64 %1034
+  %1036 = icmp slt i64 %348, 0
+  %1037 = add nsw i64 %54, -1
+  %1038 = mul nsw i64 %1037, %348
+  %1039 = select i1 %1036, i64 %1038, i64 0
+  %1040 = getelementptr inbounds i8, ptr %1035, i64 %1039
+  %1041 = icmp slt i64 %355, 0
+  %1042 = add nsw i64 %63, -1
+  %1043 = mul nsw i64 %1042, %355
+  %1044 = select i1 %1041, i64 %1043, i64 0
+  %1045 = getelementptr inbounds i8, ptr %1040, i64 %1044
+  %1046 = icmp slt i64 %362, 0
+  %1047 = add nsw i64 %72, -1
+  %1048 = mul nsw i64 %1047, %362
+  %1049 = select i1 %1046, i64 %1048, i64 0
+  %1050 = getelementptr inbounds i8, ptr %1045, i64 %1049
+  %1051 = icmp slt i64 %369, 0
+  %1052 = add nsw i64 %81, -1
+  %1053 = mul nsw i64 %1052, %369
+  %1054 = select i1 %1051, i64 %1053, i64 0
+  %1055 = getelementptr inbounds i8, ptr %1050, i64 %1054
+  %1056 = icmp slt i64 %376, 0
+  %1057 = add nsw i64 %90, -1
+  %1058 = mul nsw i64 %1057, %376
+  %1059 = select i1 %1056, i64 %1058, i64 0
+  %1060 = getelementptr inbounds i8, ptr %1055, i64 %1059
+  %1061 = icmp slt i64 %383, 0
+  %1062 = add nsw i64 %99, -1
+  %1063 = mul nsw i64 %1062, %383
+  %1064 = select i1 %1061, i64 %1063, i64 0
+  %1065 = getelementptr inbounds i8, ptr %1060, i64 %1064
+  %1066 = getelementptr inbounds i8, ptr %1026, i64 %1030
+  %1067 = getelementptr inbounds i8, ptr %1066, i64 %303
+  %1068 = icmp ugt ptr %1067, %1065
+  br i1 %1068, label %1069, label %1100
 
-1004:
+1069:
+  %1070 = icmp slt i64 %45, 2
+  %1071 = icmp eq i64 %341, %536
+  %1072 = select i1 %1070, i1 true, i1 %1071
+  br i1 %1072, label %1074, label %1073
+
+1073:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %4, i32 noundef %5) #10
   unreachable
 
-1005:
-  %1006 = icmp slt i64 %48, 2
-  %1007 = icmp eq i64 %279, %468
-  %1008 = select i1 %1006, i1 true, i1 %1007
-  br i1 %1008, label %1009, label %1004
+1074:
+  %1075 = icmp slt i64 %54, 2
+  %1076 = icmp eq i64 %348, %537
+  %1077 = select i1 %1075, i1 true, i1 %1076
+  br i1 %1077, label %1078, label %1073
 
-1009:
-  %1010 = icmp slt i64 %57, 2
-  %1011 = icmp eq i64 %286, %469
-  %1012 = select i1 %1010, i1 true, i1 %1011
-  br i1 %1012, label %1013, label %1004
+1078:
+  %1079 = icmp slt i64 %63, 2
+  %1080 = icmp eq i64 %355, %538
+  %1081 = select i1 %1079, i1 true, i1 %1080
+  br i1 %1081, label %1082, label %1073
 
-1013:
-  %1014 = icmp slt i64 %66, 2
-  %1015 = icmp eq i64 %293, %470
-  %1016 = select i1 %1014, i1 true, i1 %1015
-  br i1 %1016, label %1017, label %1004
+1082:
+  %1083 = icmp slt i64 %72, 2
+  %1084 = icmp eq i64 %362, %539
+  %1085 = select i1 %1083, i1 true, i1 %1084
+  br i1 %1085, label %1086, label %1073
 
-1017:
-  %1018 = icmp slt i64 %75, 2
-  %1019 = icmp eq i64 %300, %471
-  %1020 = select i1 %1018, i1 true, i1 %1019
-  br i1 %1020, label %1021, label %1004
+1086:
+  %1087 = icmp slt i64 %81, 2
+  %1088 = icmp eq i64 %369, %540
+  %1089 = select i1 %1087, i1 true, i1 %1088
+  br i1 %1089, label %1090, label %1073
 
-1021:
-  %1022 = icmp slt i64 %84, 2
-  %1023 = icmp eq i64 %307, %472
-  %1024 = select i1 %1022, i1 true, i1 %1023
-  br i1 %1024, label %1025, label %1004
+1090:
+  %1091 = icmp slt i64 %90, 2
+  %1092 = icmp eq i64 %376, %541
+  %1093 = select i1 %1091, i1 true, i1 %1092
+  br i1 %1093, label %1094, label %1073
 
-1025:
-  %1026 = icmp slt i64 %93, 2
-  %1027 = icmp eq i64 %314, %473
-  %1028 = select i1 %1026, i1 true, i1 %1027
-  br i1 %1028, label %1029, label %1004
+1094:
+  %1095 = icmp slt i64 %99, 2
+  %1096 = icmp eq i64 %383, %542
+  %1097 = select i1 %1095, i1 true, i1 %1096
+  br i1 %1097, label %1098, label %1073
 
-1029:
-  %1030 = icmp ule ptr %317, %94
-  br label %1031
-
-1031:
-  %1032 = phi i1 [ %1030, %1029 ], [ true, %927 ], [ true, %854 ]
-  %1033 = icmp sgt i64 %846, 0
-  br i1 %1033, label %1034, label %1217
-
-1034:
-  %1035 = icmp sgt i64 %460, 0
-  %1036 = icmp sgt i32 %29, 1
-  %1037 = icmp eq i32 %29, 2
-  %1038 = icmp sgt i32 %29, 2
-  %1039 = icmp eq i32 %29, 3
-  %1040 = icmp sgt i32 %29, 3
-  %1041 = icmp eq i32 %29, 4
-  %1042 = icmp sgt i32 %29, 4
-  %1043 = icmp eq i32 %29, 5
-  %1044 = icmp sgt i32 %29, 5
-  %1045 = icmp eq i32 %29, 6
-  %1046 = icmp sgt i32 %29, 6
-  %1047 = icmp eq i32 %29, 7
-  %1048 = icmp sgt i32 %29, 1
-  %1049 = icmp eq i32 %29, 2
-  %1050 = icmp sgt i32 %29, 2
-  %1051 = icmp eq i32 %29, 3
-  %1052 = icmp sgt i32 %29, 3
-  %1053 = icmp eq i32 %29, 4
-  %1054 = icmp sgt i32 %29, 4
-  %1055 = icmp eq i32 %29, 5
-  %1056 = icmp sgt i32 %29, 5
-  %1057 = icmp eq i32 %29, 6
-  %1058 = icmp sgt i32 %29, 6
-  %1059 = icmp eq i32 %29, 7
-  br label %1060
-
-1060:
-  %1061 = phi i64 [ 0, %1034 ], [ %1204, %1203 ]
-  %1062 = xor i64 %1061, -1
-  %1063 = add nsw i64 %846, %1062
-  %1064 = select i1 %1032, i64 %1061, i64 %1063
-  br i1 %1036, label %1065, label %1072
-
-1065:
-  br i1 %1037, label %1070, label %1066
-
-1066:
-  %1067 = urem i64 %1064, %48
-  %1068 = mul nsw i64 %279, %1067
-  %1069 = udiv i64 %1064, %48
-  br label %1072
-
-1070:
-  %1071 = mul nsw i64 %279, %1064
-  br label %1072
-
-1072:
-  %1073 = phi i64 [ %1071, %1070 ], [ %1068, %1066 ], [ 0, %1060 ]
-  %1074 = phi i64 [ %1064, %1070 ], [ %1069, %1066 ], [ %1064, %1060 ]
-  br i1 %1038, label %1075, label %1084
-
-1075:
-  br i1 %1039, label %1081, label %1076
-
-1076:
-  %1077 = urem i64 %1074, %57
-  %1078 = mul nsw i64 %286, %1077
-  %1079 = add nsw i64 %1078, %1073
-  %1080 = udiv i64 %1074, %57
-  br label %1084
-
-1081:
-  %1082 = mul nsw i64 %286, %1074
-  %1083 = add nsw i64 %1082, %1073
-  br label %1084
-
-1084:
-  %1085 = phi i64 [ %1083, %1081 ], [ %1079, %1076 ], [ %1073, %1072 ]
-  %1086 = phi i64 [ %1074, %1081 ], [ %1080, %1076 ], [ %1074, %1072 ]
-  br i1 %1040, label %1087, label %1096
-
-1087:
-  br i1 %1041, label %1093, label %1088
-
-1088:
-  %1089 = urem i64 %1086, %66
-  %1090 = mul nsw i64 %293, %1089
-  %1091 = add nsw i64 %1090, %1085
-  %1092 = udiv i64 %1086, %66
-  br label %1096
-
-1093:
-  %1094 = mul nsw i64 %293, %1086
-  %1095 = add nsw i64 %1094, %1085
-  br label %1096
-
-1096:
-  %1097 = phi i64 [ %1095, %1093 ], [ %1091, %1088 ], [ %1085, %1084 ]
-  %1098 = phi i64 [ %1086, %1093 ], [ %1092, %1088 ], [ %1086, %1084 ]
-  br i1 %1042, label %1099, label %1108
-
-1099:
-  br i1 %1043, label %1105, label %1100
+1098:
+  %1099 = icmp ule ptr %386, %157
+  br label %1100
 
 1100:
-  %1101 = urem i64 %1098, %75
-  %1102 = mul nsw i64 %300, %1101
-  %1103 = add nsw i64 %1102, %1097
-  %1104 = udiv i64 %1098, %75
-  br label %1108
+  %1101 = phi i1 [ %1099, %1098 ], [ true, %996 ], [ true, %923 ]
+  %1102 = icmp sgt i64 %915, 0
+  br i1 %1102, label %1103, label %1286
 
-1105:
-  %1106 = mul nsw i64 %300, %1098
-  %1107 = add nsw i64 %1106, %1097
-  br label %1108
+1103:
+  %1104 = icmp sgt i64 %529, 0
+  %1105 = icmp sgt i32 %29, 1
+  %1106 = icmp eq i32 %29, 2
+  %1107 = icmp sgt i32 %29, 2
+  %1108 = icmp eq i32 %29, 3
+  %1109 = icmp sgt i32 %29, 3
+  %1110 = icmp eq i32 %29, 4
+  %1111 = icmp sgt i32 %29, 4
+  %1112 = icmp eq i32 %29, 5
+  %1113 = icmp sgt i32 %29, 5
+  %1114 = icmp eq i32 %29, 6
+  %1115 = icmp sgt i32 %29, 6
+  %1116 = icmp eq i32 %29, 7
+  %1117 = icmp sgt i32 %29, 1
+  %1118 = icmp eq i32 %29, 2
+  %1119 = icmp sgt i32 %29, 2
+  %1120 = icmp eq i32 %29, 3
+  %1121 = icmp sgt i32 %29, 3
+  %1122 = icmp eq i32 %29, 4
+  %1123 = icmp sgt i32 %29, 4
+  %1124 = icmp eq i32 %29, 5
+  %1125 = icmp sgt i32 %29, 5
+  %1126 = icmp eq i32 %29, 6
+  %1127 = icmp sgt i32 %29, 6
+  %1128 = icmp eq i32 %29, 7
+  br label %1129
 
-1108:
-  %1109 = phi i64 [ %1107, %1105 ], [ %1103, %1100 ], [ %1097, %1096 ]
-  %1110 = phi i64 [ %1098, %1105 ], [ %1104, %1100 ], [ %1098, %1096 ]
-  br i1 %1044, label %1111, label %1120
-
-1111:
-  br i1 %1045, label %1117, label %1112
-
-1112:
-  %1113 = urem i64 %1110, %84
-  %1114 = mul nsw i64 %307, %1113
-  %1115 = add nsw i64 %1114, %1109
-  %1116 = udiv i64 %1110, %84
-  br label %1120
-
-1117:
-  %1118 = mul nsw i64 %307, %1110
-  %1119 = add nsw i64 %1118, %1109
-  br label %1120
-
-1120:
-  %1121 = phi i64 [ %1119, %1117 ], [ %1115, %1112 ], [ %1109, %1108 ]
-  %1122 = phi i64 [ %1110, %1117 ], [ %1116, %1112 ], [ %1110, %1108 ]
-  br i1 %1046, label %1123, label %1131
-
-1123:
-  br i1 %1047, label %1128, label %1124
-
-1124:
-  %1125 = urem i64 %1122, %93
-  %1126 = mul nsw i64 %314, %1125
-  %1127 = add nsw i64 %1126, %1121
-  br label %1131
-
-1128:
-  %1129 = mul nsw i64 %314, %1122
-  %1130 = add nsw i64 %1129, %1121
-  br label %1131
-
-1131:
-  %1132 = phi i64 [ %1130, %1128 ], [ %1127, %1124 ], [ %1121, %1120 ]
-  br i1 %1048, label %1133, label %1140
-
-1133:
-  br i1 %1049, label %1138, label %1134
+1129:
+  %1130 = phi i64 [ 0, %1103 ], [ %1273, %1272 ]
+  %1131 = xor i64 %1130, -1
+  %1132 = add nsw i64 %915, %1131
+  %1133 = select i1 %1101, i64 %1130, i64 %1132
+  br i1 %1105, label %1134, label %1141
 
 1134:
-  %1135 = urem i64 %1064, %461
-  %1136 = mul nsw i64 %468, %1135
-  %1137 = udiv i64 %1064, %461
-  br label %1140
+  br i1 %1106, label %1139, label %1135
 
-1138:
-  %1139 = mul nsw i64 %468, %1064
-  br label %1140
+1135:
+  %1136 = urem i64 %1133, %54
+  %1137 = mul nsw i64 %348, %1136
+  %1138 = udiv i64 %1133, %54
+  br label %1141
 
-1140:
-  %1141 = phi i64 [ %1139, %1138 ], [ %1136, %1134 ], [ 0, %1131 ]
-  %1142 = phi i64 [ %1064, %1138 ], [ %1137, %1134 ], [ %1064, %1131 ]
-  br i1 %1050, label %1143, label %1152
+1139:
+  %1140 = mul nsw i64 %348, %1133
+  br label %1141
 
-1143:
-  br i1 %1051, label %1149, label %1144
+1141:
+  %1142 = phi i64 [ %1140, %1139 ], [ %1137, %1135 ], [ 0, %1129 ]
+  %1143 = phi i64 [ %1133, %1139 ], [ %1138, %1135 ], [ %1133, %1129 ]
+  br i1 %1107, label %1144, label %1153
 
 1144:
-  %1145 = urem i64 %1142, %462
-  %1146 = mul nsw i64 %469, %1145
-  %1147 = add nsw i64 %1146, %1141
-  %1148 = udiv i64 %1142, %462
-  br label %1152
+  br i1 %1108, label %1150, label %1145
 
-1149:
-  %1150 = mul nsw i64 %469, %1142
-  %1151 = add nsw i64 %1150, %1141
-  br label %1152
+1145:
+  %1146 = urem i64 %1143, %63
+  %1147 = mul nsw i64 %355, %1146
+  %1148 = add nsw i64 %1147, %1142
+  %1149 = udiv i64 %1143, %63
+  br label %1153
 
-1152:
-  %1153 = phi i64 [ %1151, %1149 ], [ %1147, %1144 ], [ %1141, %1140 ]
-  %1154 = phi i64 [ %1142, %1149 ], [ %1148, %1144 ], [ %1142, %1140 ]
-  br i1 %1052, label %1155, label %1164
+1150:
+  %1151 = mul nsw i64 %355, %1143
+  %1152 = add nsw i64 %1151, %1142
+  br label %1153
 
-1155:
-  br i1 %1053, label %1161, label %1156
+1153:
+  %1154 = phi i64 [ %1152, %1150 ], [ %1148, %1145 ], [ %1142, %1141 ]
+  %1155 = phi i64 [ %1143, %1150 ], [ %1149, %1145 ], [ %1143, %1141 ]
+  br i1 %1109, label %1156, label %1165
 
 1156:
-  %1157 = urem i64 %1154, %463
-  %1158 = mul nsw i64 %470, %1157
-  %1159 = add nsw i64 %1158, %1153
-  %1160 = udiv i64 %1154, %463
-  br label %1164
+  br i1 %1110, label %1162, label %1157
 
-1161:
-  %1162 = mul nsw i64 %470, %1154
-  %1163 = add nsw i64 %1162, %1153
-  br label %1164
+1157:
+  %1158 = urem i64 %1155, %72
+  %1159 = mul nsw i64 %362, %1158
+  %1160 = add nsw i64 %1159, %1154
+  %1161 = udiv i64 %1155, %72
+  br label %1165
 
-1164:
-  %1165 = phi i64 [ %1163, %1161 ], [ %1159, %1156 ], [ %1153, %1152 ]
-  %1166 = phi i64 [ %1154, %1161 ], [ %1160, %1156 ], [ %1154, %1152 ]
-  br i1 %1054, label %1167, label %1176
+1162:
+  %1163 = mul nsw i64 %362, %1155
+  %1164 = add nsw i64 %1163, %1154
+  br label %1165
 
-1167:
-  br i1 %1055, label %1173, label %1168
+1165:
+  %1166 = phi i64 [ %1164, %1162 ], [ %1160, %1157 ], [ %1154, %1153 ]
+  %1167 = phi i64 [ %1155, %1162 ], [ %1161, %1157 ], [ %1155, %1153 ]
+  br i1 %1111, label %1168, label %1177
 
 1168:
-  %1169 = urem i64 %1166, %464
-  %1170 = mul nsw i64 %471, %1169
-  %1171 = add nsw i64 %1170, %1165
-  %1172 = udiv i64 %1166, %464
-  br label %1176
+  br i1 %1112, label %1174, label %1169
 
-1173:
-  %1174 = mul nsw i64 %471, %1166
-  %1175 = add nsw i64 %1174, %1165
-  br label %1176
+1169:
+  %1170 = urem i64 %1167, %81
+  %1171 = mul nsw i64 %369, %1170
+  %1172 = add nsw i64 %1171, %1166
+  %1173 = udiv i64 %1167, %81
+  br label %1177
 
-1176:
-  %1177 = phi i64 [ %1175, %1173 ], [ %1171, %1168 ], [ %1165, %1164 ]
-  %1178 = phi i64 [ %1166, %1173 ], [ %1172, %1168 ], [ %1166, %1164 ]
-  br i1 %1056, label %1179, label %1188
+1174:
+  %1175 = mul nsw i64 %369, %1167
+  %1176 = add nsw i64 %1175, %1166
+  br label %1177
 
-1179:
-  br i1 %1057, label %1185, label %1180
+1177:
+  %1178 = phi i64 [ %1176, %1174 ], [ %1172, %1169 ], [ %1166, %1165 ]
+  %1179 = phi i64 [ %1167, %1174 ], [ %1173, %1169 ], [ %1167, %1165 ]
+  br i1 %1113, label %1180, label %1189
 
 1180:
-  %1181 = urem i64 %1178, %465
-  %1182 = mul nsw i64 %472, %1181
-  %1183 = add nsw i64 %1182, %1177
-  %1184 = udiv i64 %1178, %465
-  br label %1188
+  br i1 %1114, label %1186, label %1181
 
-1185:
-  %1186 = mul nsw i64 %472, %1178
-  %1187 = add nsw i64 %1186, %1177
-  br label %1188
+1181:
+  %1182 = urem i64 %1179, %90
+  %1183 = mul nsw i64 %376, %1182
+  %1184 = add nsw i64 %1183, %1178
+  %1185 = udiv i64 %1179, %90
+  br label %1189
 
-1188:
-  %1189 = phi i64 [ %1187, %1185 ], [ %1183, %1180 ], [ %1177, %1176 ]
-  %1190 = phi i64 [ %1178, %1185 ], [ %1184, %1180 ], [ %1178, %1176 ]
-  br i1 %1058, label %1191, label %1199
+1186:
+  %1187 = mul nsw i64 %376, %1179
+  %1188 = add nsw i64 %1187, %1178
+  br label %1189
 
-1191:
-  br i1 %1059, label %1196, label %1192
+1189:
+  %1190 = phi i64 [ %1188, %1186 ], [ %1184, %1181 ], [ %1178, %1177 ]
+  %1191 = phi i64 [ %1179, %1186 ], [ %1185, %1181 ], [ %1179, %1177 ]
+  br i1 %1115, label %1192, label %1200
 
 1192:
-  %1193 = urem i64 %1190, %466
-  %1194 = mul nsw i64 %473, %1193
-  %1195 = add nsw i64 %1194, %1189
-  br label %1199
+  br i1 %1116, label %1197, label %1193
 
-1196:
-  %1197 = mul nsw i64 %473, %1190
-  %1198 = add nsw i64 %1197, %1189
-  br label %1199
+1193:
+  %1194 = urem i64 %1191, %99
+  %1195 = mul nsw i64 %383, %1194
+  %1196 = add nsw i64 %1195, %1190
+  br label %1200
 
-1199:
-  %1200 = phi i64 [ %1198, %1196 ], [ %1195, %1192 ], [ %1189, %1188 ]
-  %1201 = getelementptr inbounds i8, ptr %317, i64 %1132
-  %1202 = getelementptr inbounds i8, ptr %94, i64 %1200
-  br i1 %1035, label %1206, label %1203
+1197:
+  %1198 = mul nsw i64 %383, %1191
+  %1199 = add nsw i64 %1198, %1190
+  br label %1200
+
+1200:
+  %1201 = phi i64 [ %1199, %1197 ], [ %1196, %1193 ], [ %1190, %1189 ]
+  br i1 %1117, label %1202, label %1209
+
+1202:
+  br i1 %1118, label %1207, label %1203
 
 1203:
-  %1204 = add nuw nsw i64 %1061, 1
-  %1205 = icmp eq i64 %1204, %846
-  br i1 %1205, label %1217, label %1060
+  %1204 = urem i64 %1133, %530
+  %1205 = mul nsw i64 %537, %1204
+  %1206 = udiv i64 %1133, %530
+  br label %1209
 
-1206:
-  %1207 = phi i64 [ %1215, %1206 ], [ 0, %1199 ]
-  %1208 = xor i64 %1207, -1
-  %1209 = add nsw i64 %460, %1208
-  %1210 = select i1 %1032, i64 %1207, i64 %1209
-  %1211 = mul nsw i64 %272, %1210
-  %1212 = getelementptr inbounds i8, ptr %1201, i64 %1211
-  %1213 = mul nsw i64 %467, %1210
-  %1214 = getelementptr inbounds i8, ptr %1202, i64 %1213
-  tail call void @pad.fortran.type.assign(ptr noundef %234, ptr noundef %1212, ptr noundef %1214) #8
-  %1215 = add nuw nsw i64 %1207, 1
-  %1216 = icmp eq i64 %1215, %460
-  br i1 %1216, label %1203, label %1206
+1207:
+  %1208 = mul nsw i64 %537, %1133
+  br label %1209
 
-1217:
-  %1218 = phi i32 [ %265, %264 ], [ 0, %601 ], [ 17, %454 ], [ 0, %840 ], [ 0, %841 ], [ 0, %1031 ], [ 0, %835 ], [ 0, %588 ], [ 0, %578 ], [ 0, %571 ], [ 0, %564 ], [ 0, %556 ], [ 0, %558 ], [ 0, %560 ], [ 0, %562 ], [ 0, %603 ], [ 0, %598 ], [ 0, %1203 ]
-  ret i32 %1218
+1209:
+  %1210 = phi i64 [ %1208, %1207 ], [ %1205, %1203 ], [ 0, %1200 ]
+  %1211 = phi i64 [ %1133, %1207 ], [ %1206, %1203 ], [ %1133, %1200 ]
+  br i1 %1119, label %1212, label %1221
+
+1212:
+  br i1 %1120, label %1218, label %1213
+
+1213:
+  %1214 = urem i64 %1211, %531
+  %1215 = mul nsw i64 %538, %1214
+  %1216 = add nsw i64 %1215, %1210
+  %1217 = udiv i64 %1211, %531
+  br label %1221
+
+1218:
+  %1219 = mul nsw i64 %538, %1211
+  %1220 = add nsw i64 %1219, %1210
+  br label %1221
+
+1221:
+  %1222 = phi i64 [ %1220, %1218 ], [ %1216, %1213 ], [ %1210, %1209 ]
+  %1223 = phi i64 [ %1211, %1218 ], [ %1217, %1213 ], [ %1211, %1209 ]
+  br i1 %1121, label %1224, label %1233
+
+1224:
+  br i1 %1122, label %1230, label %1225
+
+1225:
+  %1226 = urem i64 %1223, %532
+  %1227 = mul nsw i64 %539, %1226
+  %1228 = add nsw i64 %1227, %1222
+  %1229 = udiv i64 %1223, %532
+  br label %1233
+
+1230:
+  %1231 = mul nsw i64 %539, %1223
+  %1232 = add nsw i64 %1231, %1222
+  br label %1233
+
+1233:
+  %1234 = phi i64 [ %1232, %1230 ], [ %1228, %1225 ], [ %1222, %1221 ]
+  %1235 = phi i64 [ %1223, %1230 ], [ %1229, %1225 ], [ %1223, %1221 ]
+  br i1 %1123, label %1236, label %1245
+
+1236:
+  br i1 %1124, label %1242, label %1237
+
+1237:
+  %1238 = urem i64 %1235, %533
+  %1239 = mul nsw i64 %540, %1238
+  %1240 = add nsw i64 %1239, %1234
+  %1241 = udiv i64 %1235, %533
+  br label %1245
+
+1242:
+  %1243 = mul nsw i64 %540, %1235
+  %1244 = add nsw i64 %1243, %1234
+  br label %1245
+
+1245:
+  %1246 = phi i64 [ %1244, %1242 ], [ %1240, %1237 ], [ %1234, %1233 ]
+  %1247 = phi i64 [ %1235, %1242 ], [ %1241, %1237 ], [ %1235, %1233 ]
+  br i1 %1125, label %1248, label %1257
+
+1248:
+  br i1 %1126, label %1254, label %1249
+
+1249:
+  %1250 = urem i64 %1247, %534
+  %1251 = mul nsw i64 %541, %1250
+  %1252 = add nsw i64 %1251, %1246
+  %1253 = udiv i64 %1247, %534
+  br label %1257
+
+1254:
+  %1255 = mul nsw i64 %541, %1247
+  %1256 = add nsw i64 %1255, %1246
+  br label %1257
+
+1257:
+  %1258 = phi i64 [ %1256, %1254 ], [ %1252, %1249 ], [ %1246, %1245 ]
+  %1259 = phi i64 [ %1247, %1254 ], [ %1253, %1249 ], [ %1247, %1245 ]
+  br i1 %1127, label %1260, label %1268
+
+1260:
+  br i1 %1128, label %1265, label %1261
+
+1261:
+  %1262 = urem i64 %1259, %535
+  %1263 = mul nsw i64 %542, %1262
+  %1264 = add nsw i64 %1263, %1258
+  br label %1268
+
+1265:
+  %1266 = mul nsw i64 %542, %1259
+  %1267 = add nsw i64 %1266, %1258
+  br label %1268
+
+1268:
+  %1269 = phi i64 [ %1267, %1265 ], [ %1264, %1261 ], [ %1258, %1257 ]
+  %1270 = getelementptr inbounds i8, ptr %386, i64 %1201
+  %1271 = getelementptr inbounds i8, ptr %157, i64 %1269
+  br i1 %1104, label %1275, label %1272
+
+1272:
+  %1273 = add nuw nsw i64 %1130, 1
+  %1274 = icmp eq i64 %1273, %915
+  br i1 %1274, label %1286, label %1129
+
+1275:
+  %1276 = phi i64 [ %1284, %1275 ], [ 0, %1268 ]
+  %1277 = xor i64 %1276, -1
+  %1278 = add nsw i64 %529, %1277
+  %1279 = select i1 %1101, i64 %1276, i64 %1278
+  %1280 = mul nsw i64 %341, %1279
+  %1281 = getelementptr inbounds i8, ptr %1270, i64 %1280
+  %1282 = mul nsw i64 %536, %1279
+  %1283 = getelementptr inbounds i8, ptr %1271, i64 %1282
+  tail call void @pad.fortran.type.assign(ptr noundef %302, ptr noundef %1281, ptr noundef %1283) #8
+  %1284 = add nuw nsw i64 %1276, 1
+  %1285 = icmp eq i64 %1284, %529
+  br i1 %1285, label %1272, label %1275
+
+1286:
+  %1287 = phi i32 [ %334, %333 ], [ 0, %670 ], [ 17, %523 ], [ 0, %909 ], [ 0, %910 ], [ 0, %1100 ], [ 0, %904 ], [ 0, %657 ], [ 0, %647 ], [ 0, %640 ], [ 0, %633 ], [ 0, %625 ], [ 0, %627 ], [ 0, %629 ], [ 0, %631 ], [ 0, %672 ], [ 0, %667 ], [ 0, %1272 ]
+  ret i32 %1287
 }
 
 declare i32 @_FortranAPointerAllocateSource(ptr noundef captures(none), ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2
