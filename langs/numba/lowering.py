@@ -4,7 +4,8 @@ Numba's own has the place of its result and of an exception first, then the part
 bytes of an element, data, sizes, strides), and returns a status. Around it comes a function that takes arrays as headers (data at 0, sizes
 from 24 on) and tuples by address, raises an error where the status says so, and gives arrays as such headers again.
 
-What Numba's runtime library does is here: memory belongs to the call (`langs/julia/runtime.ll`), so that counting references is nothing.
+What Numba's runtime library does is here and in runtime.c: memory belongs to the call (`langs/julia/runtime.ll`), so that counting
+references is nothing; linear algebra is SciPy's.
 """
 
 from __future__ import annotations
@@ -74,6 +75,10 @@ def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], resul
     """LLVM's text with a function `symbol` around the `native` one of these types."""
     module = llvm_text.read(_without_addresses(text))
     _add(module, _RUNTIME, replace=True)
+    _add(module, (Path(__file__).parent / "runtime.ll").read_text(), replace=True)
+    # These make Python's objects of what an exception says.
+    unwrapping = [name for name in module.functions if name.startswith("__excinfo_unwrap_args")]
+    _add(module, "\n".join(f"define internal ptr {quoted(name)}(ptr %0) {{ ret ptr null }}" for name in unwrapping), replace=True)
     errors = {name: _message(line) for name, line in module.variables.items() if ".picklebuf." not in name and _PICKLE.match(line)}
     wrapper = _Wrapper(module, native, symbol, errors)
     _add(module, wrapper.text(arguments, result), replace=True)
@@ -205,11 +210,15 @@ class _Wrapper:
         none = self._new(f"icmp eq i32 {status}, -2")
         good = self._new(f"or i1 {fine}, {none}")
         self.lines += [f"  br i1 {good}, label %good, label %bad", "bad:"]
-        which = self._new(f"load ptr, ptr {exception}, align 8")
+        # What was raised begins with the address of its pickled class; messages may be made when the program runs.
+        raised = self._new(f"load ptr, ptr {exception}, align 8")
+        nothing = self._new(f"icmp eq ptr {raised}, null")
+        raised = self._new(f"select i1 {nothing}, ptr {exception}, ptr {raised}")
+        which = self._new(f"load ptr, ptr {raised}, align 8")
         text, size = self._constant(_UNNAMED)
         for name, message in self.errors.items():
             other, length = self._constant(message)
-            same = self._new(f"icmp eq ptr {which}, {quoted(name.replace('pickledata', 'picklebuf'))}")
+            same = self._new(f"icmp eq ptr {which}, {quoted(name)}")
             text = self._new(f"select i1 {same}, ptr {other}, ptr {text}")
             size = self._new(f"select i1 {same}, i64 {length}, i64 {size}")
         self.lines += [f"  call void @pad.raise(ptr {text}, i64 {size})", "  unreachable", "good:"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import inspect
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as binding
@@ -113,7 +115,7 @@ class NumbaSource:
         code = assemble(text)
         identity = hashlib.sha256(code).hexdigest()[:40]
         interface = {"functions": [function], "array": {"data": 0, "length": 8, "sizes": 24, "minimum": 40}, "language": "numba"}
-        return Unit("numba", self.file, code, (), LinkRequirements(libraries=("m", "pthread")), interface, identity)
+        return Unit("numba", self.file, code, (), _requirements(text, self.name), interface, identity)
 
     @contextmanager
     def _unoptimised(self) -> Iterator[None]:
@@ -140,9 +142,9 @@ class NumbaSource:
             return any(module is one._final_module for module in foreign)
 
         def callable_of(one: Any, made: Any, description: Any, environment: Any) -> Any:
-            # Nobody calls what is not in the JIT.
+            # Nobody calls what is not in the JIT; Numba files what it compiled under this object.
             made._ensure_finalized()
-            return len if is_foreign(made) else executable(one, made, description, environment)
+            return [].append if is_foreign(made) else executable(one, made, description, environment)
 
         with self._numba.core.compiler_lock.global_compiler_lock:
             library._optimize_functions = lambda one, module: None
@@ -154,6 +156,19 @@ class NumbaSource:
             finally:
                 library._optimize_functions, library._optimize_final_module, jit._finalize_specific, whole._add_module = kept
                 context.get_executable = executable
+
+
+def _requirements(text: str, name: str) -> LinkRequirements:
+    """What the code is linked with: linear algebra is in the library of SciPy's wheel, which Numba calls too."""
+    common = ("m", "pthread")
+    if "@scipy_" not in text:
+        return LinkRequirements(libraries=common)
+    found = importlib.util.find_spec("scipy")
+    folders = [Path(place).parent / "scipy.libs" for place in (found.submodule_search_locations if found is not None else None) or ()]
+    libraries = sorted(path for folder in folders for path in folder.glob("libscipy_openblas-*.so"))
+    if not libraries:
+        raise CompileError(f"{name}: linear algebra of Numba needs the library of SciPy's wheel; pip install scipy")
+    return LinkRequirements(libraries=common, objects=(str(libraries[0]),), rpaths=(str(libraries[0].parent),))
 
 
 def _is_known(name: str) -> bool:

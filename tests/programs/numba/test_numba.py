@@ -75,8 +75,29 @@ def calls(x):
 
 
 @numba.njit
-def products(x):
-    return np.dot(x, x)
+def algebra(a, b):
+    if a[0, 0] > 1000:
+        b[:] = a[0, :0]  # the message is made when the program runs
+    quotient = np.linalg.solve(a, b)
+    return np.sum((b @ a) ** 2) + np.linalg.norm(quotient)
+
+
+@numba.njit
+def complex_product(a):
+    z = a[0] + 1j * a[1]
+    return np.vdot(z, z).real + np.dot(z, z).imag
+
+
+@numba.njit
+def shapes(x):
+    y = np.concatenate((x, 2 * x)).reshape(2, 3)
+    y[::2] *= 3
+    return np.sum(y.T @ y) + np.cumsum(x)[-1] * np.prod(x)
+
+
+@numba.njit
+def squares(x):
+    return sum([v * v for v in x])
 
 
 @pytest.fixture(scope="module")
@@ -129,11 +150,37 @@ def test_linked_with_c():
     assert both.power(2.0, 3) == 8
     assert both.calls(2.0) == 16
     assert pad.grad(both.calls)(2.0) == 24
+    assert numba.njit(lambda x: len(x))(X) == 3
+
+
+@pytest.fixture(scope="module")
+def linear() -> Any:
+    return pad.load([algebra, complex_product, shapes])
+
+
+SQUARE = np.array([[4.0, 1.0], [2.0, 3.0]])
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [("algebra", (SQUARE, np.array([1.0, 2.0]))), ("complex_product", (SQUARE,)), ("shapes", (X,))],
+    ids=lambda given: given if isinstance(given, str) else "",
+)
+def test_linear_algebra_and_shapes(linear, name, arguments):
+    assert getattr(linear, name)(*arguments) == pytest.approx(globals()[name].py_func(*arguments), rel=1e-13)
+    pad.check_grads(getattr(linear, name), arguments, rtol=1e-6)
+
+
+def test_errors_of_linear_algebra(linear):
+    with pytest.raises(pad.NativeError, match="Matrix is singular"):
+        linear.algebra(np.ones((2, 2)), np.ones(2))
+    with pytest.raises(pad.NativeError, match="ValueError"):
+        linear.algebra(1001 + SQUARE, np.ones(2))
 
 
 def test_what_is_refused(lib):
-    with pytest.raises(pad.CompileError, match="numba_xxdot"):
-        pad.load(products).products(X)
+    with pytest.raises(pad.DifferentiationError, match="bits of an active value"):
+        pad.grad(pad.load(squares).squares)(X)
     with pytest.raises(pad.ArgumentError, match="missing a required argument"):
         lib.energy()
     with pytest.raises(pad.CompileError, match="Numba cannot compile it"):

@@ -1,0 +1,225 @@
+/* What code of Numba calls of its runtime library: memory of lists, arrays of another shape, and linear algebra, for which SciPy's BLAS stands
+   (whose integers have 32 bits). Memory belongs to the call. runtime.ll is made from this
+   by `python -m polyglot_ad.langs.numba.regenerate`. */
+typedef long size;
+/* Complex numbers are pairs. */
+typedef float c32;
+typedef double c64;
+
+void *gc_alloc(size bytes);
+
+/* --- memory ----------------------------------------------------------------------------------------------------------------------------- */
+
+struct info {
+  size references;
+  void *destructor, *of_destructor, *data;
+  size bytes;
+  void *allocator;
+};
+
+void NRT_Free(void *memory) {}
+
+struct info *NRT_MemInfo_new_varsize(size bytes) {
+  struct info *made = gc_alloc(sizeof *made);
+  made->data = gc_alloc(bytes);
+  made->bytes = bytes;
+  return made;
+}
+
+struct info *NRT_MemInfo_new_varsize_dtor(size bytes, void *destructor) { return NRT_MemInfo_new_varsize(bytes); }
+
+struct info *NRT_MemInfo_alloc_dtor(size bytes, void *destructor) { return NRT_MemInfo_new_varsize(bytes); }
+
+struct info *NRT_MemInfo_alloc_dtor_safe(size bytes, void *destructor) { return NRT_MemInfo_new_varsize(bytes); }
+
+struct info *NRT_MemInfo_alloc_safe(size bytes) { return NRT_MemInfo_new_varsize(bytes); }
+
+void *NRT_MemInfo_varsize_alloc(struct info *of, size bytes) {
+  of->data = gc_alloc(bytes);
+  of->bytes = bytes;
+  return of->data;
+}
+
+void *NRT_MemInfo_varsize_realloc(struct info *of, size bytes) {
+  void *made = gc_alloc(bytes);
+  __builtin_memcpy(made, of->data, bytes < of->bytes ? bytes : of->bytes);
+  of->data = made;
+  of->bytes = bytes;
+  return made;
+}
+
+void NRT_MemInfo_varsize_free(struct info *of, void *memory) {
+  if (of->data == memory)
+    of->data = 0;
+}
+
+/* Whether an array may have another shape without a copy, and the distances of its elements then: runs of axes that lie evenly are one. */
+int numba_attempt_nocopy_reshape(size axes, const size *sizes, const size *steps, size wanted_axes, const size *wanted, size *found, size element,
+                                 int columns) {
+  size count = 1;
+  for (size k = 0; k < axes; k++)
+    count *= sizes[k];
+  size wanted_count = 1;
+  for (size k = 0; k < wanted_axes; k++)
+    wanted_count *= wanted[k];
+  if (count != wanted_count)
+    return 0;
+  /* `at` and `to` walk from the axis that varies fastest. */
+  size at = columns ? 0 : axes - 1, to = columns ? 0 : wanted_axes - 1, by = columns ? 1 : -1;
+  size step = element;
+  while (to >= 0 && to < wanted_axes) {
+    while (at >= 0 && at < axes && sizes[at] == 1)
+      at += by;
+    if (count == 0 || at < 0 || at >= axes) {
+      /* Nothing, or what is left are axes of one element. */
+      found[to] = step;
+      step *= wanted[to] > 0 ? wanted[to] : 1;
+      to += by;
+      continue;
+    }
+    size first = steps[at], old = sizes[at], made = wanted[to], begin = to;
+    at += by;
+    to += by;
+    while (old != made) {
+      if (made < old) {
+        made *= wanted[to];
+        to += by;
+      } else {
+        while (sizes[at] == 1)
+          at += by;
+        if (steps[at] != first * old)
+          return 0;
+        old *= sizes[at];
+        at += by;
+      }
+    }
+    step = first;
+    for (size k = begin; k != to; k += by) {
+      found[k] = step;
+      step *= wanted[k];
+    }
+  }
+  return 1;
+}
+
+/* --- the interpreter ---------------------------------------------------------------------------------------------------------------------- */
+
+int numba_gil_ensure(void) { return 0; }
+void numba_gil_release(int *state) {}
+/* What is called when a library was given wrong arguments, which it is not. */
+void numba_fatal_error(void) { __builtin_trap(); }
+
+/* --- linear algebra --------------------------------------------------------------------------------------------------------------------- */
+
+#define REAL(t, T)                                                                                                                             \
+  T scipy_##t##dot_(const int *, const T *, const int *, const T *, const int *);                                                              \
+  T scipy_##t##nrm2_(const int *, const T *, const int *);
+#define ANY(t, T)                                                                                                                              \
+  void scipy_##t##gemv_(const char *, const int *, const int *, const T *, const T *, const int *, const T *, const int *, const T *, T *,     \
+                        const int *);                                                                                                          \
+  void scipy_##t##gemm_(const char *, const char *, const int *, const int *, const int *, const T *, const T *, const int *, const T *,       \
+                        const int *, const T *, T *, const int *);                                                                             \
+  void scipy_##t##getrf_(const int *, const int *, T *, const int *, int *, int *);                                                            \
+  void scipy_##t##getri_(const int *, T *, const int *, const int *, T *, const int *, int *);                                                 \
+  void scipy_##t##potrf_(const char *, const int *, T *, const int *, int *);                                                                  \
+  void scipy_##t##gesv_(const int *, const int *, T *, const int *, int *, T *, const int *, int *);
+REAL(s, float)
+REAL(d, double)
+ANY(s, float)
+ANY(d, double)
+ANY(c, c32)
+ANY(z, c64)
+float scipy_scnrm2_(const int *, const c32 *, const int *);
+double scipy_dznrm2_(const int *, const c64 *, const int *);
+
+static const int one = 1;
+
+#define DOT(T)                                                                                                                                 \
+  {                                                                                                                                            \
+    const T *a = x, *b = y;                                                                                                                    \
+    T re = 0, im = 0, sign = conjugate ? -1 : 1;                                                                                               \
+    for (size k = 0; k < n; k++) {                                                                                                             \
+      re += a[2 * k] * b[2 * k] - sign * a[2 * k + 1] * b[2 * k + 1];                                                                          \
+      im += a[2 * k] * b[2 * k + 1] + sign * a[2 * k + 1] * b[2 * k];                                                                          \
+    }                                                                                                                                          \
+    ((T *)result)[0] = re;                                                                                                                     \
+    ((T *)result)[1] = im;                                                                                                                     \
+  }                                                                                                                                           
+
+int numba_xxdot(char kind, char conjugate, size n, const void *x, const void *y, void *result) {
+  const int count = n;
+  if (kind == 's')
+    *(float *)result = scipy_sdot_(&count, x, &one, y, &one);
+  else if (kind == 'd')
+    *(double *)result = scipy_ddot_(&count, x, &one, y, &one);
+  else if (kind == 'c')
+    DOT(c32)
+  else
+    DOT(c64)
+  return 0;
+}
+
+int numba_xxnrm2(char kind, size n, const void *x, size step, void *result) {
+  const int count = n, by = step;
+  if (kind == 's')
+    *(float *)result = scipy_snrm2_(&count, x, &by);
+  else if (kind == 'd')
+    *(double *)result = scipy_dnrm2_(&count, x, &by);
+  else if (kind == 'c')
+    *(float *)result = scipy_scnrm2_(&count, x, &by);
+  else
+    *(double *)result = scipy_dznrm2_(&count, x, &by);
+  return 0;
+}
+
+#define KINDS(routine, ...)                                                                                                                    \
+  if (kind == 's')                                                                                                                             \
+    scipy_s##routine##_(__VA_ARGS__);                                                                                                          \
+  else if (kind == 'd')                                                                                                                        \
+    scipy_d##routine##_(__VA_ARGS__);                                                                                                          \
+  else if (kind == 'c')                                                                                                                        \
+    scipy_c##routine##_(__VA_ARGS__);                                                                                                          \
+  else                                                                                                                                         \
+    scipy_z##routine##_(__VA_ARGS__)
+
+int numba_xxgemv(char kind, char turned, size m, size n, const void *alpha, const void *a, size lda, const void *x, const void *beta, void *y) {
+  const int rows = m, columns = n, ld = lda;
+  KINDS(gemv, &turned, &rows, &columns, alpha, a, &ld, x, &one, beta, y, &one);
+  return 0;
+}
+
+int numba_xxgemm(char kind, char turn_a, char turn_b, size m, size n, size k, const void *alpha, const void *a, size lda, const void *b, size ldb,
+                 const void *beta, void *c, size ldc) {
+  const int rows = m, columns = n, inner = k, of_a = lda, of_b = ldb, of_c = ldc;
+  KINDS(gemm, &turn_a, &turn_b, &rows, &columns, &inner, alpha, a, &of_a, b, &of_b, beta, c, &of_c);
+  return 0;
+}
+
+int numba_xxgetrf(char kind, size m, size n, void *a, size lda, int *pivots) {
+  const int rows = m, columns = n, ld = lda;
+  int failed = 0;
+  KINDS(getrf, &rows, &columns, a, &ld, pivots, &failed);
+  return failed;
+}
+
+int numba_ez_xxgetri(char kind, size n, void *a, size lda, int *pivots) {
+  const int order = n, ld = lda, room = n < 1 ? 1 : 64 * n;
+  int failed = 0;
+  void *work = gc_alloc(16 * (size)room);
+  KINDS(getri, &order, a, &ld, pivots, work, &room, &failed);
+  return failed;
+}
+
+int numba_xxpotrf(char kind, char triangle, size n, void *a, size lda) {
+  const int order = n, ld = lda;
+  int failed = 0;
+  KINDS(potrf, &triangle, &order, a, &ld, &failed);
+  return failed;
+}
+
+int numba_xgesv(char kind, size n, size columns, void *a, size lda, int *pivots, void *b, size ldb) {
+  const int order = n, right = columns, of_a = lda, of_b = ldb;
+  int failed = 0;
+  KINDS(gesv, &order, &right, a, &of_a, pivots, b, &of_b, &failed);
+  return failed;
+}
