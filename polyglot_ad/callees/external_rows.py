@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .external import ALL, STRING_CLASS, External
 from .openmp_rows import OPENMP_ROWS
+from .panics import CAUGHT, PANICS
 
 NOTHING = External()
 READS = External(reads=ALL)
@@ -111,6 +112,9 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("exit", "_FortranAStopStatement* _FortranAErrorStop* _FortranAFailImageStatement _FortranAProgramEndStatement _FortranAAbort "
      "_FortranAExit _FortranAReportFatalUserError", STOPS),
     ("exit", "_FortranAPauseStatement*", MAY_STOP),
+    # Rust: what a panic carries is handed out where it is caught
+    ("exit", " ".join(PANICS), External(reads=ALL, hidden=True, returns=False, keeps=(0,))),
+    ("unwinding", " ".join(CAUGHT), External(reads=ALL, hidden=True, gives=(-1,))),
     ("exit", "rust_begin_unwind rust_panic __rust_start_panic *4core9panicking* *3std9panicking* *5alloc7raw_vec12handle_error "
      "*5alloc7raw_vec17capacity_overflow *5alloc5alloc18handle_alloc_error *4core5slice5index*fail* *4core6option13expect_failed "
      "*4core6option13unwrap_failed *4core6result13unwrap_failed *4core3str16slice_error_fail *4core4cell*panic_already* "

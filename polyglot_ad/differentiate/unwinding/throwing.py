@@ -12,6 +12,7 @@ from fnmatch import fnmatchcase
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import MemoryFacts
 from polyglot_ad.callees import classify_external, describe
+from polyglot_ad.callees.panics import panics
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Block, Function
@@ -80,7 +81,7 @@ def _outside_throws(callee: Function, call: ins.CallBase) -> bool:
     described = describe(call)
     if (memory := described.allocator) is not None:
         return memory.kind == "alloc" and name.startswith(("_Znw", "_Zna")) and not memory.may_fail
-    if any(fnmatchcase(name, pattern) for pattern in _THROWERS):
+    if panics(name) or any(fnmatchcase(name, pattern) for pattern in _THROWERS):
         return True
     return not described.known and classify_external(name) is None and standard(name) is None  # nothing is thrown through MPI
 

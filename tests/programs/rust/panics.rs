@@ -1,5 +1,5 @@
 // Panics that the program catches itself.
-use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
+use std::panic::{catch_unwind, panic_any, resume_unwind, AssertUnwindSafe};
 
 #[inline(never)]
 fn risky(x: &[f64], i: usize, y: &mut f64) -> f64 {
@@ -108,4 +108,39 @@ fn picked(x: f64, i: usize) -> f64 {
 #[no_mangle]
 pub fn result_of_a_call(x: f64, i: usize) -> f64 {
     picked(x, i)
+}
+
+#[inline(never)]
+fn refused_below(x: f64) -> f64 {
+    if x < 1.0 {
+        panic_any(x * x)
+    }
+    x * x * x
+}
+
+// Panics that carry a value.
+#[no_mangle]
+pub fn value_is_dropped(x: f64) -> f64 {
+    catch_unwind(|| if x > 0.0 { panic_any(3.5f64) } else { x }).unwrap_or(x * x)
+}
+
+#[no_mangle]
+pub fn value_is_steady(x: f64) -> f64 {
+    match catch_unwind(|| if x > 0.0 { panic_any(3.5f64) } else { 1.0 }) {
+        Ok(v) => v,
+        Err(e) => *e.downcast::<f64>().unwrap() * x,
+    }
+}
+
+#[no_mangle]
+pub fn value_is_active(x: f64) -> f64 {
+    match catch_unwind(|| refused_below(x)) {
+        Ok(v) => v,
+        Err(e) => *e.downcast::<f64>().unwrap() * x,
+    }
+}
+
+#[no_mangle]
+pub fn value_leaves(x: f64) -> f64 {
+    refused_below(x) * x
 }

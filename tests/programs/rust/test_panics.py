@@ -62,3 +62,26 @@ def test_a_panic_that_leaves_is_an_error_with_its_text(program, view):
 @pytest.mark.parametrize("i", [1, 9])
 def test_a_number_that_shared_its_bytes_with_an_address(vector, i):
     vector(SOURCE, "result_of_a_call", (1.3, i), lambda x, i: x**6 if i == 1 else 3 * x)
+
+
+@pytest.mark.parametrize(("name", "gradient"), [("value_is_dropped", 1.6), ("value_is_steady", 3.5)])
+def test_a_value_that_a_panic_carries_is_no_number_of_the_program(program, name, gradient):
+    function = program(SOURCE)[name]
+    assert pad.grad(function)(0.8) == pytest.approx(gradient)
+    assert pad.jvp(function, (0.8,), (1.0,))[1] == pytest.approx(gradient)
+
+
+def test_an_active_value_that_a_panic_carries_is_refused(program):
+    function = program(SOURCE).value_is_active
+    assert function(0.8) == pytest.approx(0.8**3)
+    for run in (lambda: pad.grad(function)(0.8), lambda: pad.jvp(function, (0.8,), (1.0,))):
+        with pytest.raises(pad.DifferentiationError, match="PAD-E301"):
+            run()
+
+
+def test_a_panic_with_a_value_that_leaves_is_an_error(program):
+    function = program(SOURCE).value_leaves
+    assert pad.grad(function)(1.2) == pytest.approx(4 * 1.2**3)
+    for run in (lambda: function(0.8), lambda: pad.grad(function)(0.8), lambda: pad.jvp(function, (0.8,), (1.0,))):
+        with pytest.raises(pad.NativeError, match="a Rust panic"):
+            run()
