@@ -20,9 +20,9 @@ from polyglot_ad.assembly import assemble
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
 from polyglot_ad.differentiate.lowering import lower
 from polyglot_ad.differentiate.spec import CLOSE
-from polyglot_ad.entry.guard import RAISERS, guard
-from polyglot_ad.entry.kinds import install_kinds
-from polyglot_ad.entry.runtime import install
+from polyglot_ad.guards.errors import install
+from polyglot_ad.guards.guard import RAISERS, guard
+from polyglot_ad.guards.kind_marks import install_kinds
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.langs.compiling import compile_text

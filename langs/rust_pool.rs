@@ -4,7 +4,7 @@
 //! then it runs other jobs until that one has ended. A pool of n threads has n - 1 of its own, which begin with the first job; a thread
 //! that comes from outside is the remaining one (and if there are several at a time, the others have the numbers n, n + 1, ...).
 //!
-//! An error of native code leaves a job by a jump (entry/pools.py). What the job has forked uses its stack, so it is waited for first
+//! An error of native code leaves a job by a jump (guards/pools.py). What the job has forked uses its stack, so it is waited for first
 //! (`pad_pool_fail`); what has not begun when there is an error never runs, and who waits for it raises the error again.
 
 use std::cell::{Cell, RefCell};

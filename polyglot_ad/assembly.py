@@ -9,14 +9,13 @@ from polyglot_ad.langs.unit import Unit
 
 from .callees.own_names import renamed
 from .custom.registrations import take_registrations
-from .entry import build
-from .entry.divisions import check_divisions
-from .entry.guard import guard
-from .entry.libstdcxx import follow_through, stays_apart
-from .entry.stack import mark_deep
-from .entry.vectors import lower_vectors
+from .differentiate.library.libstdcxx import follow_through, stays_apart
+from .differentiate.vector_intrinsics import lower_vectors
 from .enzyme.names import MARK
 from .errors import SignatureError
+from .guards.divisions import check_divisions
+from .guards.guard import guard
+from .guards.stack import mark_deep
 from .ir.parser import parse
 from .ir.printer import print_module
 from .ir.values import Module
@@ -28,6 +27,7 @@ from .signature import override, read, shortened
 from .signature.handles import with_handles
 from .signature.model import Signature
 from .symbols import ENTRY, FLAT
+from .wrappers import build
 
 LARGE = 8 << 20
 """Characters of IR above which a program is optimised once as a whole, before its functions are prepared one by one: what header libraries

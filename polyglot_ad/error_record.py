@@ -1,7 +1,7 @@
 """How an error crosses from native code: a message, a text that ends with a zero, and behind the room for it a record with fields.
 
 The record is a structure of constant size, so that it goes from thread to thread as bytes. What a program says is text, whatever it
-looks like: only the run-time library of derivatives (`entry/refusal.py`, `entry/exhausted.py`) writes records.
+looks like: only the run-time library of derivatives (`guards/refusals.py`, `guards/exhausted_memory.py`) writes records.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from .bindings.request import differentiable
-from .differentiate import lowering, normalise, steps
+from .differentiate import analysed_passes, canonicalise, lowering
 from .errors import ArgumentError
 from .library import Source, function_named, load
 from .passes import traced
@@ -20,14 +20,14 @@ _WRITTEN = {
     "drop-marks": "marks of accesses go",
     "supply-bodies": "what derivatives call of BLAS and LAPACK gets bodies",
 }
-"""Steps of `pipeline.py` and `differentiate/steps.py` that are in none of the lists."""
+"""Steps of `pipeline.py` and `differentiate/analysed_passes.py` that are in none of the lists."""
 
 
 def passes() -> list[tuple[str, str]]:
     """Name and purpose, in the order in which they run."""
     found = [("lift", _WRITTEN["lift"])]
-    found += [(one.name, one.what) for one in normalise.PASSES]
-    found += [(one.name, one.what) for one in steps.PASSES]
+    found += [(one.name, one.what) for one in canonicalise.PASSES]
+    found += [(one.name, one.what) for one in analysed_passes.PASSES]
     found += [(name, what) for name, what in _WRITTEN.items() if name != "lift"]
     found += [(one.name, one.what) for one in lowering.LOWERING]
     return [*found, *((one.name, one.what) for one in GUARDING)]

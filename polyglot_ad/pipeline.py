@@ -3,14 +3,14 @@
     text        borrow-state, as-differentiated, custom rules, promise-no-overlap
     prepare     LLVM: O2 without vectorising and unrolling, loops in simplified and LCSSA form
     lift        our IR, from LLVM's text
-    normalise   `differentiate/normalise.py`: PASSES
-    analyse     `differentiate/steps.py`: PASSES, each of which has the program analysed again where it changes something
+    canonicalise `differentiate/canonicalise.py`: PASSES
+    analyse     `differentiate/analysed_passes.py`: PASSES, each of which has the program analysed again where it changes something
     generate    `differentiate/derive.py`: forward or reverse mode, split or combined
     lower       `differentiate/lowering.py`: LOWERING, what the generated code leaves to the end
     guard       GUARDING, below: exported functions with a status
 
 Prepare to generate are repeated for every level of a chain of derivatives. The module of a chain is optimised and emitted by `products.py`.
-`polyglot_ad/enzyme` and the fuzzers go the same way: `derive` or `differentiate/steps.py`, then `lower`.
+`polyglot_ad/enzyme` and the fuzzers go the same way: `derive` or `differentiate/analysed_passes.py`, then `lower`.
 """
 
 from __future__ import annotations
@@ -23,20 +23,15 @@ from typing import Any
 from .custom.applied import apply
 from .custom.stated import SETTER, Resolved
 from .differentiate.derive import derivative_of_text
+from .differentiate.library.libstdcxx import as_differentiated
 from .differentiate.lowering import lower
 from .differentiate.parallel.reproducible import make_reproducible, refuse_unordered, regions_of
 from .differentiate.spec import CLOSE, Derivative, DerivativeSpec
-from .entry import pools
-from .entry.bound import bind
-from .entry.bound import bound as bound_in
-from .entry.c_function import NAME as C_FUNCTION
-from .entry.c_function import add_c_function
-from .entry.guard import guard
-from .entry.libstdcxx import as_differentiated
-from .entry.stack import mark_deep
-from .entry.teams import FORKS, RAISE, catch_in_teams
-from .entry.without_value import without_value
 from .errors import UndefinedError
+from .guards import pools
+from .guards.guard import guard
+from .guards.stack import mark_deep
+from .guards.teams import FORKS, RAISE, catch_in_teams
 from .ir.parser import parse
 from .ir.printer import print_module
 from .ir.reached import reached
@@ -48,6 +43,11 @@ from .products import MESSAGE, REPORTS, Code
 from .signature.model import Signature
 from .stages import stage
 from .symbols import ENTRY, FLAT, readable
+from .wrappers.bound import bind
+from .wrappers.bound import bound as bound_in
+from .wrappers.c_function import NAME as C_FUNCTION
+from .wrappers.c_function import add_c_function
+from .wrappers.without_value import without_value
 
 __all__ = ["bound", "chain", "make_reproducible", "primal", "promise_no_overlap", "refuse_without_order"]
 

@@ -281,8 +281,8 @@ class Program:
         return bound(self.text, signature, self.signatures, self.stateful)
 
     def c_address(self, signature: Signature) -> int:
-        """The address of the function for C (`entry/c_function.py`)."""
-        from .entry.c_function import NAME
+        """The address of the function for C (`wrappers/c_function.py`)."""
+        from .wrappers.c_function import NAME
 
         key = cache.digest("c", self.key, signature.symbol, cache.target_identity(), *_settled(signature))
         needs = self.primal_library() if self.stateful else None

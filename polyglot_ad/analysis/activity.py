@@ -27,10 +27,10 @@ from polyglot_ad.rules.scope import scope
 
 from .bits import OUTSIDE, BitFlow
 from .callees import Callees
+from .external_state import called_back, round_trips, streamed
 from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node, suspects
 from .memory.kinds import Access as IntegerAccess
 from .messages import Message, carries_numbers, is_place, message_of, shared_by_ranks
-from .outside import called_back, round_trips, streamed
 from .routines import Access, touched_by
 
 _WORD = re.compile(r"[\w$.]+")
@@ -42,7 +42,7 @@ Spot = Value | Location | Node
 """A node of the flow graph."""
 
 
-class Activity:
+class ActivityAnalysis:
     """The flow graph of a program and what follows from it.
 
     `varied_arguments`: root arguments (floats by value) that are active inputs; `duplicated`: root pointer arguments that come with

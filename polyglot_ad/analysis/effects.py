@@ -12,10 +12,10 @@ from polyglot_ad.ir.values import Argument, Function
 from polyglot_ad.rules import stored_kind
 from polyglot_ad.rules.scope import scope
 
-from .activity import Activity
+from .activity import ActivityAnalysis
+from .external_state import called_back
 from .memory import Location, MemoryFacts
 from .messages import locations_of, message_of, shared_by_ranks
-from .outside import called_back
 from .overlaps import overlaps
 from .routines import touched_by
 
@@ -29,7 +29,7 @@ class Effects:
     """Write sets, by location. Pure allocation writes nothing: nobody could have read what it returns before. `arguments` of the root lead
     to memory that may overlap, though the memory analysis was not told so."""
 
-    def __init__(self, facts: MemoryFacts, activity: Activity, arguments: Collection[Argument] | None = None) -> None:
+    def __init__(self, facts: MemoryFacts, activity: ActivityAnalysis, arguments: Collection[Argument] | None = None) -> None:
         self.facts = facts
         self.activity = activity
         self._overlaps = {} if arguments is None else overlaps(facts, arguments)

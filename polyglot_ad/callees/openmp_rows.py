@@ -62,7 +62,7 @@ OPENMP_ROWS: tuple[tuple[str, str, External], ...] = (
     ("exit", "__kmpc_error", External(reads=ALL, hidden=True, returns=None)),
     # what differentiate/parallel writes itself
     ("lock", "pad.order.wait pad.order.shut pad.order.reopen pad.task.unjoin pad.task.meta", _CALLED),
-    # what the reverse pass answers, wherever it is (differentiate/parallel/order.py)
+    # what the reverse pass answers, wherever it is (differentiate/parallel/synchronisation.py)
     ("event", "__kmpc_barrier __kmpc_serialized_parallel __kmpc_end_serialized_parallel pad.order.note pad.order.open pad.order.close "
      "pad.task.join", _CALLED),
 )  # fmt: skip

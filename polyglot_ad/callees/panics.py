@@ -1,6 +1,6 @@
 """Rust's functions of panics that carry a value: it is kept until the panic is caught, and is handed out there.
 
-Panics with a text do not come here: they are errors, or are raised by a function of ours (`entry/raising.py`).
+Panics with a text do not come here: they are errors, or are raised by a function of ours (`guards/aborts.py`).
 """
 
 from __future__ import annotations

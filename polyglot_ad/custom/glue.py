@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from polyglot_ad.entry.splice import splice
-from polyglot_ad.entry.strings import constant_string
 from polyglot_ad.errors import ArgumentError
+from polyglot_ad.guards.splice import splice
+from polyglot_ad.guards.strings import constant_string
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Argument, Function, Module, Value

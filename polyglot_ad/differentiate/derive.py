@@ -10,11 +10,11 @@ from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.passes import passed
 from polyglot_ad.stages import stage
 
+from .analysed_passes import differentiated, in_either_form
 from .flat import Flat
-from .held import build_held
-from .inactive import losses
+from .held_pullback import build_held
+from .lost_derivatives import losses
 from .spec import Derivative, DerivativeSpec
-from .steps import differentiated, in_either_form
 
 
 def derivative_of_text(text: str, function: str, spec: DerivativeSpec) -> tuple[Module, Derivative]:

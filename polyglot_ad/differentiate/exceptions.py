@@ -13,7 +13,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Value
 
 from .clone import Clone
-from .program import Program
+from .context import ProgramContext
 from .shadows import Shadows
 from .unwinding.runtime import CALL, HEADER, PREFIX, holder, mover
 
@@ -22,7 +22,7 @@ def is_unwinding(name: str) -> bool:
     return name.startswith(PREFIX)
 
 
-def shadow_exceptions(program: Program, builder: Builder, call: ins.CallBase, clone: Clone, shadows: Shadows) -> None:
+def shadow_exceptions(program: ProgramContext, builder: Builder, call: ins.CallBase, clone: Clone, shadows: Shadows) -> None:
     """Define the shadow of what a function of the unwinding run time returns, right after the call."""
     assert call.called_function is not None
     name = call.called_function.name
@@ -65,16 +65,16 @@ def shadow_exceptions(program: Program, builder: Builder, call: ins.CallBase, cl
     shadows.define(call, made)
 
 
-def _hold(program: Program, builder: Builder, shadow: Value, type: Value) -> Value:
+def _hold(program: ProgramContext, builder: Builder, shadow: Value, type: Value) -> Value:
     return builder.call(program.module.functions[PREFIX + "hold"], [shadow, type])
 
 
-def _moved(program: Program, builder: Builder, shadow: Value, start: Value, end: Value) -> Value:
+def _moved(program: ProgramContext, builder: Builder, shadow: Value, start: Value, end: Value) -> Value:
     """The shadow of a second address of an exception."""
     return builder.call(mover(program.module), [shadow, start, end, const_int(ty.I64, 0)])
 
 
-def _kept(program: Program, call: ins.CallBase) -> DifferentiationError:
+def _kept(program: ProgramContext, call: ins.CallBase) -> DifferentiationError:
     """Of an exception in a `std::exception_ptr`."""
     if call.called_function is not None and call.called_function.name.endswith(".owned"):
         why = "who destroys it is not known, exceptions of the program carry active data, and some have destructors"
@@ -83,7 +83,7 @@ def _kept(program: Program, call: ins.CallBase) -> DifferentiationError:
     return program.refuse("PAD-E202", "std::exception_ptr", call, why, "let exceptions carry text, and keep numbers in variables")
 
 
-def _object(program: Program, builder: Builder, call: ins.CallBase, shadows: Shadows, lane: int) -> Value:
+def _object(program: ProgramContext, builder: Builder, call: ins.CallBase, shadows: Shadows, lane: int) -> Value:
     """The shadow of the object that a handler gets."""
     exception, *types = call.arguments
     handler, *thrown = types
@@ -98,7 +98,7 @@ def _object(program: Program, builder: Builder, call: ins.CallBase, shadows: Sha
     return builder.call(holder(program.module, len(types)), [shadow, exception, call, *types])
 
 
-def _thrown_by_library(program: Program, builder: Builder, call: ins.CallBase, clone: Clone, shadows: Shadows) -> None:
+def _thrown_by_library(program: ProgramContext, builder: Builder, call: ins.CallBase, clone: Clone, shadows: Shadows) -> None:
     if not shadows.has(call):
         return
     contents = program.facts.contents(clone.source_of(call))

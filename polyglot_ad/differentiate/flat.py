@@ -1,10 +1,10 @@
-"""The derivative of a flat function in forward or reverse mode, flat again; `held.py` makes that in two halves."""
+"""The derivative of a flat function in forward or reverse mode, flat again; `held_pullback.py` makes that in two halves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from polyglot_ad.analysis.activity import Activity as ActivityAnalysis
+from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
 from polyglot_ad.ir import types as ty
@@ -12,10 +12,10 @@ from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.signature.model import slot_size
 
+from .context import ProgramContext
 from .forward import forward_function
 from .globals import emit_alias_check, emit_fresh_globals
 from .mpi import finish_messages
-from .program import Program
 from .reverse.combined import combined_function
 from .reverse.parameters import Parameters
 from .reverse.recorder import READ_COUNTERS, add_reader
@@ -46,7 +46,7 @@ class Flat:
         """Where the slots of tangents and gradients begin."""
         self.program = self._analyse()
 
-    def _analyse(self) -> Program:
+    def _analyse(self) -> ProgramContext:
         spec = self.spec
         described = [(a, layout.size, layout.fields) for a, layout in zip(self.arguments, spec.layouts, strict=True) if layout is not None]
         kinds = [KIND_OF_FLOAT[slot] if isinstance(slot, ty.FloatType) else "int" for slot in self.slots]
@@ -64,7 +64,7 @@ class Flat:
             a for a, kind in zip(self.arguments, spec.activities, strict=True) if not a.type.is_pointer and kind is not Activity.CONST
         ]
         activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results], closed=not addresses, addresses=addresses)
-        program = Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
+        program = ProgramContext(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
         program.forward = spec.mode == "forward"
         program.strong_zero = "either" if spec.strong_zero else None
         program.again = self.source.name.endswith(_SUFFIX)

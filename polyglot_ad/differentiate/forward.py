@@ -14,7 +14,7 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
 from polyglot_ad.callees import allocation_of, describe
 from polyglot_ad.custom.marks import custom_rule
-from polyglot_ad.entry.kept import mark, markable
+from polyglot_ad.guards.held_memory import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -25,13 +25,13 @@ from polyglot_ad.rules import Rule, emit_product, opcode_rule, pushforward, stor
 from .atomics import keeps_number
 from .blas.tangents import push_routine
 from .clone import Clone, copy_instruction
+from .context import ProgramContext
 from .custom import forward_custom
 from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
+from .external_calls import refuse_finalizers, refuse_outside, shadows_passed
 from .helpers import emit_zero
 from .kinds import Marks, is_mark
 from .mpi import ForwardMessages
-from .outside import refuse_finalizers, refuse_outside, shadows_passed
-from .program import Program
 from .runtime_activity import asks, is_there
 from .shadows import Shadows
 
@@ -47,7 +47,7 @@ class ForwardFunction:
     result_tangents: list[tuple[int, ty.Type]]
 
 
-def forward_function(program: Program, source: Function) -> ForwardFunction:
+def forward_function(program: ProgramContext, source: Function) -> ForwardFunction:
     """The forward derivative of a function of the program; declared now, filled in later."""
 
     def declare() -> tuple[ForwardFunction, object]:
@@ -57,7 +57,7 @@ def forward_function(program: Program, source: Function) -> ForwardFunction:
     return cast(ForwardFunction, program.made("forward", source, declare))  # type: ignore[arg-type]
 
 
-def _declare(program: Program, source: Function) -> ForwardFunction:
+def _declare(program: ProgramContext, source: Function) -> ForwardFunction:
     activity = program.activity
     types: list[ty.Type] = []
     names: list[str] = []
@@ -94,14 +94,14 @@ def _declare(program: Program, source: Function) -> ForwardFunction:
     return ForwardFunction(function, shadowed, tangents, result_shadowed, result_tangents)
 
 
-def _active_leaves(program: Program, value: Value) -> list[tuple[int, ty.Type]]:
+def _active_leaves(program: ProgramContext, value: Value) -> list[tuple[int, ty.Type]]:
     if not program.activity.is_active(value):
         return []
     return [(i, t) for i, t in enumerate(program.adjoint_types(value)) if t is not None]
 
 
 class ForwardGenerator:
-    def __init__(self, program: Program, source: Function, made: ForwardFunction) -> None:
+    def __init__(self, program: ProgramContext, source: Function, made: ForwardFunction) -> None:
         self.program = program
         self.source = source
         self.made = made

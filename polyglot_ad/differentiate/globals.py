@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from polyglot_ad.analysis.memory import Location, Node, leaves
 from polyglot_ad.callees import allocation_of
-from polyglot_ad.entry.refusal import refuse
+from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -19,16 +19,16 @@ from polyglot_ad.ir.reached import variables_used
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.llvm.state import PREFIX as STATE
 
+from .context import ProgramContext
 from .helpers import emit_zero
-from .parallel.private import FRESH
-from .program import Program
+from .parallel.threadprivate import FRESH
 from .refusals import place_of
 
 _MOST_ADDRESSES = 4096
 """In one variable; beyond that addresses left by earlier calls are not followed."""
 
 
-def emit_fresh_globals(program: Program, b: Builder) -> None:
+def emit_fresh_globals(program: ProgramContext, b: Builder) -> None:
     """Bring all shadow globals into the state in which a call begins."""
     for primal, shadows in program.shadow_globals.items():
         for lane, shadow in enumerate(shadows):
@@ -47,7 +47,7 @@ def emit_fresh_globals(program: Program, b: Builder) -> None:
                 b.store(known, b.gep(ty.I8, shadow, [offset]))
 
 
-def _addresses(program: Program, variable: val.GlobalVariable) -> list[int]:
+def _addresses(program: ProgramContext, variable: val.GlobalVariable) -> list[int]:
     """Where in a variable there may be addresses; so may integers be."""
     integers = any(_is_address(location) for location in program.facts.node(variable).locations())
     found = [
@@ -63,7 +63,7 @@ def _is_address(location: Location) -> bool:
     return content.kind in ("ptr", "mixed") and content.may_point
 
 
-def emit_alias_check(program: Program, b: Builder) -> None:
+def emit_alias_check(program: ProgramContext, b: Builder) -> None:
     """Where a call begins: an error if addresses that earlier calls left in global variables lead to memory that the analyses take for
     something else, into another variable or where another such address leads. That matters only where the program writes. Shadows begin
     afresh, and the shadows of constants hold the same addresses in all lanes."""
@@ -104,7 +104,7 @@ def emit_alias_check(program: Program, b: Builder) -> None:
                        "set them in every call, or pass them as arguments", None), [wrong])  # fmt: skip
 
 
-def _raiser(program: Program, construct: str, why: str, help: str, place: Place | None) -> Function:
+def _raiser(program: ProgramContext, construct: str, why: str, help: str, place: Place | None) -> Function:
     """`void f(i1)`: PAD-E306 if the argument holds."""
     module = program.module
     name = f"pad.check.{construct}.{place or ''}"
@@ -122,17 +122,17 @@ def _raiser(program: Program, construct: str, why: str, help: str, place: Place 
     return function
 
 
-def _pointed_at(program: Program, variable: val.GlobalVariable, offset: int) -> Node:
+def _pointed_at(program: ProgramContext, variable: val.GlobalVariable, offset: int) -> Node:
     """What the address at an offset of a variable leads to, as the memory analysis knows it."""
     return program.facts.memory.target(_held_at(program, variable, offset, tag="ptr").content)[0]
 
 
-def _held_at(program: Program, variable: val.GlobalVariable, offset: int, tag: str) -> Location:
+def _held_at(program: ProgramContext, variable: val.GlobalVariable, offset: int, tag: str) -> Location:
     node, base = program.facts.pointer(variable)
     return program.facts.memory.access(node, base + offset, program.layout.pointer_size(), tag=tag)
 
 
-def _shadow_of_address(program: Program, node: Node, lane: int) -> Function:
+def _shadow_of_address(program: ProgramContext, node: Node, lane: int) -> Function:
     """`ptr f(ptr)`: from an address in one of the global variables that `node` stands for to the one in its shadow; null for every other
     address, even in another variable: the analyses have not reckoned with that."""
     name = f"pad.shadow.of.global.{node.number}.{lane}"
@@ -154,7 +154,7 @@ def _shadow_of_address(program: Program, node: Node, lane: int) -> Function:
     return function
 
 
-def check_loaded_address(program: Program, b: Builder, source: ins.Load, address: Value, shadow: Value) -> None:
+def check_loaded_address(program: ProgramContext, b: Builder, source: ins.Load, address: Value, shadow: Value) -> None:
     """After a load of an address from a global variable: without a shadow there is an error, unless what is there is only freed."""
     if _is_only_freed(source):
         return

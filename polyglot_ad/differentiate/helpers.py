@@ -12,8 +12,8 @@ from polyglot_ad.ir.instructions import AtomicRMW, ExtractElement
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
 from polyglot_ad.rules.functions import mangled
 
-from .cells import is_address
 from .locks import enter, leave
+from .tagged_shadows import is_address
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class CopyLayout:
 
 @dataclass(frozen=True)
 class Layouts:
-    """What an operation on memory meets: numbers, addresses, cells that may hold either (cells.py); `unproved`: anything else."""
+    """What an operation on memory meets: numbers, addresses, cells that may hold either (tagged_shadows.py); `unproved`: anything else."""
 
     numbers: CopyLayout
     addresses: CopyLayout

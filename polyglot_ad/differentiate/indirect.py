@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from polyglot_ad.analysis.activity import Activity
-from polyglot_ad.entry.refusal import refuse
+from polyglot_ad.analysis.activity import ActivityAnalysis
+from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -23,7 +23,7 @@ _ELSEWHERE = "the address that is called is of no function in the module that th
 _LINK = "compile its code with the same driver, and link it"
 
 
-def direct_indirect_calls(module: Module, activity: Activity) -> bool:
+def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
     """Turn each indirect call that may reach a function with a derivative, or is given something with a shadow, into a chain of tests and
     direct calls; whether any was.
 
@@ -45,7 +45,7 @@ def direct_indirect_calls(module: Module, activity: Activity) -> bool:
     return changed
 
 
-def direct_unknown_calls(module: Module, activity: Activity, candidates: Sequence[Function]) -> bool:
+def direct_unknown_calls(module: Module, activity: ActivityAnalysis, candidates: Sequence[Function]) -> bool:
     """Turn each active indirect call of which the targets cannot be listed into a chain of tests for the `candidates` of its type, and an
     error at run time for all others; whether any was."""
     changed = False

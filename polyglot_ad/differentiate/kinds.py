@@ -3,8 +3,8 @@
 A mark stands behind every load, store and copy of an integer that lies, as far as the analysis knows, where numbers with a derivative lie.
 Its derivative works on the word of shadow memory that belongs to the integer.
 
-*Forward mode.* The word holds the tangent of a number, or zero, or a note (entry/kinds.py). A store of an integer leaves zero, or the note
-of which half is an integer now. A load of an integer where a tangent stands is an error.
+*Forward mode.* The word holds the tangent of a number, or zero, or a note (guards/kind_marks.py). A store of an integer leaves zero, or the
+note of which half is an integer now. A load of an integer where a tangent stands is an error.
 
 *Reverse mode.* A load of an integer leaves, on the way back, the note that it was read. The reverse of a store of an integer takes the note
 away. The reverse of a store of an active number that finds one is an error: its bits were read as an integer. Adjoints are added to notes,
@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING, cast
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Node
 from polyglot_ad.analysis.memory.kinds import COPIED, LOADED, MARKS, STORED, WORDS, covered, mark_of
 from polyglot_ad.callees import describe
-from polyglot_ad.entry.kinds import PREFIX
-from polyglot_ad.entry.refusal import refusal
+from polyglot_ad.guards.kind_marks import PREFIX
+from polyglot_ad.guards.refusals import refusal
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Module, Value
 
-from .program import Program
+from .context import ProgramContext
 from .refusals import place_of
 
 if TYPE_CHECKING:
@@ -41,14 +41,14 @@ _WHAT = "memory that holds integers and numbers"
 # marks --------------------------------------------------------------------------------------------------------------------------
 
 
-def is_troubled(program: Program) -> bool:
+def is_troubled(program: ProgramContext) -> bool:
     """Whether numbers and integers that the analysis does not tell apart are in the way of a derivative."""
     if program.has_lost_bits:
         return True
     return any(_tears(program, i) for f in program.activity.functions for i in f.instructions())
 
 
-def _tears(program: Program, i: ins.Instruction) -> bool:
+def _tears(program: ProgramContext, i: ins.Instruction) -> bool:
     """Whether this accesses a part of an active number, or makes a number of what may be bits of one."""
     if i.opcode in ("sitofp", "uitofp"):
         return program.activity.is_active(i) and not program.converts_integer(i)
@@ -70,7 +70,7 @@ def declare_marks(module: Module) -> None:
         module.add_function(made)
 
 
-def mark_accesses(program: Program) -> bool:
+def mark_accesses(program: ProgramContext) -> bool:
     """Mark the accesses that want it; whether there are any."""
     wanted = {access.instruction: access for access in program.activity.unmarked}
     for access in wanted.values():
@@ -92,7 +92,7 @@ def _mark(access: Access) -> None:
         b.call_named(access.mark, ty.VOID, [access.pointers[0], const_int(ty.I64, access.size)])
 
 
-def _round(program: Program, node: Node) -> None:
+def _round(program: ProgramContext, node: Node) -> None:
     """Objects are as large as whole words, so that what belongs to a word of them lies in their shadows."""
     for site in node.find()[0].sites:
         if isinstance(site, ins.Alloca):
@@ -131,7 +131,12 @@ class Marks:
     emitted."""
 
     def __init__(
-        self, program: Program, b: Builder, call: ins.CallBase, primal: Callable[[Value], Value], shadow: Callable[[Value, int], Value]
+        self,
+        program: ProgramContext,
+        b: Builder,
+        call: ins.CallBase,
+        primal: Callable[[Value], Value],
+        shadow: Callable[[Value, int], Value],
     ) -> None:
         self.program = program
         self.b = b
@@ -226,7 +231,7 @@ class Marks:
         return self.b.call_named(f"{PREFIX}{kind}.{what}", result, arguments)
 
 
-def check_number(program: Program, b: Builder, source: ins.Store, adjoint: Value) -> None:
+def check_number(program: ProgramContext, b: Builder, source: ins.Store, adjoint: Value) -> None:
     """In the reverse of a store of a number: nobody read its bits as an integer."""
     kind = next((k for k, type in FLOAT_OF_KIND.items() if type is adjoint.type and k in WORDS), None)
     if kind is not None and any(program.activity.checked_kind(x) for x in program.facts.locations(source.pointer, source.value.type)):

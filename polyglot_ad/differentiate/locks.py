@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polyglot_ad.entry.heap import keep_large_blocks
+from polyglot_ad.guards.heap import keep_large_blocks
 from polyglot_ad.ir.values import Module
 from polyglot_ad.passes import Pass, run_pass
 from polyglot_ad.rules.mpi.handles import Abi

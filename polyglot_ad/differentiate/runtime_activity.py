@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Argument, ConstantZero, GlobalVariable, Module, Value
 
 if TYPE_CHECKING:
-    from .program import Program
+    from .context import ProgramContext
 
 _NOWHERE = "pad.nowhere"
 _BYTES = 256
@@ -27,7 +27,7 @@ _BYTES = 256
 _PLAIN_CALLS = ("llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.experimental.noalias.scope.decl")
 
 
-def ask_at_run_time(program: Program, arguments: Collection[Argument], constant: Collection[Argument]) -> None:
+def ask_at_run_time(program: ProgramContext, arguments: Collection[Argument], constant: Collection[Argument]) -> None:
     """From now on accesses to what the arguments lead to ask whether there is a derivative. `constant`: those that come without a shadow
     of their own; what is done to their memory must be loads and stores."""
     program.runtime_nodes = _reached(program, [program.facts.node(a) for a in arguments], globals_too=True)
@@ -52,14 +52,14 @@ def _is_plain(call: ins.CallBase) -> bool:
     return call.called_function is not None and call.called_function.name.startswith(_PLAIN_CALLS)
 
 
-def _reached(program: Program, start: Collection[Node], globals_too: bool) -> frozenset[Node]:
+def _reached(program: ProgramContext, start: Collection[Node], globals_too: bool) -> frozenset[Node]:
     work = [node.find()[0] for node in start]
     if globals_too:
         work += [node.find()[0] for node in program.facts.memory.nodes if {"global", "unknown"} & node.find()[0].origins]
     return frozenset(program.facts.memory.reachable(work))
 
 
-def asks(program: Program, pointer: Value) -> bool:
+def asks(program: ProgramContext, pointer: Value) -> bool:
     """Whether memory behind a pointer of the program may have no derivative."""
     return bool(program.runtime_nodes) and program.facts.node(pointer) in program.runtime_nodes
 

@@ -12,7 +12,7 @@ from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.analysis.memory.addresses import FOLLOWED, from_address
 from polyglot_ad.analysis.memory.tags import changes_tag
 from polyglot_ad.callees import allocation_of, describe
-from polyglot_ad.entry.kept import mark, markable
+from polyglot_ad.guards.held_memory import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -20,12 +20,12 @@ from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Block, Value
 
 from .address_offsets import offset_address
-from .cells import as_words, is_address
 from .clone import Clone, copy_instruction
+from .context import ProgramContext
 from .globals import check_loaded_address
 from .helpers import emit_zero
-from .program import Program
 from .runtime_activity import asks, is_there, place_to_write
+from .tagged_shadows import as_words, is_address
 
 _MIRRORED = frozenset(
     ("getelementptr", "bitcast", "addrspacecast", "ptrtoint", "inttoptr", "freeze", "extractvalue", "insertvalue", "extractelement",
@@ -36,7 +36,7 @@ _MIRRORED = frozenset(
 class Shadows:
     """The shadows of one function's copy. `arguments` gives those of the parameters."""
 
-    def __init__(self, program: Program, clone: Clone, arguments: dict[Value, list[Value]]) -> None:
+    def __init__(self, program: ProgramContext, clone: Clone, arguments: dict[Value, list[Value]]) -> None:
         self.program = program
         self.clone = clone
         self.width = program.width

@@ -16,7 +16,7 @@ from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.analysis.polynomials import Polynomial, Symbol, number, of_symbol
 from polyglot_ad.analysis.symbolic import Address, Integer, Obligation, Symbolic
 from polyglot_ad.callees import touches_memory
-from polyglot_ad.differentiate.parallel.order import NOTE
+from polyglot_ad.differentiate.parallel.synchronisation import NOTE
 from polyglot_ad.differentiate.parallel.worksharing import Chunk, Construct, Worksharing
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty

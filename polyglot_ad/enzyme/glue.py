@@ -19,9 +19,9 @@ from polyglot_ad.ir.parser import parse_type
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Value
 
-from .apart import Question
 from .names import Ask
 from .native import Apart, Native, scratch_needed
+from .overlap_checks import Question
 from .request import Given, Request, refusal
 from .root import float_leaves, plain
 

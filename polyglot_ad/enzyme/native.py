@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, ArgumentLayout, analyse_memory, leaves
+from polyglot_ad.differentiate.analysed_passes import differentiated
+from polyglot_ad.differentiate.context import ProgramContext
 from polyglot_ad.differentiate.forward import ForwardFunction, forward_function
-from polyglot_ad.differentiate.program import Program
 from polyglot_ad.differentiate.reverse.combined import combined_function
 from polyglot_ad.differentiate.reverse.generator import split_pair
 from polyglot_ad.differentiate.reverse.parameters import Parameters
 from polyglot_ad.differentiate.reverse.split import SplitPair
 from polyglot_ad.differentiate.runtime_activity import ask_at_run_time
-from polyglot_ad.differentiate.steps import differentiated
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.instructions import CallBase
@@ -25,11 +25,11 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.signature.debug_info import Node
 
-from .describe import Description
+from .debug_types import Description
+from .dupnoneed import drop_stores
 from .footprints import Footprints
-from .moved import refuse_two_names, refuse_unknown_bytes
 from .root import CANDIDATES, ROOT, Shape
-from .unneeded import drop_stores
+from .untyped_copies import refuse_two_names, refuse_unknown_bytes
 
 Mode = Literal["forward", "reverse", "split"]
 
@@ -53,7 +53,7 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Apart:
-    """The derivative for pointers that lie apart (`apart.py`): its name, and what decides."""
+    """The derivative for pointers that lie apart (`overlap_checks.py`): its name, and what decides."""
 
     name: str
     footprints: Footprints
@@ -67,7 +67,7 @@ class Native:
     module: Module
     wanted: Wanted
     shape: Shape
-    program: Program
+    program: ProgramContext
     root: Function
     shadowed: tuple[bool, ...]
     forward: ForwardFunction | None = None
@@ -104,7 +104,7 @@ class Native:
 @dataclass(frozen=True)
 class _Found:
     root: Function
-    program: Program
+    program: ProgramContext
 
 
 def differentiate(
@@ -148,7 +148,7 @@ def _candidates(module: Module) -> list[Function]:
     return found
 
 
-def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None) -> Program:
+def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None) -> ProgramContext:
     pointers = [a for a in root.arguments if a.type.is_pointer]
     described: list[ArgumentLayout] = [(a, 0, ()) for a in pointers]
     if len(root.arguments) > len(shape.parameters) and shape.result is not None:
@@ -158,8 +158,8 @@ def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape, type
     active = [(a, kind) for a, kind in zip(own, wanted.activities, strict=True) if kind != "const"]
     outputs = root.arguments[len(own) :]
     numbers, pointed = [a for a, _ in active if not a.type.is_pointer], [a for a, _ in active if a.type.is_pointer]
-    activity = Activity(facts, root, numbers, pointed, outputs, returning=wanted.mode == "split", closed=False)
-    program = Program(module, facts, activity, Effects(facts, activity, pointers), wanted.width, noalias=False)
+    activity = ActivityAnalysis(facts, root, numbers, pointed, outputs, returning=wanted.mode == "split", closed=False)
+    program = ProgramContext(module, facts, activity, Effects(facts, activity, pointers), wanted.width, noalias=False)
     program.forward = wanted.mode == "forward"
     program.strong_zero = "either" if wanted.strong_zero else None
     if wanted.runtime_activity:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from polyglot_ad.differentiate.analysed_passes import in_either_form
+from polyglot_ad.differentiate.canonicalise import reached_program
 from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.mpi import drop_messages, finish_calls
-from polyglot_ad.differentiate.normalise import reached_program
-from polyglot_ad.differentiate.steps import in_either_form
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -19,18 +19,18 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, Module
 
-from . import glue, plain, split
-from .apart import added_apart, kept
-from .describe import source_parameters
+from . import batches, glue, split
+from .debug_types import source_parameters
+from .derivative_module import finished
+from .dupnoneed import leading_nowhere
 from .footprints import footprints
+from .lazy_module import Pieces
 from .names import Ask
 from .native import Apart, Mode, Native, Wanted, differentiate
-from .part import finished
-from .pieces import Pieces
+from .overlap_checks import added_apart, kept
 from .request import refusal, resolved
 from .root import ROOT, Shape, prepared, shape_of
 from .sites import PLAIN, Site
-from .unneeded import leading_nowhere
 
 PREFIX = "pad.enzyme."
 _WORTH = 0.9
@@ -94,13 +94,13 @@ class Replacements:
 
     def _plain(self, site: Site, function: Function) -> None:
         try:
-            part = plain.part(site.call, site.ask, function, self.words, f"{PREFIX}{self.count}")
+            part = batches.part(site.call, site.ask, function, self.words, f"{PREFIX}{self.count}")
         except DifferentiationError as error:
             self.errors.append(error)
             self.missing = False
             return
         self._add(part, {function.name} if site.ask is Ask.BATCH else set())
-        self._call_instead(site, plain.used_arguments(site.call, site.ask, function, self.words))
+        self._call_instead(site, batches.used_arguments(site.call, site.ask, function, self.words))
 
     def _add(self, part: str, expected: set[str], source: str = "") -> None:
         self.parts.append(part)

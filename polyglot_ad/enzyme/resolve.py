@@ -10,8 +10,8 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.llvm.codegen import strip_debug_info
 from polyglot_ad.llvm.native import early, inlined, linked, made_local
 
+from .lazy_module import Pieces
 from .names import MARK
-from .pieces import Pieces
 from .registered import registered
 from .replace import PREFIX, Replacements
 from .request import refusal

@@ -23,7 +23,7 @@ from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs import c_runtime
 from polyglot_ad.llvm.native import prepare_part
 
-from .part import CALLED
+from .derivative_module import CALLED
 
 ROOT = "pad.root"
 CANDIDATES = "pad.candidates"

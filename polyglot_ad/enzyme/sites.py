@@ -9,8 +9,8 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Function, Module
 
-from . import plain
-from .describe import source_parameters
+from . import batches
+from .debug_types import source_parameters
 from .names import MARK, Ask, asked
 from .request import Request, read, refusal, resolved
 
@@ -46,7 +46,7 @@ def _site(call: ins.CallBase, words: Mapping[int, str]) -> Site:
         function = _function(call)
         source = source_parameters(function)
         if ask in PLAIN:
-            plain.used_arguments(call, ask, function, words)
+            batches.used_arguments(call, ask, function, words)
             return Site(call, ask, function)
         return Site(call, ask, function, read(call, ask, function, words, source.groups if source is not None else ()))
     except DifferentiationError as error:

@@ -22,7 +22,7 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.llvm.native import early, inlined
 
-from .pieces import Pieces
+from .lazy_module import Pieces
 from .request import refusal, resolved
 
 NAME = "__enzyme_todense"

@@ -20,10 +20,10 @@ from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import ConstantAggregate, Function, GlobalVariable, Value
 
+from .batches import TAPE_BYTES
 from .glue import NOT_BY_RESULT, Glue, begin, begin_call, core_arguments, forward, used_arguments
 from .names import Ask
 from .native import Native
-from .plain import TAPE_BYTES
 from .request import Given, Request, refusal
 
 _TAPE = "pass what '__enzyme_augmentfwd' gave behind the other arguments, or 'enzyme_tape' and it"

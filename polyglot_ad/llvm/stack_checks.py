@@ -1,4 +1,4 @@
-"""Checks of the stack in functions that are marked as deep (`entry/stack.py`): what is left when they start, and before they make an array
+"""Checks of the stack in functions that are marked as deep (`guards/stack.py`): what is left when they start, and before they make an array
 of variable length. Where it is too little, `pad.raise` leaves for the guard, and Python gets an exception.
 
 The check is one comparison with a variable that all threads share, the limit of the main thread's stack: it lies above all others. On other

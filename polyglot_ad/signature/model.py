@@ -1,7 +1,7 @@
 """What a user sees of a function: its parameters and result, the same shape for every language.
 
 A parameter also says how it crosses into native code (`flat`): the flat ABI of docs/architecture.md. The readers in this folder fill it
-in, `entry/` builds the wrapper from `passing`, `bindings/` passes arguments from `flat`.
+in, `wrappers/` builds the wrapper from `passing`, `bindings/` passes arguments from `flat`.
 """
 
 from __future__ import annotations

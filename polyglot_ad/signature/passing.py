@@ -1,6 +1,6 @@
 """The words of `Parameter.passing` and `Result.passing`, and the flat arguments that belong to each.
 
-What `entry/` does with them at the call, with the callee's IR arguments in order:
+What `wrappers/` does with them at the call, with the callee's IR arguments in order:
 
 * value: one IR argument, the flat scalar itself (a bool is an i8 in the flat ABI and an i1 in most callees).
 * complex: the two flat halves become whatever the callee takes: two scalars, one structure, one vector, or an address.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
-from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import MemoryFacts, analyse_memory
 from polyglot_ad.ir import types as ty
@@ -64,7 +64,7 @@ class Analysed(Named):
         numbers = [arguments[n] for n in active if not arguments[n].type.is_pointer]
         pointers = [arguments[n] for n in active if arguments[n].type.is_pointer]
         targets = [arguments[n] for n in outputs if n in arguments]
-        self.activity = Activity(self.facts, self.function, numbers, pointers, targets)
+        self.activity = ActivityAnalysis(self.facts, self.function, numbers, pointers, targets)
         self.effects = Effects(self.facts, self.activity)
 
     def active(self) -> set[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import llvmlite.binding
 import pytest
 
-from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.memory import analyse_memory
 from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.callees.describe import _moves
@@ -72,5 +72,5 @@ def test_what_is_not_described_is_active() -> None:
     module = parse("\n".join([*declared, "define void @f(double %x, ptr %r) {", *lines, "  ret void", "}"]))
     function = module.functions["f"]
     x, r = function.arguments
-    activity = Activity(analyse_memory(module, [(r, *F64)]), function, [x], [], [r])
+    activity = ActivityAnalysis(analyse_memory(module, [(r, *F64)]), function, [x], [], [r])
     assert [i.called_function.name for i in function.instructions() if isinstance(i, CallBase) and not activity.is_active(i)] == []

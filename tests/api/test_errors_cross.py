@@ -9,9 +9,9 @@ import pytest
 
 import polyglot_ad as pad
 from polyglot_ad.bindings.loader import AddressLibrary, ffi
-from polyglot_ad.entry.guard import guard
-from polyglot_ad.entry.refusal import refuse
 from polyglot_ad.errors import OUT_OF_MEMORY
+from polyglot_ad.guards.guard import guard
+from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.parser import parse

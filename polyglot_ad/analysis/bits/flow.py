@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
+from polyglot_ad.analysis.external_state import reads_numbers
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts
-from polyglot_ad.analysis.outside import reads_numbers
 from polyglot_ad.callees import describe, is_memory_set
 from polyglot_ad.callees.intrinsics import intrinsic
 from polyglot_ad.ir import instructions as ins

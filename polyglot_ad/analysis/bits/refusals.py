@@ -14,7 +14,7 @@ from polyglot_ad.ir.values import Value
 from .flow import holds_integers
 
 if TYPE_CHECKING:
-    from polyglot_ad.analysis.activity import Activity
+    from polyglot_ad.analysis.activity import ActivityAnalysis
 
 TAKEN_APART = "it takes a floating-point number apart or has no derivative rule"
 WRITTEN_DOWN = (
@@ -24,7 +24,7 @@ CHOSEN = "bits of an active number decide which number this is"
 LOOKED_UP = "bits of an active number decide which of several constants this is"
 
 
-def lost(activity: Activity) -> Iterator[tuple[ins.Instruction, str]]:
+def lost(activity: ActivityAnalysis) -> Iterator[tuple[ins.Instruction, str]]:
     """The instructions that an active output depends on through bits of an active input, with the reason."""
     if not activity.bits.spans:
         return
@@ -35,7 +35,7 @@ def lost(activity: Activity) -> Iterator[tuple[ins.Instruction, str]]:
                 yield i, reason
 
 
-def _reason(activity: Activity, i: ins.Instruction) -> str:
+def _reason(activity: ActivityAnalysis, i: ins.Instruction) -> str:
     bits = activity.bits
     chosen = any(activity.is_varied(condition) for condition in bits.chosen.get(i, ()))
     placed = i in bits.places and activity.is_varied(bits.places[i])
@@ -69,7 +69,7 @@ def _reason(activity: Activity, i: ins.Instruction) -> str:
     return WRITTEN_DOWN if any(o in bits.spans and bits.spans[o].is_foreign for o in i.operands) else TAKEN_APART
 
 
-def _sorts(activity: Activity, i: ins.Instruction) -> bool:
+def _sorts(activity: ActivityAnalysis, i: ins.Instruction) -> bool:
     """Whether this chooses among active numbers that are moved as integers, as sorting by keys does."""
     if i.opcode not in ("phi", "select"):
         return False
@@ -77,12 +77,12 @@ def _sorts(activity: Activity, i: ins.Instruction) -> bool:
     return all(o is i or (o in activity.bits.spans and activity.is_varied(o)) for o in given)
 
 
-def _is_moved_from(activity: Activity, load: ins.Instruction) -> bool:
+def _is_moved_from(activity: ActivityAnalysis, load: ins.Instruction) -> bool:
     """Whether a load only moves an active number: from a table by hashes, or in an order of keys."""
     return any(activity.is_varied(location) for location in activity.facts.locations(load.operands[0], load.type))
 
 
-def _is_told(activity: Activity, call: ins.CallBase) -> bool:
+def _is_told(activity: ActivityAnalysis, call: ins.CallBase) -> bool:
     """Whether a function of the tables makes a number of an integer argument that holds bits: the exponent of `ldexp`, an order. Of a
     polygon's, its rule knows."""
     callee = call.called_function
@@ -96,7 +96,7 @@ def _is_told(activity: Activity, call: ins.CallBase) -> bool:
     return bool(told) and activity.is_useful(call)
 
 
-def _moves(activity: Activity, i: ins.Instruction, whether: bool) -> bool:
+def _moves(activity: ActivityAnalysis, i: ins.Instruction, whether: bool) -> bool:
     """Whether a write, of which bits decide the place (or whether it happens), only moves an active number, or goes where no output is."""
     if isinstance(i, ins.CallBase):
         return not any(activity.is_useful(location) for location in activity.facts.all_locations(i.arguments[0]))

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
-from polyglot_ad.analysis.bytes_sent import fields_of_bytes, has_types_of_bytes, is_memory, moves_bytes
 from polyglot_ad.analysis.divisors import divisor
+from polyglot_ad.analysis.message_bytes import fields_of_bytes, has_types_of_bytes, is_memory, moves_bytes
 from polyglot_ad.analysis.messages import Buffer, Message, locations_of, message_of
 from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.routines import touched_by

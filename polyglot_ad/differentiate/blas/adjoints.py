@@ -20,9 +20,9 @@ from polyglot_ad.rules.blas import Operand
 from ..parallel.conflicts import PLAIN, Way
 from ..reverse.control import looked_up
 from ..reverse.survival import Survival
-from .apart import PrivateShadow
 from .derivative import Activities, call_runtime, integer, null, result_of, zeroed
 from .form import REAL, CanonicalCall, element_size, extent
+from .privatised import PrivateShadow
 
 if TYPE_CHECKING:
     from ..reverse.generator import ReverseGenerator

@@ -5,7 +5,7 @@ On little-endian machines an integer of 64 bits is also one of 32 at the same ad
 
 from __future__ import annotations
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Module, Value

@@ -12,14 +12,14 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Constant, Value
 from polyglot_ad.rules.blas import Operand
 
-from ..program import Program
+from ..context import ProgramContext
 from .form import REAL, CanonicalCall
 
 
 class Activities:
     """Which operands of a call have derivatives. `source` is the call in the program, `call` in the copy."""
 
-    def __init__(self, program: Program, source: ins.CallBase, is_active: Callable[[Value], bool]) -> None:
+    def __init__(self, program: ProgramContext, source: ins.CallBase, is_active: Callable[[Value], bool]) -> None:
         self.form = CanonicalCall.of(source)
         assert self.form is not None
         active = program.activity.is_active_location

@@ -18,7 +18,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.parser import parse_type
 from polyglot_ad.ir.values import Function, Value
 
-from ..program import Program
+from ..context import ProgramContext
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ def is_number(type: ty.Type) -> bool:
 class Site:
     """A call of a function with a rule. `instruction` says where it is in messages; `entry` is where memory on the stack is taken."""
 
-    program: Program
+    program: ProgramContext
     instruction: ins.Instruction
     callee: Function
     entry: Builder

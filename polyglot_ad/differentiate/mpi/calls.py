@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from polyglot_ad.analysis.bytes_sent import is_packed, layout_of_bytes, letter_of, moves_bytes
+from polyglot_ad.analysis.message_bytes import is_packed, layout_of_bytes, letter_of, moves_bytes
 from polyglot_ad.analysis.messages import (
     Buffer,
     Message,
@@ -21,7 +21,7 @@ from polyglot_ad.analysis.messages import (
     shared_by_ranks,
 )
 from polyglot_ad.analysis.windows import PASSIVE
-from polyglot_ad.entry.strings import c_string
+from polyglot_ad.guards.strings import c_string
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -31,7 +31,7 @@ from polyglot_ad.ir.values import Value
 from polyglot_ad.rules.mpi.runtime import provided
 from polyglot_ad.rules.mpi.table import WHY
 
-from ..program import Program
+from ..context import ProgramContext
 from ..reverse.control import looked_up
 from ..shadows import Shadows
 from .packed import check_packed
@@ -55,7 +55,7 @@ UNKNOWN = -1
 
 
 class _Messages:
-    def __init__(self, program: Program, clone: Clone, shadows: Shadows, suffix: str) -> None:
+    def __init__(self, program: ProgramContext, clone: Clone, shadows: Shadows, suffix: str) -> None:
         self.program = program
         self.clone = clone
         self.shadows = shadows

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from polyglot_ad.analysis.messages import abi_of_module
-from polyglot_ad.entry.refusal import install_refusals
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.refusals import install_refusals
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder

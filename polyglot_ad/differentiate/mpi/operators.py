@@ -7,7 +7,7 @@ variable that holds the handle it made last, and a reduction asks which of them 
 from __future__ import annotations
 
 from polyglot_ad.analysis.messages import abi_of_module
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, Module

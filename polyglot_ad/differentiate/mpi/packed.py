@@ -9,12 +9,12 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Value
 
 if TYPE_CHECKING:
-    from ..program import Program
+    from ..context import ProgramContext
 
 _HELP = "call MPI_Unpack, and send packed bytes from where they were packed"
 
 
-def check_packed(program: Program, pointer: Value, call: ins.CallBase) -> None:
+def check_packed(program: ProgramContext, pointer: Value, call: ins.CallBase) -> None:
     """Raise when the program itself reads memory into which numbers are packed, or copies it: which numbers it would meet is not known."""
     facts = program.facts
     if not facts.is_pointer(pointer):

@@ -62,8 +62,8 @@ Test = Below | Natural
 @dataclass(frozen=True)
 class Way:
     """How to add. Plainly where all `tests` hold and the iteration is no nearer than `border` to an end of its chunk; else atomically.
-    `collected`: nobody reads the adjoint before the next barrier; `fixed`: nor later, and the address is always the same (sums.py).
-    `locked`: custom rules add to the same adjoints, which is why all do so under a lock."""
+    `collected`: nobody reads the adjoint before the next barrier; `fixed`: nor later, and the address is always the same
+    (privatisation.py). `locked`: custom rules add to the same adjoints, which is why all do so under a lock."""
 
     atomic: bool
     locked: bool = False

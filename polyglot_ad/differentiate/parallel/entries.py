@@ -32,7 +32,7 @@ REPLACED: dict[str, str] = {
     "reductions by tasks": "__kmpc_taskred_init __kmpc_task_reduction_init __kmpc_taskred_modifier_init "
                            "__kmpc_task_reduction_modifier_init __kmpc_task_reduction_modifier_fini __kmpc_task_reduction_get_th_data",
 }  # fmt: skip
-"""By what they are for: functions whose calls are written as ordinary code (regions.py, leagues.py, order.py, tasks.py, ...)."""
+"""By what they are for: functions whose calls are written as ordinary code (regions.py, leagues.py, synchronisation.py, tasks.py, ...)."""
 
 _CANCEL = ("the threads that are cancelled stop where they happen to be, and which iterations were done is not known",
            "leave 'cancel' out: skip what is not to be done with a condition")  # fmt: skip

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -18,15 +18,15 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from ..halves import is_reverse, reversed_by
 from ..helpers import add_shared
+from ..split_attributes import is_reverse, reversed_by
 from .ident import ident, thread_number
-from .order import CONTEXT, NOTE, WAIT, install_order
-from .pages import Pages, install_sums, pass_on
-from .private import install_private
+from .private_accumulators import Pages, install_sums, pass_on
 from .regions import PREFIX
 from .reproducible import is_reproducible
+from .synchronisation import CONTEXT, NOTE, WAIT, install_order
 from .task_runtime import launch_tasks
+from .threadprivate import install_private
 from .threads import has_threads, install_once, launch_threads
 
 _HEAD = 16
@@ -100,7 +100,7 @@ class _Fork:
         """Member of the frame: the table of tapes."""
         self.context = self.table + 1
         self.sums = self.context + 1
-        """The same: what the threads' sums share (pages.py)."""
+        """The same: what the threads' sums share (private_accumulators.py)."""
         self.parts = self.sums + 1
         """The same: each thread's gradients, where they are added up in the order of the threads' numbers."""
         self.gradients = range(self.parts + 1, self.parts + 1 + len(gradients))

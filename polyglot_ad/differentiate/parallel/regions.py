@@ -22,11 +22,11 @@ from .captures import promote_captures
 from .entries import refuse_constructs, refuse_unknown
 from .ident import ident, thread_number
 from .leagues import lower_leagues
-from .order import NOTE, count_events, lower_reductions, lower_synchronisation, waits_for_others
-from .private import copies_numbers, keep_alone
 from .reproducible import is_reproducible, refuse_unordered
+from .synchronisation import NOTE, count_events, lower_reductions, lower_synchronisation, waits_for_others
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
+from .threadprivate import copies_numbers, keep_alone
 from .threads import define_futures, forget_handovers, forget_hooks, is_runtime, is_thread, lower_once, lower_threads, run_alone
 
 PREFIX = "pad.region."

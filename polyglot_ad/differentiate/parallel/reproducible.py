@@ -2,15 +2,16 @@
 
 The order in which numbers are added must not depend on which thread comes first. So before anything else is done with a program
 (`make_reproducible`): reductions are combined in the order of the threads' numbers, loops are dealt out before they begin, what one thread
-does for all is done by the first, and regions in regions have one thread. Derivatives collect all that threads add to adjoints (pages.py),
-and add it up in the order of the threads' numbers. What threads do in the order in which they come is refused (`refuse_unordered`).
+does for all is done by the first, and regions in regions have one thread. Derivatives collect all that threads add to adjoints
+(private_accumulators.py), and add it up in the order of the threads' numbers. What threads do in the order in which they come is refused
+(`refuse_unordered`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
@@ -20,7 +21,7 @@ from polyglot_ad.ir.values import ConstantInt, Function, Module
 
 from ..refusals import refusal
 from .library_atomics import is_library_atomic
-from .order import take_reduction
+from .synchronisation import take_reduction
 
 MARK = '"pad-reproducible"'
 """Attribute of the functions of such a program."""

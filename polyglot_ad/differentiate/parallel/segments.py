@@ -1,8 +1,8 @@
 """Inner loops that add to a page after the other.
 
-An addition to a thread's sums looks for its page (`pages.py`), which is most of the work where a reversed loop adds along an array, and
-keeps LLVM from vectorising it. Where the addresses are linear in the loop's counter, the pages are looked for ahead, and hold for as many
-iterations as lie on them: those run in a copy of the loop that adds plainly.
+An addition to a thread's sums looks for its page (`private_accumulators.py`), which is most of the work where a reversed loop adds along an
+array, and keeps LLVM from vectorising it. Where the addresses are linear in the loop's counter, the pages are looked for ahead, and hold
+for as many iterations as lie on them: those run in a copy of the loop that adds plainly.
 
     choose:  pages known?  ->  copy of the loop, to the end of the first page that ends  ->  choose
              else          ->  one iteration                                             ->  choose
@@ -26,7 +26,7 @@ from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.values import Block, ConstantInt, Function, Value
 
 from ..clone import copy_instruction
-from .sums import ADDS
+from .privatisation import ADDS
 
 PAGE = 4096
 """Bytes of a page, as in runtime/sums.c."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 
-from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
@@ -33,7 +33,7 @@ class Sharing:
     """Of the functions of one program that has been prepared for differentiation."""
 
     def __init__(
-        self, module: Module, facts: MemoryFacts, activity: Activity, effects: Effects, flow: Callable[[Function], ControlFlow]
+        self, module: Module, facts: MemoryFacts, activity: ActivityAnalysis, effects: Effects, flow: Callable[[Function], ControlFlow]
     ) -> None:
         functions = set(activity.functions)
         self._module = module

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -18,7 +18,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from ..halves import reversed_by
+from ..split_attributes import reversed_by
 from .ident import ident, thread_number
 from .tasks import JOIN, META, TASK, UNJOIN
 

@@ -7,7 +7,7 @@ must be constructed anew. How the iterations are divided is what LLVM's runtime 
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory.addresses import constant_offset
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val

@@ -30,8 +30,8 @@ from .plans import Plan, Plans
 from .recorder import explain_kept
 
 if TYPE_CHECKING:
+    from .caching import Storage
     from .generator import ReverseGenerator
-    from .storage import Storage
 
 _LINE = 64
 """Bytes to which the pieces of a block are rounded."""

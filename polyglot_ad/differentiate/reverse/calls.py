@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from polyglot_ad.analysis.memory import Node
 from polyglot_ad.callees import Allocator, allocation_of, allocator, describe, is_memory_copy, is_memory_set, most_bytes
 from polyglot_ad.custom.marks import custom_rule
-from polyglot_ad.entry.kept import mark, markable
+from polyglot_ad.guards.held_memory import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -20,19 +20,19 @@ from polyglot_ad.rules import Rule, Strong, needs, pullback, stored_kind
 from .. import parallel
 from ..blas.adjoints import RoutineAdjoints
 from ..clone import copy_instruction
+from ..context import ways_out
 from ..custom import CustomCalls
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
+from ..external_calls import refuse_finalizers, refuse_outside, shadows_passed
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from ..kinds import Marks, is_mark
 from ..locks import enter, leave
 from ..mpi import ReverseMessages
-from ..outside import refuse_finalizers, refuse_outside, shadows_passed
 from ..parallel.conflicts import PLAIN
-from ..parallel.sums import settle, unsettled
-from ..program import ways_out
+from ..parallel.privatisation import settle, unsettled
 from ..shadows import allocated_bytes
-from .companions import Companions
 from .control import looked_up
+from .fused_calls import Companions
 from .lookup import Lookup
 from .recorder import title
 from .split import SplitPair

@@ -6,7 +6,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function
 
-from ..program import Program
+from ..context import ProgramContext
 from .generator import ReverseGenerator
 from .memory import Consumed
 from .parameters import Parameters
@@ -14,7 +14,7 @@ from .split import finish
 from .tape_stack import emit_stack
 
 
-def combined_function(program: Program, source: Function) -> Function:
+def combined_function(program: ProgramContext, source: Function) -> Function:
     """`source` must return nothing; the result is the function (primals and shadows) -> gradients."""
     parameters = Parameters(program, source)
     function = Function(

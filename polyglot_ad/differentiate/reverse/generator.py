@@ -10,13 +10,14 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Constant, Function, Value
 
-from ..cells import CellStores
 from ..clone import Clone
-from ..parallel.borders import BorderAddition, double_loops
-from ..parallel.sums import FixedSums
-from ..program import Program
+from ..context import ProgramContext
+from ..parallel.index_splitting import BorderAddition, double_loops
+from ..parallel.privatisation import FixedSums
 from ..shadows import Shadows, holds_address
+from ..tagged_shadows import CellStores
 from .adjoints import Adjoints
+from .caching import Storage
 from .calls import Calls
 from .control import Control
 from .instructions import InstructionAdjoints
@@ -26,7 +27,6 @@ from .parameters import Parameters
 from .recorder import Recorder
 from .scopes import Scopes
 from .split import SplitPair, cut_halves, declare_pair
-from .storage import Storage
 
 _FLAGS = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 _ADJOINT_FLAGS = {
@@ -41,7 +41,7 @@ class ReverseGenerator:
     else may write cannot be read again. `memory` is where the forward half keeps what the reverse half needs.
     """
 
-    def __init__(self, program: Program, source: Function, target: Function, split: bool, memory: Memory) -> None:
+    def __init__(self, program: ProgramContext, source: Function, target: Function, split: bool, memory: Memory) -> None:
         self.program = program
         self.source = source
         self.target = target
@@ -275,7 +275,7 @@ class ReverseGenerator:
         return split_pair(self.program, target)
 
 
-def split_pair(program: Program, source: Function) -> SplitPair:
+def split_pair(program: ProgramContext, source: Function) -> SplitPair:
     """The augmented primal and the reverse of a function of the program; declared now, filled in later."""
 
     def declare() -> tuple[SplitPair, object]:
@@ -285,7 +285,7 @@ def split_pair(program: Program, source: Function) -> SplitPair:
     return cast(SplitPair, program.made("split", source, declare))  # type: ignore[arg-type]
 
 
-def _build(program: Program, source: Function, pair: SplitPair) -> None:
+def _build(program: ProgramContext, source: Function, pair: SplitPair) -> None:
     given = [(a.type, a.name) for a in pair.reverse.arguments]
     parameters = [*given, (ty.PTR, "arena")]
     whole = Function("whole", ty.function(pair.parameters.gradient_type, [t for t, _ in parameters]), [name for _, name in parameters])

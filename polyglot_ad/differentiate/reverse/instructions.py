@@ -15,12 +15,12 @@ from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, Strong, emit_product, opcode_rule, uses_operand, uses_result
 
-from .. import cells
+from .. import tagged_shadows
 from ..atomics import keeps_number
 from ..kinds import check_number
-from ..parallel.additions import add_shared_by, add_to_cell
+from ..parallel.accumulation import add_shared_by, add_to_cell
 from ..parallel.conflicts import PLAIN
-from ..parallel.sums import settle
+from ..parallel.privatisation import settle
 from ..runtime_activity import asks, is_there, place_to_write
 from .adjoints import accumulate
 from .control import looked_up
@@ -272,7 +272,7 @@ class InstructionAdjoints:
         way = self.program.sharing.way(self.g.source, source, self.g.clone.source_of(pointer))
         if (shadow := self._cell(i, leaf, lane)) is not None:
             if way == PLAIN:
-                cells.accumulate(builder, place, d, shadow(builder), align)
+                tagged_shadows.accumulate(builder, place, d, shadow(builder), align)
             else:
                 words = shadow(builder)
                 add_to_cell(builder, way, d, place, builder.icmp("eq", words, zero(words.type)))
@@ -300,7 +300,7 @@ class InstructionAdjoints:
 
         def fetch(b: Builder) -> Value:
             found = looked_up(b, shadow)
-            return cells.as_words(b, b.extract_value(found, *path) if path else found)
+            return tagged_shadows.as_words(b, b.extract_value(found, *path) if path else found)
 
         return fetch
 
@@ -341,7 +341,7 @@ class InstructionAdjoints:
                         self.g.scopes.shadow(d)  # type: ignore[arg-type]
                     check_number(self.program, builder, source, d)
                     if covered is not None and (shadow := self._cell(value, leaf, lane)) is not None:
-                        d = cells.number_only(builder, d, shadow(builder))
+                        d = tagged_shadows.number_only(builder, d, shadow(builder))
                     self.add(builder, value, lane, d, leaf)
                 if there is not None:
                     place = builder.gep(ty.I8, place_to_write(builder, there, base), [offset])

@@ -5,10 +5,10 @@ and go by the million there, in a recursion say: they lie on a stack of their ow
 pullback may run any number of times, or never: there everything belongs to an arena that the caller brings and closes (`Held`), and
 the reverse half frees nothing.
 
-An arena is 64 bytes, zero at first: the first of its blocks, the root (what `held.py` keeps for the reverse half), what is needed to run
-the reverse pass again, and from byte 40 on a lock, for where several threads allocate. A block is preceded by 48 bytes: the place that
-points to it, the next block, the address to free, and, of a shadow, its size. After the forward half shadows hold zeros, and addresses of
-other shadows. The first reverse pass notes the addresses; every later one zeroes the shadows and puts the addresses back
+An arena is 64 bytes, zero at first: the first of its blocks, the root (what `held_pullback.py` keeps for the reverse half), what is needed
+to run the reverse pass again, and from byte 40 on a lock, for where several threads allocate. A block is preceded by 48 bytes: the place
+that points to it, the next block, the address to free, and, of a shadow, its size. After the forward half shadows hold zeros, and addresses
+of other shadows. The first reverse pass notes the addresses; every later one zeroes the shadows and puts the addresses back
 (`pad.tape.rewind`).
 """
 
@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from polyglot_ad.entry.kept import mark
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.held_memory import mark
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int

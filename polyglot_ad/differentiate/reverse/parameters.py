@@ -5,14 +5,14 @@ from __future__ import annotations
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import Function, Value
 
-from ..program import Program
+from ..context import ProgramContext
 
 
 class Parameters:
     """How the parameters of a source function appear in its derivative: each primal is followed by its shadows; after all of them stand,
     for the reverse half, the cotangents of the result."""
 
-    def __init__(self, program: Program, source: Function) -> None:
+    def __init__(self, program: ProgramContext, source: Function) -> None:
         self.source = source
         self.shadowed = [program.activity.has_shadow(a) for a in source.arguments]
         self.active = [program.activity.is_active(a) for a in source.arguments]

@@ -22,8 +22,8 @@ from .lookup import Means
 if TYPE_CHECKING:
     from polyglot_ad.analysis.loops import Loop as NaturalLoop
 
+    from .caching import Storage
     from .generator import ReverseGenerator
-    from .storage import Storage
 
 _NOWHERE = Place("", 0, 0)
 _WORDS = {

@@ -16,9 +16,9 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Value
 
-from ..halves import mark_halves
-from ..program import Program
-from .companions import join_sines
+from ..context import ProgramContext
+from ..split_attributes import mark_halves
+from .fused_calls import join_sines
 from .parameters import Parameters
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class SplitPair:
     """Whether there are addresses on the tape, which the reverse half uses beside its parameters."""
 
 
-def declare_pair(program: Program, source: Function) -> SplitPair:
+def declare_pair(program: ProgramContext, source: Function) -> SplitPair:
     """The augmented primal and the reverse of a function of the program, without bodies."""
     parameters = Parameters(program, source)
     result = source.function_type.result

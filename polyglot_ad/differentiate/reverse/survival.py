@@ -16,7 +16,7 @@ from polyglot_ad.callees import allocation_of, is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Block, ConstantNull, Function, GlobalVariable, Value
 
-from ..program import Program
+from ..context import ProgramContext
 
 Obstacle = ins.Instruction | str
 
@@ -24,7 +24,7 @@ Obstacle = ins.Instruction | str
 class Survival:
     """Of the loads of one function of the program; `split`: its reverse pass runs after it has returned."""
 
-    def __init__(self, program: Program, function: Function, split: bool) -> None:
+    def __init__(self, program: ProgramContext, function: Function, split: bool) -> None:
         self.program = program
         self.function = function
         self.split = split

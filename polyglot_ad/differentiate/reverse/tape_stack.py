@@ -10,8 +10,8 @@ before, and the stack, which is null when the block has ended.
 
 from __future__ import annotations
 
-from polyglot_ad.entry.kept import MARK
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.held_memory import MARK
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Module, Value

@@ -17,7 +17,7 @@ from polyglot_ad.callees import Allocator, allocation_of, is_memory_copy, is_mem
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Function, Value
 
-from ..program import Program
+from ..context import ProgramContext
 
 
 @dataclass(eq=False)
@@ -36,7 +36,7 @@ class Temporary:
     """Whether the reverse pass reads the memory, so that its free is put off."""
 
 
-def find_temporaries(program: Program, function: Function) -> dict[Value, Temporary]:
+def find_temporaries(program: ProgramContext, function: Function) -> dict[Value, Temporary]:
     """Allocation to temporary, of one function of the program."""
     found: dict[Value, Temporary] = {}
     forest: LoopForest | None = None
@@ -88,7 +88,7 @@ def _uses(call: ins.Call, row: Allocator) -> _Uses | None:
     return found
 
 
-def _numbers_only(program: Program, call: ins.Call) -> bool:
+def _numbers_only(program: ProgramContext, call: ins.Call) -> bool:
     node = program.facts.node(call)
     contents = [location.content.find() for location in node.locations()]
     kinds = {content.kind for content in contents}

@@ -14,7 +14,7 @@ from polyglot_ad.callees import describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Value
 
-from ..parallel.order import has_reverse
+from ..parallel.synchronisation import has_reverse
 from .lookup import PURE
 
 if TYPE_CHECKING:

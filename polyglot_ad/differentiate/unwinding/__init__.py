@@ -19,7 +19,7 @@ from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
 from ..blocks import remove_unreachable
 from ..clone import Clone
-from . import keeping, runtime, types
+from . import exception_ptr, runtime, types
 from .handlers import called_name
 from .rewrite import Plan, Rewriter, refuse
 from .throwing import Throwing, catching
@@ -29,7 +29,7 @@ from .throws import part_throws
 def lower_exceptions(module: Module, reached: set[Function]) -> bool:
     """In place; whether anything was done. `reached`: the functions of the program, as far as they are looked into."""
     handlers = {f: pads for f in reached if f.blocks and (pads := catching(f))}
-    if not handlers and not any(keeping.is_kept(i) for f in reached for i in f.instructions()):
+    if not handlers and not any(exception_ptr.is_kept(i) for f in reached for i in f.instructions()):
         return False
     throwing = Throwing(reached)
     if any(isinstance(i, ins.CallBase) and i.called_function is None for f in reached for i in f.instructions()):
@@ -45,7 +45,7 @@ def lower_exceptions(module: Module, reached: set[Function]) -> bool:
     for function in rewritten:
         part_throws(function)
     plan.thrown = _thrown(rewritten)
-    primed = keeping.primed(reached)
+    primed = exception_ptr.primed(reached)
     plan.owned = any(own is not None for own in (*plan.thrown.values(), *primed.values()))
     for type in primed:
         plan.thrown.setdefault(type, None)
@@ -57,7 +57,7 @@ def lower_exceptions(module: Module, reached: set[Function]) -> bool:
     for function in (*plan.caught.values(), *handlers):
         remove_unreachable(function)
     for function in (*plan.caught.values(), *reached):
-        keeping.lower_pointers(function, plan.owned)
+        exception_ptr.lower_pointers(function, plan.owned)
     _check_numbers(module)
     return True
 

@@ -21,7 +21,7 @@ from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
 
 from ..blocks import split_block
 from ..refusals import refusal
-from . import keeping, runtime, types
+from . import exception_ptr, runtime, types
 from .handlers import BEGIN, CURRENT, END, PEEK, called_name, depths, handled_type
 from .throwing import Throwing, catching
 
@@ -95,7 +95,7 @@ class Rewriter:
             elif name == END:
                 self._end(call, levels[call])
             elif name == CURRENT and isinstance(call, ins.Call):
-                keeping.keep(call, self._handled(Builder(before=call), levels[call]), self.plan.owned)
+                exception_ptr.keep(call, self._handled(Builder(before=call), levels[call]), self.plan.owned)
             elif self._followed(call):
                 self._site(call, levels.get(call, 0))
             elif name in ("__cxa_allocate_exception", "__cxa_free_exception"):
@@ -290,7 +290,7 @@ class Rewriter:
             bad(at_end, made, None)
         elif name == "__cxa_rethrow":
             bad(at_end, insert(ins.Call(self.module.functions[runtime.PREFIX + "rethrow"], [self._handled(b, level)])), None)
-        elif name == keeping.RETHROW:
+        elif name == exception_ptr.RETHROW:
             kept = b.load(ty.PTR, arguments[0], name="kept")
             bad(at_end, insert(ins.Call(self.module.functions[runtime.PREFIX + "revive"], [kept])), None)
         elif isinstance(target, Function) and target in self.plan.caught and self._throws(call):

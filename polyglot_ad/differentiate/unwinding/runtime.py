@@ -15,7 +15,7 @@ receive (its `_Unwind_Exception`).
     hold(shadow, type) -> shadow of the exception           from that of the object; zeros if the object has none
     held.n(shadow, exception, object, type, thrown types…)  back from the shadow of the exception to that of the object
     end(exception)                                          __cxa_end_catch
-    keep(exception) -> object                               what a std::exception_ptr holds (keeping.py), with a reference more
+    keep(exception) -> object                               what a std::exception_ptr holds (exception_ptr.py), with a reference more
     adopt(object, type) -> object                           the same, of an object that was not thrown
     addref(object)                release(object)           of what it holds
     revive(object) -> exception                             std::rethrow_exception, and catches it on the spot
@@ -28,7 +28,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import Function, Module
 

@@ -5,7 +5,7 @@ Each language has its own way to start a thread and to wait for its end (`posix.
 *handle* in memory, a call of a *thread function*, which runs what the thread would run, and a *join* of the handle. That is the sequential
 elision of the program: the shape that is analysed and differentiated. `runtime.py` makes threads of thread functions and of their
 derivatives. The reverse of a join starts the reverse of the thread, and the reverse of the start waits for its end. In which order
-threads met elsewhere (mutexes, condition variables, barriers, atomic variables) is kept by `order.py`, one level up.
+threads met elsewhere (mutexes, condition variables, barriers, atomic variables) is kept by `synchronisation.py`, one level up.
 """
 
 from .forms import is_runtime, is_thread, waiting

@@ -7,7 +7,7 @@ types are not taken for addresses of data.
 
 from __future__ import annotations
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val

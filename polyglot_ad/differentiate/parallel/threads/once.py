@@ -9,7 +9,7 @@ that is not differentiated is not done again: 1 is in progress, 2 is done.
 
 from __future__ import annotations
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int

@@ -3,9 +3,10 @@
 Three more words of a record (`runtime.py`) are theirs: the pool it was forked in, where it ran (1: by the one who waited for it, because
 nobody else had), and whether it is a job of the pool now (else a thread of its own, or run at once).
 
-The reverse pass gives the reverses to the same pool. Where threads meet (`order.py`) that could wait for ever, as a thread that waits for
-its turn keeps the pool from others whose turn comes first. There, what the one who waited has run is reversed at that place, at once, and
-what was stolen in a thread of its own: the threads of the reverse pass are those of the program, and so is the order that they keep.
+The reverse pass gives the reverses to the same pool. Where threads meet (`synchronisation.py`) that could wait for ever, as a thread that
+waits for its turn keeps the pool from others whose turn comes first. There, what the one who waited has run is reversed at that place, at
+once, and what was stolen in a thread of its own: the threads of the reverse pass are those of the program, and so is the order that they
+keep.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from polyglot_ad.entry.strings import constant_string
+from polyglot_ad.guards.strings import constant_string
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Module

@@ -41,7 +41,7 @@ on windows that give what was there before, or depend on it; bytes that hold num
 adjoints, as a rank cannot know what the other knows of them; the call may stand where several threads run, so others may add to the same adjoints. */
 enum { HELD = 1, PASSIVE = 2, STEPS = 4, LAYOUTS = 8, THREADS = 16 };
 
-/* An error, as entry/refusal.py has it. */
+/* An error, as guards/refusals.py has it. */
 typedef struct {
     const char *code, *construct, *why, *help, *file;
     int32_t line;

@@ -10,7 +10,7 @@ The runtime chooses how a reduction is combined (in a tree, or atomically); here
 
 from __future__ import annotations
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val

@@ -10,7 +10,7 @@ Every call of the derivative begins with zeros in all shadows.
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import leaves
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val

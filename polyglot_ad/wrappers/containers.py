@@ -13,11 +13,11 @@ from polyglot_ad.ir.builder import const_int, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.signature.model import Parameter
 
-from . import runtime
+from ..guards import errors
+from ..guards.strings import constant_string
 from .associated import copy_target
 from .call import Call
 from .passing import detail, flat, has_flat, number
-from .strings import constant_string
 
 POINTER = 1
 """The attribute of a descriptor."""
@@ -230,7 +230,7 @@ def require(call: Call, condition: Value, message: str) -> None:
     builder = call.builder
     assert builder.block is not None and builder.block.function is not None
     module = builder.module
-    runtime.install(module, call.thread_local)
+    errors.install(module, call.thread_local)
     function = builder.block.function
     broken, fine = function.add_block(), function.add_block()
     builder.cond_br(condition, fine, broken)

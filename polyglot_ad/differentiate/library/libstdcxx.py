@@ -26,7 +26,7 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantFloat, ConstantString, Function, GlobalVariable, Module, Value
 from polyglot_ad.rules.constants import constant
 
-from .library_strings import has_strings, is_member, leave_to_library
+from .strings import has_strings, is_member, leave_to_library
 
 _PREFIXES = ("_ZNSt8__detail", "_ZSt3powI", "_ZSt8__hypot3I")
 _FUTURE_ERROR = "_ZNSt12future_errorC2ESt10error_code"

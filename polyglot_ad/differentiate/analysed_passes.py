@@ -19,14 +19,14 @@ from polyglot_ad.stages import stage
 
 from .address_lanes import split_address_lanes
 from .blas import supply_bodies
+from .canonicalise import canonicalise, only_program
+from .context import ProgramContext
+from .fallbacks import raise_otherwise
 from .indirect import direct_indirect_calls, direct_unknown_calls
 from .kinds import declare_marks, drop_marks, is_troubled, mark_accesses
-from .normalise import normalise, only_program
-from .otherwise import raise_otherwise
 from .parallel.reproducible import is_reproducible, mark
-from .program import Program
 from .specialise import specialise
-from .tails import split_tails
+from .tail_arrays import split_tails
 from .word_moves import copy_words
 
 
@@ -34,7 +34,7 @@ class Analysed(Protocol):
     """A root and what is known of its program."""
 
     @property
-    def program(self) -> Program: ...
+    def program(self) -> ProgramContext: ...
 
 
 A = TypeVar("A", bound=Analysed)
@@ -87,7 +87,7 @@ def _differentiated(
     unroll: bool,
 ) -> R:  # fmt: skip
     with stage("analyse"):
-        normalise(module, function, reverse, unroll)
+        canonicalise(module, function, reverse, unroll)
     source = module.functions[function]
     others = candidates(module) if candidates is not None else []
     with only_program(module, source, others):

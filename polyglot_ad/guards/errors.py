@@ -10,7 +10,7 @@ from __future__ import annotations
 from polyglot_ad.error_record import ERROR_BYTES, MESSAGE_BYTES, PLAIN
 from polyglot_ad.ir.values import Module
 
-from .refusal import install_refusals
+from .refusals import install_refusals
 from .splice import splice
 
 JUMP_BUFFER_WORDS = 64

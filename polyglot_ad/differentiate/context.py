@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
-from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.bits.refusals import TAKEN_APART, WRITTEN_DOWN, lost
-from polyglot_ad.analysis.bytes_sent import has_types_of_bytes, sends_structures
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import EVERYTHING, Effects
+from polyglot_ad.analysis.external_state import called_back
 from polyglot_ad.analysis.memory import (
     FLOAT_KINDS,
     FLOAT_OF_KIND,
@@ -24,11 +24,11 @@ from polyglot_ad.analysis.memory import (
     Provenance,
     leaves,
 )
-from polyglot_ad.analysis.outside import called_back
+from polyglot_ad.analysis.message_bytes import has_types_of_bytes, sends_structures
 from polyglot_ad.analysis.windows import windows_of
 from polyglot_ad.callees import allocation_of, describe
-from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.guards.held_memory import markable
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
@@ -39,11 +39,11 @@ from polyglot_ad.rules import Strong
 
 from .atomics import counts
 from .parallel import Sharing
-from .parallel.private import TABLE, is_private, own_copy, shadow_of_copy
-from .pieces import unjoined
+from .parallel.threadprivate import TABLE, is_private, own_copy, shadow_of_copy
 from .refusals import refusal
 from .report import Report
 from .reverse.tape_stack import install_stack
+from .sliced_words import unjoined
 from .writers import Writers
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 _READ_ONLY = ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone", "readonly")
 
 
-class Program:
+class ProgramContext:
     """One program under differentiation: facts are about `module`'s functions as they were before any derivative was added."""
 
     forward: bool = False
@@ -72,7 +72,14 @@ class Program:
     """Of a held program: the root's pointer arguments whose memory nobody changes before the reverse half runs."""
 
     def __init__(
-        self, module: Module, facts: MemoryFacts, activity: Activity, effects: Effects, width: int, noalias: bool, measure: bool = False
+        self,
+        module: Module,
+        facts: MemoryFacts,
+        activity: ActivityAnalysis,
+        effects: Effects,
+        width: int,
+        noalias: bool,
+        measure: bool = False,
     ) -> None:
         self.module = module
         self.facts = facts
@@ -158,7 +165,7 @@ class Program:
         element, width = FLOAT_OF_KIND[kind], FLOAT_KINDS[kind] * 8
         return element if total == width else ty.vector(element, total // width)
 
-    # cells that hold numbers and addresses (cells.py) ------------------------------------------------------------------------
+    # cells that hold numbers and addresses (tagged_shadows.py) ------------------------------------------------------------------------
 
     def is_cell(self, content: Content) -> bool:
         """Whether a scalar may be a number with a derivative and may be the address of memory with a shadow."""

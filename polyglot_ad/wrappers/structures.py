@@ -8,10 +8,10 @@ from polyglot_ad.ir.values import Value
 from polyglot_ad.signature.model import Parameter
 from polyglot_ad.signature.source_types import dtype_size, element_count
 
+from ..guards.splice import splice
 from .call import Call
 from .containers import require
 from .passing import detail, flat, number, pass_memory
-from .splice import splice
 
 REGISTERS = 16
 """Bytes of a structure that C passes in registers."""

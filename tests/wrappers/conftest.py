@@ -13,7 +13,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from polyglot_ad import entry, signature
+from polyglot_ad import signature
+from polyglot_ad.guards import guard
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.langs import LinkRequirements, adapter, compile_sources
@@ -24,6 +25,7 @@ from polyglot_ad.llvm.modules import Part, link, text_of
 from polyglot_ad.signature.extents import evaluate
 from polyglot_ad.signature.model import Flat, Parameter, Signature, slot_size
 from polyglot_ad.signature.source_types import leaves
+from polyglot_ad.wrappers import build
 
 CTYPES = {
     "i8": ctypes.c_int8, "i16": ctypes.c_int16, "i32": ctypes.c_int32, "i64": ctypes.c_int64, "float": ctypes.c_float,
@@ -127,7 +129,7 @@ def load(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Native]:
         names: dict[str, Signature] = {}
         for one in signatures:
             if not one.error:
-                keep.append(entry.guard(module, entry.build(module, one), f"pad.entry.{one.symbol}").name)
+                keep.append(guard(module, build(module, one), f"pad.entry.{one.symbol}").name)
             names.update(dict.fromkeys((*one.aliases, one.name), one))
         (folder / "k.o").write_bytes(optimise_and_emit(print_module(module), keep))
         link_shared([Path(folder, "k.o")], folder / "k.so", LinkRequirements.union(unit.link for unit in units))

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 
 from polyglot_ad.analysis.memory import Node
 from polyglot_ad.callees import is_memory_copy
-from polyglot_ad.differentiate.program import Program
+from polyglot_ad.differentiate.context import ProgramContext
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Constant, GlobalVariable, Value
 
 
-def refuse_unknown_bytes(program: Program, roots: Iterable[Value]) -> None:
+def refuse_unknown_bytes(program: ProgramContext, roots: Iterable[Value]) -> None:
     """`roots`: pointers whose memory takes part."""
     facts = program.facts
     outside: set[Node] = set()
@@ -40,7 +40,7 @@ def refuse_unknown_bytes(program: Program, roots: Iterable[Value]) -> None:
                     )  # fmt: skip
 
 
-def _known(program: Program, target: Value, source: Value, size: Value) -> bool:
+def _known(program: ProgramContext, target: Value, source: Value, size: Value) -> bool:
     """Whether there is evidence of something in the bytes of a copy."""
     length = size.value if isinstance(size, val.ConstantInt) else None
     if length is not None and length < 4:
@@ -52,7 +52,7 @@ def _known(program: Program, target: Value, source: Value, size: Value) -> bool:
     return False
 
 
-def refuse_two_names(program: Program, held_by: Callable[[str], set[str]]) -> None:
+def refuse_two_names(program: ProgramContext, held_by: Callable[[str], set[str]]) -> None:
     """Raise where numbers of a variable are stored by its name and read through another variable that holds its address from the start, or
     the other way round: the analyses take what addresses in variables lead to for memory of its own."""
     stored: dict[Node, ins.Instruction] = {}

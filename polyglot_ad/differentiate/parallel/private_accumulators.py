@@ -1,4 +1,4 @@
-"""Regions get the sums to which their threads add (sums.py): pages of zeros, beside those of the adjoints (runtime/sums.c)."""
+"""Regions get the sums to which their threads add (privatisation.py): pages of zeros, beside those of the adjoints (runtime/sums.c)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
@@ -14,14 +14,14 @@ from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.functions import mangled
 
-from ..halves import is_reverse
 from ..locks import ENTER as LOCK
 from ..refusals import refusal
-from .order import WAIT
+from ..split_attributes import is_reverse
+from .privatisation import ADDS, FIXED, INLINE, SETTLE, collected
 from .regions import is_region
 from .reproducible import CODE
 from .segments import PAGE, add_along_pages
-from .sums import ADDS, FIXED, INLINE, SETTLE, collected
+from .synchronisation import WAIT
 
 _RUNTIME = Path(__file__).parent / "runtime" / "sums.ll"
 _BARRIER = "pad.sums.barrier"

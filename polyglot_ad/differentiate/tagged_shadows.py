@@ -23,7 +23,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Value
 
 if TYPE_CHECKING:
-    from .program import Program
+    from .context import ProgramContext
     from .shadows import Shadows
 
 _LOWEST, _HIGHEST = 1 << 12, 1 << 56
@@ -92,7 +92,7 @@ def accumulate(b: Builder, place: Value, amount: Value, shadow: Value, align: in
 class CellStores:
     """Stores to cells in the forward half of reverse mode, and what their reverses put back."""
 
-    def __init__(self, program: Program, shadows: Shadows) -> None:
+    def __init__(self, program: ProgramContext, shadows: Shadows) -> None:
         self.program = program
         self.shadows = shadows
         self._covered: dict[tuple[ins.Instruction, int, int], Value] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Value

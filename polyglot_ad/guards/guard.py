@@ -13,11 +13,11 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
-from . import runtime
-from .exhausted import allocations, check_allocations
-from .kept import note
-from .kinds import install_kinds
-from .refusal import REFUSE
+from . import errors
+from .exhausted_memory import allocations, check_allocations
+from .held_memory import note
+from .kind_marks import install_kinds
+from .refusals import REFUSE
 from .stack import is_deep
 from .strings import constant_string
 
@@ -39,7 +39,7 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True,
     allocating = allocations(running) if derivative else []
     jumps |= bool(allocating) or any(map(is_deep, running))
     if jumps or throws:
-        runtime.install(module, thread_local)
+        errors.install(module, thread_local)
     function = Function(name, ty.function(ty.I32, inner.function_type.parameters), [argument.name for argument in inner.arguments])
     module.add_function(function)
     for own, given in zip(function.arguments, inner.arguments, strict=True):
@@ -95,7 +95,7 @@ def _set_frame(builder: Builder, leave: _Leave) -> Value:
     """Mark where `pad.raise` returns to; the builder goes on in the block of the first return."""
     assert builder.block is not None and builder.block.function is not None
     function = builder.block.function
-    frame = builder.alloca(ty.array(ty.I64, runtime.JUMP_BUFFER_WORDS), align=16)
+    frame = builder.alloca(ty.array(ty.I64, errors.JUMP_BUFFER_WORDS), align=16)
     outer = builder.call_named("pad.error.enter", ty.PTR, [frame], "outer")
     setjmp = builder.declare("_setjmp", ty.I32, [ty.PTR], attributes=("returns_twice", "nounwind"))
     again = builder.call(setjmp, [frame], name="again")

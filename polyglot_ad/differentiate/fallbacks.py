@@ -6,11 +6,11 @@ is known of what it does to it; a derivative raises when it gets there."""
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.callees import allocation_of
-from polyglot_ad.entry.refusal import refuse
 from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
@@ -34,7 +34,7 @@ def _certain(flow: ControlFlow, call: ins.Call) -> bool:
     return all(flow.dominates(call.block, block) for block in flow.order if block.terminator.opcode == "ret")
 
 
-def raise_otherwise(module: Module, activity: Activity) -> bool:
+def raise_otherwise(module: Module, activity: ActivityAnalysis) -> bool:
     """In place; whether anything changed."""
     if "pad.raise" not in module.functions:
         return False

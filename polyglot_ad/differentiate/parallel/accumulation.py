@@ -12,16 +12,16 @@ from ..clone import Clone
 from ..helpers import add_shared, cell_adder
 from ..locks import enter, leave
 from ..reverse.control import looked_up
-from .borders import BorderAddition
 from .conflicts import Below, Natural, Way
-from .sums import collected
+from .index_splitting import BorderAddition
+from .privatisation import collected
 
 _NEAR_BOUND = 2
 """How far what is compared with a bound may be beyond it in the last iteration, or before it."""
 
 
 def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Value) -> BorderAddition | None:
-    """Add to an adjoint that other threads may add to, in the reverse pass of a copy. Gives what borders.py looks at."""
+    """Add to an adjoint that other threads may add to, in the reverse pass of a copy. Gives what index_splitting.py looks at."""
     if way.locked:
         enter(b)
         b.store(b.fadd(b.load(amount.type, place, align=1), amount), place, align=1)
@@ -41,7 +41,7 @@ def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Valu
 
 
 def add_to_cell(b: Builder, way: Way, amount: Value, place: Value, number: Value) -> None:
-    """Add to the adjoint in a cell (cells.py) if it holds a `number`, not an address."""
+    """Add to the adjoint in a cell (tagged_shadows.py) if it holds a `number`, not an address."""
     if way.locked:
         enter(b)
     b.call(cell_adder(b.module, amount.type, way.locked), [number, place, amount])

@@ -5,7 +5,7 @@ pages like those of the adjoints (runtime/sums.c); at barriers and where the reg
 thread that adds to a page needs no sums: it has the adjoints themselves. A read whose address never changes has a sum in a register
 (`FixedSums`).
 
-While the derivative may still be differentiated, these are atomic additions; `pages.py` makes sums of them.
+While the derivative may still be differentiated, these are atomic additions; `private_accumulators.py` makes sums of them.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def unsettled(b: Builder, call: ins.CallBase) -> None:
 
 
 def _placeholder(b: Builder, name: str, arguments: list[Value]) -> ins.Call:
-    """A call of a function that does nothing, before `pages.py` has come."""
+    """A call of a function that does nothing, before `private_accumulators.py` has come."""
     function = b.module.functions.get(name)
     if function is None:
         function = Function(name, ty.function(ty.VOID, [a.type for a in arguments]), [""] * len(arguments), prefix="internal")

@@ -12,11 +12,11 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.signature.model import Flat, Parameter, Signature
 
+from ..guards.aborts import redirect
+from ..guards.stack import is_deep
 from . import allocated, containers, passing, structures
 from .call import Call, abi_attributes
-from .raising import redirect
 from .results import result_size, store_results
-from .stack import is_deep
 
 Passer = Callable[[Call, Parameter, list[Value]], None]
 
@@ -47,7 +47,7 @@ def build(module: Module, signature: Signature, noalias: bool = False, thread_lo
     """Add `void @pad.flat.<symbol>(flat arguments…, ptr results)` to the program and return it.
 
     It builds what the callee expects around the flat data, calls it, and stores scalar results. `noalias` states that no two data
-    pointers of the call overlap. Calls that would end the process (abort, panics, STOP) are made to raise (`raising.py`).
+    pointers of the call overlap. Calls that would end the process (abort, panics, STOP) are made to raise (`aborts.py`).
     """
     if signature.error:
         raise SignatureError(f"`{signature.name}` cannot be called from Python: {signature.error}")

@@ -10,9 +10,9 @@ from collections.abc import Collection
 
 from polyglot_ad.custom.scope import CONSTANT
 from polyglot_ad.differentiate.lowering import lower
-from polyglot_ad.entry.kinds import install_kinds
-from polyglot_ad.entry.refusal import REFUSE, install_refusals
-from polyglot_ad.entry.splice import splice
+from polyglot_ad.guards.kind_marks import install_kinds
+from polyglot_ad.guards.refusals import REFUSE, install_refusals
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, GlobalAlias, GlobalVariable, Module

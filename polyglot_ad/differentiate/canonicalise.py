@@ -34,8 +34,8 @@ from .magic_rounding import lower_magic_rounding
 from .mpi import lower_messages, lower_operators, separate_adjoints
 from .parallel import lower_regions
 from .phis import express_phis
-from .pieces import join_pieces
 from .signs import lower_sign_bits
+from .sliced_words import join_pieces
 from .unroll import forget_marks, mark_short_loops
 from .unwinding import lower_exceptions
 from .variadic import lower_variadic
@@ -62,7 +62,7 @@ class Form:
         return self.module.functions[self.name]
 
 
-def normalise(module: Module, root: str, reverse: bool, unroll: bool) -> None:
+def canonicalise(module: Module, root: str, reverse: bool, unroll: bool) -> None:
     """In place, on a prepared module."""
     form = Form(module, root, reverse, unroll)
     for one in PASSES:

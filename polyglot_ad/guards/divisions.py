@@ -15,7 +15,7 @@ from polyglot_ad.ir.values import Constant, Function, Module
 from polyglot_ad.signature.debug_info import DebugInfo
 from polyglot_ad.signature.reader import foreign, language_of
 
-from .runtime import install
+from .errors import install
 from .splice import splice
 from .strings import constant_string
 

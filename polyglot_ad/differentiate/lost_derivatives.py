@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.memory import Location, MemoryFacts
 from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.values import Function, Value
@@ -12,7 +12,7 @@ from polyglot_ad.symbols import readable
 from .refusals import location_of
 
 
-def losses(functions: list[Function], facts: MemoryFacts, activity: Activity) -> tuple[str, ...]:
+def losses(functions: list[Function], facts: MemoryFacts, activity: ActivityAnalysis) -> tuple[str, ...]:
     """A line per call of an inactive function that gets numbers which depend on the active inputs, and gives numbers that outputs
     depend on."""
     if not scope().inactive:
@@ -33,13 +33,13 @@ def losses(functions: list[Function], facts: MemoryFacts, activity: Activity) ->
     return tuple(found)
 
 
-def _varied(argument: Value, activity: Activity) -> bool:
+def _varied(argument: Value, activity: ActivityAnalysis) -> bool:
     if argument.type.is_pointer:
         return any(map(activity.is_varied, _reached(argument, activity)))
     return activity.is_varied(argument)
 
 
-def _given_back(call: CallBase, facts: MemoryFacts, activity: Activity) -> str:
+def _given_back(call: CallBase, facts: MemoryFacts, activity: ActivityAnalysis) -> str:
     """What outputs depend on that the call gives or writes; "" if there is nothing."""
     assert call.called_function is not None
     if activity.is_useful(call):
@@ -54,5 +54,5 @@ def _given_back(call: CallBase, facts: MemoryFacts, activity: Activity) -> str:
     return "what it writes reaches an output" if any(map(activity.is_useful, places)) else ""
 
 
-def _reached(argument: Value, activity: Activity) -> list[Location]:
+def _reached(argument: Value, activity: ActivityAnalysis) -> list[Location]:
     return [x for node in activity.reachable_nodes(argument) for x in node.locations() if x.content.find().floats]

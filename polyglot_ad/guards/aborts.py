@@ -14,7 +14,7 @@ from polyglot_ad.ir.instructions import LandingPad
 from polyglot_ad.ir.values import Function, Module
 
 from . import rust_format
-from .runtime import install
+from .errors import install
 from .splice import splice
 
 

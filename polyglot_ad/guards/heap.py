@@ -12,7 +12,7 @@ from __future__ import annotations
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import ConstantInt, Module
 
-from .kept import MARK
+from .held_memory import MARK
 from .splice import splice
 
 _TABLE = "llvm.global_ctors"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from polyglot_ad.analysis.external_state import called_back, changes_numbers, reads_numbers
 from polyglot_ad.analysis.memory import Location
-from polyglot_ad.analysis.outside import called_back, changes_numbers, reads_numbers
 from polyglot_ad.callees import External, describe
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
@@ -13,7 +13,7 @@ from polyglot_ad.ir.values import ConstantInt, ConstantNull, GlobalVariable, Val
 from polyglot_ad.rules.scope import scope
 
 from .clone import Clone
-from .program import Program
+from .context import ProgramContext
 from .shadows import Shadows
 
 _ERROR_TEXT = "pad.error.text"
@@ -24,7 +24,7 @@ _WIN_BASE = (0x66000001, 601, 7)
 """MPI_WIN_BASE in MPICH, in the standard's binary interface, in Open MPI."""
 
 
-def refuse_outside(program: Program, call: CallBase, clone: Clone) -> None:
+def refuse_outside(program: ProgramContext, call: CallBase, clone: Clone) -> None:
     """Raise when what the call does could be missing in the derivative."""
     source = clone.source_of(call)
     assert isinstance(source, CallBase) and call.called_function is not None
@@ -34,7 +34,7 @@ def refuse_outside(program: Program, call: CallBase, clone: Clone) -> None:
         raise error
 
 
-def refuse_finalizers(program: Program, call: CallBase, clone: Clone) -> None:
+def refuse_finalizers(program: ProgramContext, call: CallBase, clone: Clone) -> None:
     """Raise when a deallocation calls procedures that work with active data."""
     source = clone.source_of(call)
     assert isinstance(source, CallBase)
@@ -61,7 +61,7 @@ def shadows_passed(b: Builder, call: CallBase, row: External, shadows: Shadows) 
     return [b.select(nothing, ConstantNull(ty.PTR), b.gep(ty.I8, shadow, [distance])) for shadow in found]
 
 
-def _refusal(program: Program, call: CallBase, row: External) -> DifferentiationError | None:
+def _refusal(program: ProgramContext, call: CallBase, row: External) -> DifferentiationError | None:
     assert call.called_function is not None
     what = f"a call of '{call.called_function.name}'"
     brings_numbers = reads_numbers(call.called_function.name) or row.parses
@@ -124,7 +124,7 @@ def _refusal(program: Program, call: CallBase, row: External) -> Differentiation
     return None
 
 
-def _written(program: Program, call: CallBase, row: External) -> list[Location]:
+def _written(program: ProgramContext, call: CallBase, row: External) -> list[Location]:
     """Where the numbers go: one number, or bytes from there on."""
     found: list[Location] = []
     for index, argument in enumerate(call.arguments):
@@ -141,7 +141,7 @@ def _written(program: Program, call: CallBase, row: External) -> list[Location]:
     return found
 
 
-def _gives_kept_address(program: Program, call: CallBase) -> bool:
+def _gives_kept_address(program: ProgramContext, call: CallBase) -> bool:
     """Whether a call asks MPI for the memory of a window, or for an attribute that leads to active numbers."""
     assert call.called_function is not None
     name = call.called_function.name.removeprefix("P")
@@ -155,7 +155,7 @@ def _gives_kept_address(program: Program, call: CallBase) -> bool:
     return program.activity.points_to_shadowed(found.content)
 
 
-def _overwritten(program: Program, call: CallBase) -> list[Location]:
+def _overwritten(program: ProgramContext, call: CallBase) -> list[Location]:
     """What an inactive function of the program writes."""
     assert call.called_function is not None
     parameters, variables = scope().overwritten.get(call.called_function.name, (frozenset(), frozenset()))
