@@ -22,7 +22,7 @@ from polyglot_ad.llvm.bodies import linked, text_of
 HERE = Path(__file__).parent
 _DEFINED = re.compile(r"^define [^@\n]*?(?P<result>void|i1|i32|i64|float|double) @pad\.fortran\.(?P<name>\w+)\((?P<parameters>.*)\)", re.M)
 _TAKEN = re.compile(r"^; (\w+): (\d+) arguments, facts of ([\d ]*|none)$", re.M)
-_CONSTANTS = re.compile(r"^@(\w+EX(?:dt|c|b)X\w*) = (.*)$", re.M)
+_CONSTANTS = re.compile(r"^@(\w+EX(?:dt|c|b|s)X\w*) = (.*)$", re.M)
 
 
 @dataclass(frozen=True)

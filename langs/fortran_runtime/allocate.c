@@ -45,7 +45,10 @@ INLINE int deallocate(Descriptor *d, const Array *a, _Bool has_stat, const Descr
   if (nature == UNKNOWN) return -1;
   if (!a->base) return not_allocated(has_stat, message, file, line);
   View v = view_of(a);
-  if (nature == COMPONENTS) destroy_elements(&v, a->rank, a->derived);
+  if (nature == COMPONENTS) {
+    finalize_elements(&v, a->rank, a->derived);
+    destroy_elements(&v, a->rank, a->derived);
+  }
   free(a->base);
   d->base = 0;
   return STAT_OK;
@@ -79,7 +82,10 @@ RUNTIME(int, MoveAlloc, Descriptor *to, Descriptor *from, const DerivedType *typ
   }
   if (target.base) {
     View v = view_of(&target);
-    if (old == COMPONENTS) destroy_elements(&v, target.rank, target.derived);
+    if (old == COMPONENTS) {
+      finalize_elements(&v, target.rank, target.derived);
+      destroy_elements(&v, target.rank, target.derived);
+    }
     free(target.base);
     to->base = 0;
   }

@@ -2865,7 +2865,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
 168:
   %169 = phi i32 [ %167, %164 ], [ %148, %144 ], [ %163, %159 ], [ 2, %149 ]
   %170 = icmp eq i32 %169, 2
-  br i1 %170, label %320, label %171
+  br i1 %170, label %440, label %171
 
 171:
   %172 = icmp eq ptr %11, null
@@ -2880,7 +2880,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
 
 175:
   %176 = icmp eq ptr %2, null
-  br i1 %176, label %320, label %177
+  br i1 %176, label %440, label %177
 
 177:
   %178 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -2896,7 +2896,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
 184:
   %185 = phi i64 [ 0, %177 ], [ %193, %187 ]
   %186 = icmp slt i64 %185, %179
-  br i1 %186, label %195, label %320
+  br i1 %186, label %195, label %440
 
 187:
   %188 = phi i64 [ %193, %187 ], [ 0, %181 ]
@@ -2916,210 +2916,398 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
   store i8 32, ptr %198, align 1
   %199 = add nuw nsw i64 %196, 1
   %200 = icmp eq i64 %199, %179
-  br i1 %200, label %320, label %195
+  br i1 %200, label %440, label %195
 
 201:
   %202 = icmp eq i32 %169, 1
-  br i1 %202, label %203, label %319
+  br i1 %202, label %203, label %439
 
 203:
-  %204 = icmp eq i32 %18, 0
-  br i1 %204, label %205, label %206
+  %204 = getelementptr inbounds nuw i8, ptr %145, i64 431
+  %205 = load i8, ptr %204, align 1
+  %206 = icmp eq i8 %205, 0
+  br i1 %206, label %207, label %323
 
-205:
-  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %11) #8
-  br label %319
+207:
+  %208 = icmp eq i32 %18, 0
+  br i1 %208, label %209, label %210
 
-206:
-  %207 = mul nsw i64 %43, %34
-  %208 = mul nsw i64 %52, %207
-  %209 = mul nsw i64 %61, %208
-  %210 = mul nsw i64 %70, %209
-  %211 = mul nsw i64 %78, %210
-  %212 = mul nsw i64 %87, %211
-  %213 = icmp sgt i64 %212, 0
-  br i1 %213, label %214, label %220
+209:
+  tail call void @pad.fortran.type.finalize(ptr noundef %145, ptr noundef nonnull %11) #8
+  br label %323
 
-214:
-  %215 = mul nsw i64 %52, %43
-  %216 = mul nsw i64 %61, %215
-  %217 = mul nsw i64 %70, %216
-  %218 = mul nsw i64 %78, %217
-  %219 = mul nsw i64 %87, %218
-  br label %220
+210:
+  %211 = mul nsw i64 %43, %34
+  %212 = mul nsw i64 %52, %211
+  %213 = mul nsw i64 %61, %212
+  %214 = mul nsw i64 %70, %213
+  %215 = mul nsw i64 %78, %214
+  %216 = mul nsw i64 %87, %215
+  %217 = icmp sgt i64 %216, 0
+  br i1 %217, label %218, label %224
 
-220:
-  %221 = phi i64 [ 0, %206 ], [ %219, %214 ]
-  %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %223, label %319
+218:
+  %219 = mul nsw i64 %52, %43
+  %220 = mul nsw i64 %61, %219
+  %221 = mul nsw i64 %70, %220
+  %222 = mul nsw i64 %78, %221
+  %223 = mul nsw i64 %87, %222
+  br label %224
 
-223:
-  %224 = icmp sgt i64 %34, 0
-  %225 = icmp sgt i32 %18, 1
-  %226 = icmp eq i32 %18, 2
-  %227 = icmp sgt i32 %18, 2
-  %228 = icmp eq i32 %18, 3
-  %229 = icmp sgt i32 %18, 3
-  %230 = icmp eq i32 %18, 4
-  %231 = icmp sgt i32 %18, 4
-  %232 = icmp eq i32 %18, 5
-  %233 = icmp sgt i32 %18, 5
-  %234 = icmp eq i32 %18, 6
-  %235 = icmp sgt i32 %18, 6
-  %236 = icmp eq i32 %18, 7
-  br label %237
+224:
+  %225 = phi i64 [ 0, %210 ], [ %223, %218 ]
+  %226 = icmp sgt i64 %225, 0
+  br i1 %226, label %227, label %323
 
-237:
-  %238 = phi i64 [ 0, %223 ], [ %247, %246 ]
-  br i1 %224, label %239, label %246
-
-239:
-  %240 = mul nsw i64 %42, %238
+227:
+  %228 = icmp sgt i64 %34, 0
+  %229 = icmp sgt i32 %18, 1
+  %230 = icmp eq i32 %18, 2
+  %231 = icmp sgt i32 %18, 2
+  %232 = icmp eq i32 %18, 3
+  %233 = icmp sgt i32 %18, 3
+  %234 = icmp eq i32 %18, 4
+  %235 = icmp sgt i32 %18, 4
+  %236 = icmp eq i32 %18, 5
+  %237 = icmp sgt i32 %18, 5
+  %238 = icmp eq i32 %18, 6
+  %239 = icmp sgt i32 %18, 6
+  %240 = icmp eq i32 %18, 7
   br label %241
 
 241:
-  %242 = phi i64 [ %317, %312 ], [ 0, %239 ]
-  %243 = xor i1 %225, true
-  %244 = or i1 %243, %226
-  %245 = select i1 %243, i64 0, i64 %240
-  br i1 %244, label %253, label %249
+  %242 = phi i64 [ 0, %227 ], [ %251, %250 ]
+  br i1 %228, label %243, label %250
 
-246:
-  %247 = add nuw nsw i64 %238, 1
-  %248 = icmp eq i64 %247, %221
-  br i1 %248, label %319, label %237
+243:
+  %244 = mul nsw i64 %42, %242
+  br label %245
 
-249:
-  %250 = urem i64 %238, %43
-  %251 = mul nsw i64 %42, %250
-  %252 = udiv i64 %238, %43
-  br label %253
+245:
+  %246 = phi i64 [ %321, %316 ], [ 0, %243 ]
+  %247 = xor i1 %229, true
+  %248 = or i1 %247, %230
+  %249 = select i1 %247, i64 0, i64 %244
+  br i1 %248, label %257, label %253
+
+250:
+  %251 = add nuw nsw i64 %242, 1
+  %252 = icmp eq i64 %251, %225
+  br i1 %252, label %323, label %241
 
 253:
-  %254 = phi i64 [ %245, %241 ], [ %251, %249 ]
-  %255 = phi i64 [ %238, %241 ], [ %252, %249 ]
-  br i1 %227, label %256, label %265
-
-256:
-  br i1 %228, label %262, label %257
+  %254 = urem i64 %242, %43
+  %255 = mul nsw i64 %42, %254
+  %256 = udiv i64 %242, %43
+  br label %257
 
 257:
-  %258 = urem i64 %255, %52
-  %259 = mul nsw i64 %51, %258
-  %260 = add nsw i64 %259, %254
-  %261 = udiv i64 %255, %52
-  br label %265
+  %258 = phi i64 [ %249, %245 ], [ %255, %253 ]
+  %259 = phi i64 [ %242, %245 ], [ %256, %253 ]
+  br i1 %231, label %260, label %269
 
-262:
-  %263 = mul nsw i64 %51, %255
-  %264 = add nsw i64 %263, %254
-  br label %265
+260:
+  br i1 %232, label %266, label %261
 
-265:
-  %266 = phi i64 [ %264, %262 ], [ %260, %257 ], [ %254, %253 ]
-  %267 = phi i64 [ %255, %262 ], [ %261, %257 ], [ %255, %253 ]
-  br i1 %229, label %268, label %277
+261:
+  %262 = urem i64 %259, %52
+  %263 = mul nsw i64 %51, %262
+  %264 = add nsw i64 %263, %258
+  %265 = udiv i64 %259, %52
+  br label %269
 
-268:
-  br i1 %230, label %274, label %269
+266:
+  %267 = mul nsw i64 %51, %259
+  %268 = add nsw i64 %267, %258
+  br label %269
 
 269:
-  %270 = urem i64 %267, %61
-  %271 = mul nsw i64 %60, %270
-  %272 = add nsw i64 %271, %266
-  %273 = udiv i64 %267, %61
-  br label %277
+  %270 = phi i64 [ %268, %266 ], [ %264, %261 ], [ %258, %257 ]
+  %271 = phi i64 [ %259, %266 ], [ %265, %261 ], [ %259, %257 ]
+  br i1 %233, label %272, label %281
 
-274:
-  %275 = mul nsw i64 %60, %267
-  %276 = add nsw i64 %275, %266
-  br label %277
+272:
+  br i1 %234, label %278, label %273
 
-277:
-  %278 = phi i64 [ %276, %274 ], [ %272, %269 ], [ %266, %265 ]
-  %279 = phi i64 [ %267, %274 ], [ %273, %269 ], [ %267, %265 ]
-  br i1 %231, label %280, label %289
+273:
+  %274 = urem i64 %271, %61
+  %275 = mul nsw i64 %60, %274
+  %276 = add nsw i64 %275, %270
+  %277 = udiv i64 %271, %61
+  br label %281
 
-280:
-  br i1 %232, label %286, label %281
+278:
+  %279 = mul nsw i64 %60, %271
+  %280 = add nsw i64 %279, %270
+  br label %281
 
 281:
-  %282 = urem i64 %279, %70
-  %283 = mul nsw i64 %69, %282
-  %284 = add nsw i64 %283, %278
-  %285 = udiv i64 %279, %70
-  br label %289
+  %282 = phi i64 [ %280, %278 ], [ %276, %273 ], [ %270, %269 ]
+  %283 = phi i64 [ %271, %278 ], [ %277, %273 ], [ %271, %269 ]
+  br i1 %235, label %284, label %293
 
-286:
-  %287 = mul nsw i64 %69, %279
-  %288 = add nsw i64 %287, %278
-  br label %289
+284:
+  br i1 %236, label %290, label %285
 
-289:
-  %290 = phi i64 [ %288, %286 ], [ %284, %281 ], [ %278, %277 ]
-  %291 = phi i64 [ %279, %286 ], [ %285, %281 ], [ %279, %277 ]
-  br i1 %233, label %292, label %301
+285:
+  %286 = urem i64 %283, %70
+  %287 = mul nsw i64 %69, %286
+  %288 = add nsw i64 %287, %282
+  %289 = udiv i64 %283, %70
+  br label %293
 
-292:
-  br i1 %234, label %298, label %293
+290:
+  %291 = mul nsw i64 %69, %283
+  %292 = add nsw i64 %291, %282
+  br label %293
 
 293:
-  %294 = urem i64 %291, %78
-  %295 = mul nsw i64 %79, %294
-  %296 = add nsw i64 %295, %290
-  %297 = udiv i64 %291, %78
-  br label %301
+  %294 = phi i64 [ %292, %290 ], [ %288, %285 ], [ %282, %281 ]
+  %295 = phi i64 [ %283, %290 ], [ %289, %285 ], [ %283, %281 ]
+  br i1 %237, label %296, label %305
 
-298:
-  %299 = mul nsw i64 %79, %291
-  %300 = add nsw i64 %299, %290
-  br label %301
+296:
+  br i1 %238, label %302, label %297
 
-301:
-  %302 = phi i64 [ %300, %298 ], [ %296, %293 ], [ %290, %289 ]
-  %303 = phi i64 [ %291, %298 ], [ %297, %293 ], [ %291, %289 ]
-  br i1 %235, label %304, label %312
+297:
+  %298 = urem i64 %295, %78
+  %299 = mul nsw i64 %79, %298
+  %300 = add nsw i64 %299, %294
+  %301 = udiv i64 %295, %78
+  br label %305
 
-304:
-  br i1 %236, label %309, label %305
+302:
+  %303 = mul nsw i64 %79, %295
+  %304 = add nsw i64 %303, %294
+  br label %305
 
 305:
-  %306 = urem i64 %303, %87
-  %307 = mul nsw i64 %88, %306
-  %308 = add nsw i64 %307, %302
-  br label %312
+  %306 = phi i64 [ %304, %302 ], [ %300, %297 ], [ %294, %293 ]
+  %307 = phi i64 [ %295, %302 ], [ %301, %297 ], [ %295, %293 ]
+  br i1 %239, label %308, label %316
+
+308:
+  br i1 %240, label %313, label %309
 
 309:
-  %310 = mul nsw i64 %88, %303
-  %311 = add nsw i64 %310, %302
-  br label %312
+  %310 = urem i64 %307, %87
+  %311 = mul nsw i64 %88, %310
+  %312 = add nsw i64 %311, %306
+  br label %316
 
-312:
-  %313 = phi i64 [ %311, %309 ], [ %308, %305 ], [ %302, %301 ]
-  %314 = getelementptr inbounds i8, ptr %11, i64 %313
-  %315 = mul nsw i64 %33, %242
-  %316 = getelementptr inbounds i8, ptr %314, i64 %315
-  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %316) #8
-  %317 = add nuw nsw i64 %242, 1
-  %318 = icmp eq i64 %317, %34
-  br i1 %318, label %246, label %241
+313:
+  %314 = mul nsw i64 %88, %307
+  %315 = add nsw i64 %314, %306
+  br label %316
 
-319:
+316:
+  %317 = phi i64 [ %315, %313 ], [ %312, %309 ], [ %306, %305 ]
+  %318 = getelementptr inbounds i8, ptr %11, i64 %317
+  %319 = mul nsw i64 %33, %246
+  %320 = getelementptr inbounds i8, ptr %318, i64 %319
+  tail call void @pad.fortran.type.finalize_element(ptr noundef %145, ptr noundef nonnull %320) #8
+  %321 = add nuw nsw i64 %246, 1
+  %322 = icmp eq i64 %321, %34
+  br i1 %322, label %250, label %245
+
+323:
+  %324 = icmp eq i32 %18, 0
+  br i1 %324, label %325, label %326
+
+325:
+  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %11) #8
+  br label %439
+
+326:
+  %327 = mul nsw i64 %43, %34
+  %328 = mul nsw i64 %52, %327
+  %329 = mul nsw i64 %61, %328
+  %330 = mul nsw i64 %70, %329
+  %331 = mul nsw i64 %78, %330
+  %332 = mul nsw i64 %87, %331
+  %333 = icmp sgt i64 %332, 0
+  br i1 %333, label %334, label %340
+
+334:
+  %335 = mul nsw i64 %52, %43
+  %336 = mul nsw i64 %61, %335
+  %337 = mul nsw i64 %70, %336
+  %338 = mul nsw i64 %78, %337
+  %339 = mul nsw i64 %87, %338
+  br label %340
+
+340:
+  %341 = phi i64 [ 0, %326 ], [ %339, %334 ]
+  %342 = icmp sgt i64 %341, 0
+  br i1 %342, label %343, label %439
+
+343:
+  %344 = icmp sgt i64 %34, 0
+  %345 = icmp sgt i32 %18, 1
+  %346 = icmp eq i32 %18, 2
+  %347 = icmp sgt i32 %18, 2
+  %348 = icmp eq i32 %18, 3
+  %349 = icmp sgt i32 %18, 3
+  %350 = icmp eq i32 %18, 4
+  %351 = icmp sgt i32 %18, 4
+  %352 = icmp eq i32 %18, 5
+  %353 = icmp sgt i32 %18, 5
+  %354 = icmp eq i32 %18, 6
+  %355 = icmp sgt i32 %18, 6
+  %356 = icmp eq i32 %18, 7
+  br label %357
+
+357:
+  %358 = phi i64 [ 0, %343 ], [ %367, %366 ]
+  br i1 %344, label %359, label %366
+
+359:
+  %360 = mul nsw i64 %42, %358
+  br label %361
+
+361:
+  %362 = phi i64 [ %437, %432 ], [ 0, %359 ]
+  %363 = xor i1 %345, true
+  %364 = or i1 %363, %346
+  %365 = select i1 %363, i64 0, i64 %360
+  br i1 %364, label %373, label %369
+
+366:
+  %367 = add nuw nsw i64 %358, 1
+  %368 = icmp eq i64 %367, %341
+  br i1 %368, label %439, label %357
+
+369:
+  %370 = urem i64 %358, %43
+  %371 = mul nsw i64 %42, %370
+  %372 = udiv i64 %358, %43
+  br label %373
+
+373:
+  %374 = phi i64 [ %365, %361 ], [ %371, %369 ]
+  %375 = phi i64 [ %358, %361 ], [ %372, %369 ]
+  br i1 %347, label %376, label %385
+
+376:
+  br i1 %348, label %382, label %377
+
+377:
+  %378 = urem i64 %375, %52
+  %379 = mul nsw i64 %51, %378
+  %380 = add nsw i64 %379, %374
+  %381 = udiv i64 %375, %52
+  br label %385
+
+382:
+  %383 = mul nsw i64 %51, %375
+  %384 = add nsw i64 %383, %374
+  br label %385
+
+385:
+  %386 = phi i64 [ %384, %382 ], [ %380, %377 ], [ %374, %373 ]
+  %387 = phi i64 [ %375, %382 ], [ %381, %377 ], [ %375, %373 ]
+  br i1 %349, label %388, label %397
+
+388:
+  br i1 %350, label %394, label %389
+
+389:
+  %390 = urem i64 %387, %61
+  %391 = mul nsw i64 %60, %390
+  %392 = add nsw i64 %391, %386
+  %393 = udiv i64 %387, %61
+  br label %397
+
+394:
+  %395 = mul nsw i64 %60, %387
+  %396 = add nsw i64 %395, %386
+  br label %397
+
+397:
+  %398 = phi i64 [ %396, %394 ], [ %392, %389 ], [ %386, %385 ]
+  %399 = phi i64 [ %387, %394 ], [ %393, %389 ], [ %387, %385 ]
+  br i1 %351, label %400, label %409
+
+400:
+  br i1 %352, label %406, label %401
+
+401:
+  %402 = urem i64 %399, %70
+  %403 = mul nsw i64 %69, %402
+  %404 = add nsw i64 %403, %398
+  %405 = udiv i64 %399, %70
+  br label %409
+
+406:
+  %407 = mul nsw i64 %69, %399
+  %408 = add nsw i64 %407, %398
+  br label %409
+
+409:
+  %410 = phi i64 [ %408, %406 ], [ %404, %401 ], [ %398, %397 ]
+  %411 = phi i64 [ %399, %406 ], [ %405, %401 ], [ %399, %397 ]
+  br i1 %353, label %412, label %421
+
+412:
+  br i1 %354, label %418, label %413
+
+413:
+  %414 = urem i64 %411, %78
+  %415 = mul nsw i64 %79, %414
+  %416 = add nsw i64 %415, %410
+  %417 = udiv i64 %411, %78
+  br label %421
+
+418:
+  %419 = mul nsw i64 %79, %411
+  %420 = add nsw i64 %419, %410
+  br label %421
+
+421:
+  %422 = phi i64 [ %420, %418 ], [ %416, %413 ], [ %410, %409 ]
+  %423 = phi i64 [ %411, %418 ], [ %417, %413 ], [ %411, %409 ]
+  br i1 %355, label %424, label %432
+
+424:
+  br i1 %356, label %429, label %425
+
+425:
+  %426 = urem i64 %423, %87
+  %427 = mul nsw i64 %88, %426
+  %428 = add nsw i64 %427, %422
+  br label %432
+
+429:
+  %430 = mul nsw i64 %88, %423
+  %431 = add nsw i64 %430, %422
+  br label %432
+
+432:
+  %433 = phi i64 [ %431, %429 ], [ %428, %425 ], [ %422, %421 ]
+  %434 = getelementptr inbounds i8, ptr %11, i64 %433
+  %435 = mul nsw i64 %33, %362
+  %436 = getelementptr inbounds i8, ptr %434, i64 %435
+  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %436) #8
+  %437 = add nuw nsw i64 %362, 1
+  %438 = icmp eq i64 %437, %34
+  br i1 %438, label %366, label %361
+
+439:
   tail call void @free(ptr noundef %11)
   store ptr null, ptr %0, align 8
-  br label %320
+  br label %440
 
-320:
-  %321 = phi i32 [ -1, %168 ], [ 0, %319 ], [ 11, %175 ], [ 11, %184 ], [ 11, %195 ]
-  br i1 %170, label %322, label %324
+440:
+  %441 = phi i32 [ -1, %168 ], [ 0, %439 ], [ 11, %175 ], [ 11, %184 ], [ 11, %195 ]
+  br i1 %170, label %442, label %444
 
-322:
-  %323 = tail call i32 @_FortranAAllocatableDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) "pad-otherwise" #8
-  br label %324
+442:
+  %443 = tail call i32 @_FortranAAllocatableDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) "pad-otherwise" #8
+  br label %444
 
-324:
-  %325 = phi i32 [ %323, %322 ], [ %321, %320 ]
-  ret i32 %325
+444:
+  %445 = phi i32 [ %443, %442 ], [ %441, %440 ]
+  ret i32 %445
 }
 
 declare i32 @_FortranAAllocatableDeallocate(ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2
@@ -3333,7 +3521,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 145:
   %146 = phi ptr [ null, %93 ], [ %10, %87 ], [ %144, %142 ], [ %140, %139 ]
   %147 = icmp eq ptr %1, null
-  br i1 %147, label %323, label %148
+  br i1 %147, label %443, label %148
 
 148:
   %149 = icmp slt i32 %19, 8
@@ -3373,7 +3561,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 171:
   %172 = phi i32 [ %170, %167 ], [ %151, %148 ], [ %166, %162 ], [ 2, %152 ]
   %173 = icmp eq i32 %172, 2
-  br i1 %173, label %323, label %174
+  br i1 %173, label %443, label %174
 
 174:
   %175 = icmp eq ptr %12, null
@@ -3388,7 +3576,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 
 178:
   %179 = icmp eq ptr %3, null
-  br i1 %179, label %323, label %180
+  br i1 %179, label %443, label %180
 
 180:
   %181 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -3404,7 +3592,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 187:
   %188 = phi i64 [ 0, %180 ], [ %196, %190 ]
   %189 = icmp slt i64 %188, %182
-  br i1 %189, label %198, label %323
+  br i1 %189, label %198, label %443
 
 190:
   %191 = phi i64 [ %196, %190 ], [ 0, %184 ]
@@ -3424,240 +3612,428 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
   store i8 32, ptr %201, align 1
   %202 = add nuw nsw i64 %199, 1
   %203 = icmp eq i64 %202, %182
-  br i1 %203, label %323, label %198
+  br i1 %203, label %443, label %198
 
 204:
   %205 = icmp eq i32 %172, 1
-  br i1 %205, label %206, label %322
+  br i1 %205, label %206, label %442
 
 206:
-  %207 = icmp eq i32 %19, 0
-  br i1 %207, label %208, label %209
+  %207 = getelementptr inbounds nuw i8, ptr %146, i64 431
+  %208 = load i8, ptr %207, align 1
+  %209 = icmp eq i8 %208, 0
+  br i1 %209, label %210, label %326
 
-208:
-  tail call void @pad.fortran.type.destroy(ptr noundef %146, ptr noundef nonnull %12) #8
-  br label %322
+210:
+  %211 = icmp eq i32 %19, 0
+  br i1 %211, label %212, label %213
 
-209:
-  %210 = mul nsw i64 %44, %35
-  %211 = mul nsw i64 %53, %210
-  %212 = mul nsw i64 %62, %211
-  %213 = mul nsw i64 %71, %212
-  %214 = mul nsw i64 %79, %213
-  %215 = mul nsw i64 %88, %214
-  %216 = icmp sgt i64 %215, 0
-  br i1 %216, label %217, label %223
+212:
+  tail call void @pad.fortran.type.finalize(ptr noundef %146, ptr noundef nonnull %12) #8
+  br label %326
 
-217:
-  %218 = mul nsw i64 %53, %44
-  %219 = mul nsw i64 %62, %218
-  %220 = mul nsw i64 %71, %219
-  %221 = mul nsw i64 %79, %220
-  %222 = mul nsw i64 %88, %221
-  br label %223
+213:
+  %214 = mul nsw i64 %44, %35
+  %215 = mul nsw i64 %53, %214
+  %216 = mul nsw i64 %62, %215
+  %217 = mul nsw i64 %71, %216
+  %218 = mul nsw i64 %79, %217
+  %219 = mul nsw i64 %88, %218
+  %220 = icmp sgt i64 %219, 0
+  br i1 %220, label %221, label %227
 
-223:
-  %224 = phi i64 [ 0, %209 ], [ %222, %217 ]
-  %225 = icmp sgt i64 %224, 0
-  br i1 %225, label %226, label %322
+221:
+  %222 = mul nsw i64 %53, %44
+  %223 = mul nsw i64 %62, %222
+  %224 = mul nsw i64 %71, %223
+  %225 = mul nsw i64 %79, %224
+  %226 = mul nsw i64 %88, %225
+  br label %227
 
-226:
-  %227 = icmp sgt i64 %35, 0
-  %228 = icmp sgt i32 %19, 1
-  %229 = icmp eq i32 %19, 2
-  %230 = icmp sgt i32 %19, 2
-  %231 = icmp eq i32 %19, 3
-  %232 = icmp sgt i32 %19, 3
-  %233 = icmp eq i32 %19, 4
-  %234 = icmp sgt i32 %19, 4
-  %235 = icmp eq i32 %19, 5
-  %236 = icmp sgt i32 %19, 5
-  %237 = icmp eq i32 %19, 6
-  %238 = icmp sgt i32 %19, 6
-  %239 = icmp eq i32 %19, 7
-  br label %240
+227:
+  %228 = phi i64 [ 0, %213 ], [ %226, %221 ]
+  %229 = icmp sgt i64 %228, 0
+  br i1 %229, label %230, label %326
 
-240:
-  %241 = phi i64 [ 0, %226 ], [ %250, %249 ]
-  br i1 %227, label %242, label %249
-
-242:
-  %243 = mul nsw i64 %43, %241
+230:
+  %231 = icmp sgt i64 %35, 0
+  %232 = icmp sgt i32 %19, 1
+  %233 = icmp eq i32 %19, 2
+  %234 = icmp sgt i32 %19, 2
+  %235 = icmp eq i32 %19, 3
+  %236 = icmp sgt i32 %19, 3
+  %237 = icmp eq i32 %19, 4
+  %238 = icmp sgt i32 %19, 4
+  %239 = icmp eq i32 %19, 5
+  %240 = icmp sgt i32 %19, 5
+  %241 = icmp eq i32 %19, 6
+  %242 = icmp sgt i32 %19, 6
+  %243 = icmp eq i32 %19, 7
   br label %244
 
 244:
-  %245 = phi i64 [ %320, %315 ], [ 0, %242 ]
-  %246 = xor i1 %228, true
-  %247 = or i1 %246, %229
-  %248 = select i1 %246, i64 0, i64 %243
-  br i1 %247, label %256, label %252
+  %245 = phi i64 [ 0, %230 ], [ %254, %253 ]
+  br i1 %231, label %246, label %253
 
-249:
-  %250 = add nuw nsw i64 %241, 1
-  %251 = icmp eq i64 %250, %224
-  br i1 %251, label %322, label %240
+246:
+  %247 = mul nsw i64 %43, %245
+  br label %248
 
-252:
-  %253 = urem i64 %241, %44
-  %254 = mul nsw i64 %43, %253
-  %255 = udiv i64 %241, %44
-  br label %256
+248:
+  %249 = phi i64 [ %324, %319 ], [ 0, %246 ]
+  %250 = xor i1 %232, true
+  %251 = or i1 %250, %233
+  %252 = select i1 %250, i64 0, i64 %247
+  br i1 %251, label %260, label %256
+
+253:
+  %254 = add nuw nsw i64 %245, 1
+  %255 = icmp eq i64 %254, %228
+  br i1 %255, label %326, label %244
 
 256:
-  %257 = phi i64 [ %248, %244 ], [ %254, %252 ]
-  %258 = phi i64 [ %241, %244 ], [ %255, %252 ]
-  br i1 %230, label %259, label %268
-
-259:
-  br i1 %231, label %265, label %260
+  %257 = urem i64 %245, %44
+  %258 = mul nsw i64 %43, %257
+  %259 = udiv i64 %245, %44
+  br label %260
 
 260:
-  %261 = urem i64 %258, %53
-  %262 = mul nsw i64 %52, %261
-  %263 = add nsw i64 %262, %257
-  %264 = udiv i64 %258, %53
-  br label %268
+  %261 = phi i64 [ %252, %248 ], [ %258, %256 ]
+  %262 = phi i64 [ %245, %248 ], [ %259, %256 ]
+  br i1 %234, label %263, label %272
 
-265:
-  %266 = mul nsw i64 %52, %258
-  %267 = add nsw i64 %266, %257
-  br label %268
+263:
+  br i1 %235, label %269, label %264
 
-268:
-  %269 = phi i64 [ %267, %265 ], [ %263, %260 ], [ %257, %256 ]
-  %270 = phi i64 [ %258, %265 ], [ %264, %260 ], [ %258, %256 ]
-  br i1 %232, label %271, label %280
+264:
+  %265 = urem i64 %262, %53
+  %266 = mul nsw i64 %52, %265
+  %267 = add nsw i64 %266, %261
+  %268 = udiv i64 %262, %53
+  br label %272
 
-271:
-  br i1 %233, label %277, label %272
+269:
+  %270 = mul nsw i64 %52, %262
+  %271 = add nsw i64 %270, %261
+  br label %272
 
 272:
-  %273 = urem i64 %270, %62
-  %274 = mul nsw i64 %61, %273
-  %275 = add nsw i64 %274, %269
-  %276 = udiv i64 %270, %62
-  br label %280
+  %273 = phi i64 [ %271, %269 ], [ %267, %264 ], [ %261, %260 ]
+  %274 = phi i64 [ %262, %269 ], [ %268, %264 ], [ %262, %260 ]
+  br i1 %236, label %275, label %284
 
-277:
-  %278 = mul nsw i64 %61, %270
-  %279 = add nsw i64 %278, %269
-  br label %280
+275:
+  br i1 %237, label %281, label %276
 
-280:
-  %281 = phi i64 [ %279, %277 ], [ %275, %272 ], [ %269, %268 ]
-  %282 = phi i64 [ %270, %277 ], [ %276, %272 ], [ %270, %268 ]
-  br i1 %234, label %283, label %292
+276:
+  %277 = urem i64 %274, %62
+  %278 = mul nsw i64 %61, %277
+  %279 = add nsw i64 %278, %273
+  %280 = udiv i64 %274, %62
+  br label %284
 
-283:
-  br i1 %235, label %289, label %284
+281:
+  %282 = mul nsw i64 %61, %274
+  %283 = add nsw i64 %282, %273
+  br label %284
 
 284:
-  %285 = urem i64 %282, %71
-  %286 = mul nsw i64 %70, %285
-  %287 = add nsw i64 %286, %281
-  %288 = udiv i64 %282, %71
-  br label %292
+  %285 = phi i64 [ %283, %281 ], [ %279, %276 ], [ %273, %272 ]
+  %286 = phi i64 [ %274, %281 ], [ %280, %276 ], [ %274, %272 ]
+  br i1 %238, label %287, label %296
 
-289:
-  %290 = mul nsw i64 %70, %282
-  %291 = add nsw i64 %290, %281
-  br label %292
+287:
+  br i1 %239, label %293, label %288
 
-292:
-  %293 = phi i64 [ %291, %289 ], [ %287, %284 ], [ %281, %280 ]
-  %294 = phi i64 [ %282, %289 ], [ %288, %284 ], [ %282, %280 ]
-  br i1 %236, label %295, label %304
+288:
+  %289 = urem i64 %286, %71
+  %290 = mul nsw i64 %70, %289
+  %291 = add nsw i64 %290, %285
+  %292 = udiv i64 %286, %71
+  br label %296
 
-295:
-  br i1 %237, label %301, label %296
+293:
+  %294 = mul nsw i64 %70, %286
+  %295 = add nsw i64 %294, %285
+  br label %296
 
 296:
-  %297 = urem i64 %294, %79
-  %298 = mul nsw i64 %80, %297
-  %299 = add nsw i64 %298, %293
-  %300 = udiv i64 %294, %79
-  br label %304
+  %297 = phi i64 [ %295, %293 ], [ %291, %288 ], [ %285, %284 ]
+  %298 = phi i64 [ %286, %293 ], [ %292, %288 ], [ %286, %284 ]
+  br i1 %240, label %299, label %308
 
-301:
-  %302 = mul nsw i64 %80, %294
-  %303 = add nsw i64 %302, %293
-  br label %304
+299:
+  br i1 %241, label %305, label %300
 
-304:
-  %305 = phi i64 [ %303, %301 ], [ %299, %296 ], [ %293, %292 ]
-  %306 = phi i64 [ %294, %301 ], [ %300, %296 ], [ %294, %292 ]
-  br i1 %238, label %307, label %315
+300:
+  %301 = urem i64 %298, %79
+  %302 = mul nsw i64 %80, %301
+  %303 = add nsw i64 %302, %297
+  %304 = udiv i64 %298, %79
+  br label %308
 
-307:
-  br i1 %239, label %312, label %308
+305:
+  %306 = mul nsw i64 %80, %298
+  %307 = add nsw i64 %306, %297
+  br label %308
 
 308:
-  %309 = urem i64 %306, %88
-  %310 = mul nsw i64 %89, %309
-  %311 = add nsw i64 %310, %305
-  br label %315
+  %309 = phi i64 [ %307, %305 ], [ %303, %300 ], [ %297, %296 ]
+  %310 = phi i64 [ %298, %305 ], [ %304, %300 ], [ %298, %296 ]
+  br i1 %242, label %311, label %319
+
+311:
+  br i1 %243, label %316, label %312
 
 312:
-  %313 = mul nsw i64 %89, %306
-  %314 = add nsw i64 %313, %305
-  br label %315
+  %313 = urem i64 %310, %88
+  %314 = mul nsw i64 %89, %313
+  %315 = add nsw i64 %314, %309
+  br label %319
 
-315:
-  %316 = phi i64 [ %314, %312 ], [ %311, %308 ], [ %305, %304 ]
-  %317 = getelementptr inbounds i8, ptr %12, i64 %316
-  %318 = mul nsw i64 %34, %245
-  %319 = getelementptr inbounds i8, ptr %317, i64 %318
-  tail call void @pad.fortran.type.destroy(ptr noundef %146, ptr noundef nonnull %319) #8
-  %320 = add nuw nsw i64 %245, 1
-  %321 = icmp eq i64 %320, %35
-  br i1 %321, label %249, label %244
+316:
+  %317 = mul nsw i64 %89, %310
+  %318 = add nsw i64 %317, %309
+  br label %319
 
-322:
-  tail call void @free(ptr noundef %12)
-  store ptr null, ptr %0, align 8
-  br label %323
+319:
+  %320 = phi i64 [ %318, %316 ], [ %315, %312 ], [ %309, %308 ]
+  %321 = getelementptr inbounds i8, ptr %12, i64 %320
+  %322 = mul nsw i64 %34, %249
+  %323 = getelementptr inbounds i8, ptr %321, i64 %322
+  tail call void @pad.fortran.type.finalize_element(ptr noundef %146, ptr noundef nonnull %323) #8
+  %324 = add nuw nsw i64 %249, 1
+  %325 = icmp eq i64 %324, %35
+  br i1 %325, label %253, label %248
 
-323:
-  %324 = phi i1 [ true, %145 ], [ true, %171 ], [ false, %322 ], [ false, %178 ], [ false, %187 ], [ false, %198 ]
-  %325 = phi i1 [ false, %145 ], [ false, %171 ], [ true, %322 ], [ false, %178 ], [ false, %187 ], [ false, %198 ]
-  %326 = phi i32 [ -1, %145 ], [ -1, %171 ], [ 0, %322 ], [ 11, %178 ], [ 11, %187 ], [ 11, %198 ]
-  br i1 %324, label %327, label %329
+326:
+  %327 = icmp eq i32 %19, 0
+  br i1 %327, label %328, label %329
 
-327:
-  %328 = tail call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #8
-  br label %345
+328:
+  tail call void @pad.fortran.type.destroy(ptr noundef %146, ptr noundef nonnull %12) #8
+  br label %442
 
 329:
-  br i1 %325, label %330, label %345
+  %330 = mul nsw i64 %44, %35
+  %331 = mul nsw i64 %53, %330
+  %332 = mul nsw i64 %62, %331
+  %333 = mul nsw i64 %71, %332
+  %334 = mul nsw i64 %79, %333
+  %335 = mul nsw i64 %88, %334
+  %336 = icmp sgt i64 %335, 0
+  br i1 %336, label %337, label %343
 
-330:
-  br i1 %147, label %343, label %331
-
-331:
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %333 = load i8, ptr %332, align 1
-  %334 = and i8 %333, 1
-  %335 = icmp ne i8 %334, 0
-  %336 = icmp ult i32 %19, 8
-  %337 = select i1 %335, i1 %336, i1 false
-  br i1 %337, label %338, label %343
-
-338:
-  %339 = mul nuw i32 %19, 24
-  %340 = zext nneg i32 %339 to i64
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 %340
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  store ptr %1, ptr %342, align 8
+337:
+  %338 = mul nsw i64 %53, %44
+  %339 = mul nsw i64 %62, %338
+  %340 = mul nsw i64 %71, %339
+  %341 = mul nsw i64 %79, %340
+  %342 = mul nsw i64 %88, %341
   br label %343
 
 343:
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 42, ptr %344, align 1
-  br label %345
+  %344 = phi i64 [ 0, %329 ], [ %342, %337 ]
+  %345 = icmp sgt i64 %344, 0
+  br i1 %345, label %346, label %442
 
-345:
-  %346 = phi i32 [ %328, %327 ], [ %326, %343 ], [ %326, %329 ]
-  ret i32 %346
+346:
+  %347 = icmp sgt i64 %35, 0
+  %348 = icmp sgt i32 %19, 1
+  %349 = icmp eq i32 %19, 2
+  %350 = icmp sgt i32 %19, 2
+  %351 = icmp eq i32 %19, 3
+  %352 = icmp sgt i32 %19, 3
+  %353 = icmp eq i32 %19, 4
+  %354 = icmp sgt i32 %19, 4
+  %355 = icmp eq i32 %19, 5
+  %356 = icmp sgt i32 %19, 5
+  %357 = icmp eq i32 %19, 6
+  %358 = icmp sgt i32 %19, 6
+  %359 = icmp eq i32 %19, 7
+  br label %360
+
+360:
+  %361 = phi i64 [ 0, %346 ], [ %370, %369 ]
+  br i1 %347, label %362, label %369
+
+362:
+  %363 = mul nsw i64 %43, %361
+  br label %364
+
+364:
+  %365 = phi i64 [ %440, %435 ], [ 0, %362 ]
+  %366 = xor i1 %348, true
+  %367 = or i1 %366, %349
+  %368 = select i1 %366, i64 0, i64 %363
+  br i1 %367, label %376, label %372
+
+369:
+  %370 = add nuw nsw i64 %361, 1
+  %371 = icmp eq i64 %370, %344
+  br i1 %371, label %442, label %360
+
+372:
+  %373 = urem i64 %361, %44
+  %374 = mul nsw i64 %43, %373
+  %375 = udiv i64 %361, %44
+  br label %376
+
+376:
+  %377 = phi i64 [ %368, %364 ], [ %374, %372 ]
+  %378 = phi i64 [ %361, %364 ], [ %375, %372 ]
+  br i1 %350, label %379, label %388
+
+379:
+  br i1 %351, label %385, label %380
+
+380:
+  %381 = urem i64 %378, %53
+  %382 = mul nsw i64 %52, %381
+  %383 = add nsw i64 %382, %377
+  %384 = udiv i64 %378, %53
+  br label %388
+
+385:
+  %386 = mul nsw i64 %52, %378
+  %387 = add nsw i64 %386, %377
+  br label %388
+
+388:
+  %389 = phi i64 [ %387, %385 ], [ %383, %380 ], [ %377, %376 ]
+  %390 = phi i64 [ %378, %385 ], [ %384, %380 ], [ %378, %376 ]
+  br i1 %352, label %391, label %400
+
+391:
+  br i1 %353, label %397, label %392
+
+392:
+  %393 = urem i64 %390, %62
+  %394 = mul nsw i64 %61, %393
+  %395 = add nsw i64 %394, %389
+  %396 = udiv i64 %390, %62
+  br label %400
+
+397:
+  %398 = mul nsw i64 %61, %390
+  %399 = add nsw i64 %398, %389
+  br label %400
+
+400:
+  %401 = phi i64 [ %399, %397 ], [ %395, %392 ], [ %389, %388 ]
+  %402 = phi i64 [ %390, %397 ], [ %396, %392 ], [ %390, %388 ]
+  br i1 %354, label %403, label %412
+
+403:
+  br i1 %355, label %409, label %404
+
+404:
+  %405 = urem i64 %402, %71
+  %406 = mul nsw i64 %70, %405
+  %407 = add nsw i64 %406, %401
+  %408 = udiv i64 %402, %71
+  br label %412
+
+409:
+  %410 = mul nsw i64 %70, %402
+  %411 = add nsw i64 %410, %401
+  br label %412
+
+412:
+  %413 = phi i64 [ %411, %409 ], [ %407, %404 ], [ %401, %400 ]
+  %414 = phi i64 [ %402, %409 ], [ %408, %404 ], [ %402, %400 ]
+  br i1 %356, label %415, label %424
+
+415:
+  br i1 %357, label %421, label %416
+
+416:
+  %417 = urem i64 %414, %79
+  %418 = mul nsw i64 %80, %417
+  %419 = add nsw i64 %418, %413
+  %420 = udiv i64 %414, %79
+  br label %424
+
+421:
+  %422 = mul nsw i64 %80, %414
+  %423 = add nsw i64 %422, %413
+  br label %424
+
+424:
+  %425 = phi i64 [ %423, %421 ], [ %419, %416 ], [ %413, %412 ]
+  %426 = phi i64 [ %414, %421 ], [ %420, %416 ], [ %414, %412 ]
+  br i1 %358, label %427, label %435
+
+427:
+  br i1 %359, label %432, label %428
+
+428:
+  %429 = urem i64 %426, %88
+  %430 = mul nsw i64 %89, %429
+  %431 = add nsw i64 %430, %425
+  br label %435
+
+432:
+  %433 = mul nsw i64 %89, %426
+  %434 = add nsw i64 %433, %425
+  br label %435
+
+435:
+  %436 = phi i64 [ %434, %432 ], [ %431, %428 ], [ %425, %424 ]
+  %437 = getelementptr inbounds i8, ptr %12, i64 %436
+  %438 = mul nsw i64 %34, %365
+  %439 = getelementptr inbounds i8, ptr %437, i64 %438
+  tail call void @pad.fortran.type.destroy(ptr noundef %146, ptr noundef nonnull %439) #8
+  %440 = add nuw nsw i64 %365, 1
+  %441 = icmp eq i64 %440, %35
+  br i1 %441, label %369, label %364
+
+442:
+  tail call void @free(ptr noundef %12)
+  store ptr null, ptr %0, align 8
+  br label %443
+
+443:
+  %444 = phi i1 [ true, %145 ], [ true, %171 ], [ false, %442 ], [ false, %178 ], [ false, %187 ], [ false, %198 ]
+  %445 = phi i1 [ false, %145 ], [ false, %171 ], [ true, %442 ], [ false, %178 ], [ false, %187 ], [ false, %198 ]
+  %446 = phi i32 [ -1, %145 ], [ -1, %171 ], [ 0, %442 ], [ 11, %178 ], [ 11, %187 ], [ 11, %198 ]
+  br i1 %444, label %447, label %449
+
+447:
+  %448 = tail call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #8
+  br label %465
+
+449:
+  br i1 %445, label %450, label %465
+
+450:
+  br i1 %147, label %463, label %451
+
+451:
+  %452 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %453 = load i8, ptr %452, align 1
+  %454 = and i8 %453, 1
+  %455 = icmp ne i8 %454, 0
+  %456 = icmp ult i32 %19, 8
+  %457 = select i1 %455, i1 %456, i1 false
+  br i1 %457, label %458, label %463
+
+458:
+  %459 = mul nuw i32 %19, 24
+  %460 = zext nneg i32 %459 to i64
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 %460
+  %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
+  store ptr %1, ptr %462, align 8
+  br label %463
+
+463:
+  %464 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 42, ptr %464, align 1
+  br label %465
+
+465:
+  %466 = phi i32 [ %448, %447 ], [ %446, %463 ], [ %446, %449 ]
+  ret i32 %466
 }
 
 declare i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef captures(none), ptr noundef, i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2
@@ -4187,7 +4563,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
 
 366:
   %367 = tail call i32 @_FortranAMoveAlloc(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef captures(none) %4, ptr noundef %5, i32 noundef %6) "pad-otherwise" #8
-  br label %606
+  br label %726
 
 368:
   %369 = icmp ne ptr %153, null
@@ -4204,7 +4580,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
 
 374:
   %375 = icmp eq ptr %4, null
-  br i1 %375, label %606, label %376
+  br i1 %375, label %726, label %376
 
 376:
   %377 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -4220,7 +4596,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
 383:
   %384 = phi i64 [ 0, %376 ], [ %392, %386 ]
   %385 = icmp slt i64 %384, %378
-  br i1 %385, label %394, label %606
+  br i1 %385, label %394, label %726
 
 386:
   %387 = phi i64 [ %392, %386 ], [ 0, %380 ]
@@ -4240,392 +4616,580 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
   store i8 32, ptr %397, align 1
   %398 = add nuw nsw i64 %395, 1
   %399 = icmp eq i64 %398, %378
-  br i1 %399, label %606, label %394
+  br i1 %399, label %726, label %394
 
 400:
   %401 = icmp eq ptr %18, null
-  br i1 %401, label %521, label %402
+  br i1 %401, label %641, label %402
 
 402:
   %403 = icmp eq i32 %362, 1
-  br i1 %403, label %404, label %520
+  br i1 %403, label %404, label %640
 
 404:
-  %405 = icmp eq i32 %25, 0
-  br i1 %405, label %406, label %407
+  %405 = getelementptr inbounds nuw i8, ptr %152, i64 431
+  %406 = load i8, ptr %405, align 1
+  %407 = icmp eq i8 %406, 0
+  br i1 %407, label %408, label %524
 
-406:
-  tail call void @pad.fortran.type.destroy(ptr noundef %152, ptr noundef nonnull %18) #8
-  br label %520
+408:
+  %409 = icmp eq i32 %25, 0
+  br i1 %409, label %410, label %411
 
-407:
-  %408 = mul nsw i64 %49, %40
-  %409 = mul nsw i64 %58, %408
-  %410 = mul nsw i64 %67, %409
-  %411 = mul nsw i64 %76, %410
-  %412 = mul nsw i64 %85, %411
-  %413 = mul nsw i64 %94, %412
-  %414 = icmp sgt i64 %413, 0
-  br i1 %414, label %415, label %421
+410:
+  tail call void @pad.fortran.type.finalize(ptr noundef %152, ptr noundef nonnull %18) #8
+  br label %524
 
-415:
-  %416 = mul nsw i64 %58, %49
-  %417 = mul nsw i64 %67, %416
-  %418 = mul nsw i64 %76, %417
-  %419 = mul nsw i64 %85, %418
-  %420 = mul nsw i64 %94, %419
-  br label %421
+411:
+  %412 = mul nsw i64 %49, %40
+  %413 = mul nsw i64 %58, %412
+  %414 = mul nsw i64 %67, %413
+  %415 = mul nsw i64 %76, %414
+  %416 = mul nsw i64 %85, %415
+  %417 = mul nsw i64 %94, %416
+  %418 = icmp sgt i64 %417, 0
+  br i1 %418, label %419, label %425
 
-421:
-  %422 = phi i64 [ 0, %407 ], [ %420, %415 ]
-  %423 = icmp sgt i64 %422, 0
-  br i1 %423, label %424, label %520
+419:
+  %420 = mul nsw i64 %58, %49
+  %421 = mul nsw i64 %67, %420
+  %422 = mul nsw i64 %76, %421
+  %423 = mul nsw i64 %85, %422
+  %424 = mul nsw i64 %94, %423
+  br label %425
 
-424:
-  %425 = icmp sgt i64 %40, 0
-  %426 = icmp sgt i32 %25, 1
-  %427 = icmp eq i32 %25, 2
-  %428 = icmp sgt i32 %25, 2
-  %429 = icmp eq i32 %25, 3
-  %430 = icmp sgt i32 %25, 3
-  %431 = icmp eq i32 %25, 4
-  %432 = icmp sgt i32 %25, 4
-  %433 = icmp eq i32 %25, 5
-  %434 = icmp sgt i32 %25, 5
-  %435 = icmp eq i32 %25, 6
-  %436 = icmp sgt i32 %25, 6
-  %437 = icmp eq i32 %25, 7
-  br label %438
+425:
+  %426 = phi i64 [ 0, %411 ], [ %424, %419 ]
+  %427 = icmp sgt i64 %426, 0
+  br i1 %427, label %428, label %524
 
-438:
-  %439 = phi i64 [ 0, %424 ], [ %448, %447 ]
-  br i1 %425, label %440, label %447
-
-440:
-  %441 = mul nsw i64 %50, %439
+428:
+  %429 = icmp sgt i64 %40, 0
+  %430 = icmp sgt i32 %25, 1
+  %431 = icmp eq i32 %25, 2
+  %432 = icmp sgt i32 %25, 2
+  %433 = icmp eq i32 %25, 3
+  %434 = icmp sgt i32 %25, 3
+  %435 = icmp eq i32 %25, 4
+  %436 = icmp sgt i32 %25, 4
+  %437 = icmp eq i32 %25, 5
+  %438 = icmp sgt i32 %25, 5
+  %439 = icmp eq i32 %25, 6
+  %440 = icmp sgt i32 %25, 6
+  %441 = icmp eq i32 %25, 7
   br label %442
 
 442:
-  %443 = phi i64 [ %518, %513 ], [ 0, %440 ]
-  %444 = xor i1 %426, true
-  %445 = or i1 %444, %427
-  %446 = select i1 %444, i64 0, i64 %441
-  br i1 %445, label %454, label %450
+  %443 = phi i64 [ 0, %428 ], [ %452, %451 ]
+  br i1 %429, label %444, label %451
 
-447:
-  %448 = add nuw nsw i64 %439, 1
-  %449 = icmp eq i64 %448, %422
-  br i1 %449, label %520, label %438
+444:
+  %445 = mul nsw i64 %50, %443
+  br label %446
 
-450:
-  %451 = urem i64 %439, %49
-  %452 = mul nsw i64 %50, %451
-  %453 = udiv i64 %439, %49
-  br label %454
+446:
+  %447 = phi i64 [ %522, %517 ], [ 0, %444 ]
+  %448 = xor i1 %430, true
+  %449 = or i1 %448, %431
+  %450 = select i1 %448, i64 0, i64 %445
+  br i1 %449, label %458, label %454
+
+451:
+  %452 = add nuw nsw i64 %443, 1
+  %453 = icmp eq i64 %452, %426
+  br i1 %453, label %524, label %442
 
 454:
-  %455 = phi i64 [ %446, %442 ], [ %452, %450 ]
-  %456 = phi i64 [ %439, %442 ], [ %453, %450 ]
-  br i1 %428, label %457, label %466
-
-457:
-  br i1 %429, label %463, label %458
+  %455 = urem i64 %443, %49
+  %456 = mul nsw i64 %50, %455
+  %457 = udiv i64 %443, %49
+  br label %458
 
 458:
-  %459 = urem i64 %456, %58
-  %460 = mul nsw i64 %59, %459
-  %461 = add nsw i64 %460, %455
-  %462 = udiv i64 %456, %58
-  br label %466
+  %459 = phi i64 [ %450, %446 ], [ %456, %454 ]
+  %460 = phi i64 [ %443, %446 ], [ %457, %454 ]
+  br i1 %432, label %461, label %470
 
-463:
-  %464 = mul nsw i64 %59, %456
-  %465 = add nsw i64 %464, %455
-  br label %466
+461:
+  br i1 %433, label %467, label %462
 
-466:
-  %467 = phi i64 [ %465, %463 ], [ %461, %458 ], [ %455, %454 ]
-  %468 = phi i64 [ %456, %463 ], [ %462, %458 ], [ %456, %454 ]
-  br i1 %430, label %469, label %478
+462:
+  %463 = urem i64 %460, %58
+  %464 = mul nsw i64 %59, %463
+  %465 = add nsw i64 %464, %459
+  %466 = udiv i64 %460, %58
+  br label %470
 
-469:
-  br i1 %431, label %475, label %470
+467:
+  %468 = mul nsw i64 %59, %460
+  %469 = add nsw i64 %468, %459
+  br label %470
 
 470:
-  %471 = urem i64 %468, %67
-  %472 = mul nsw i64 %68, %471
-  %473 = add nsw i64 %472, %467
-  %474 = udiv i64 %468, %67
-  br label %478
+  %471 = phi i64 [ %469, %467 ], [ %465, %462 ], [ %459, %458 ]
+  %472 = phi i64 [ %460, %467 ], [ %466, %462 ], [ %460, %458 ]
+  br i1 %434, label %473, label %482
 
-475:
-  %476 = mul nsw i64 %68, %468
-  %477 = add nsw i64 %476, %467
-  br label %478
+473:
+  br i1 %435, label %479, label %474
 
-478:
-  %479 = phi i64 [ %477, %475 ], [ %473, %470 ], [ %467, %466 ]
-  %480 = phi i64 [ %468, %475 ], [ %474, %470 ], [ %468, %466 ]
-  br i1 %432, label %481, label %490
+474:
+  %475 = urem i64 %472, %67
+  %476 = mul nsw i64 %68, %475
+  %477 = add nsw i64 %476, %471
+  %478 = udiv i64 %472, %67
+  br label %482
 
-481:
-  br i1 %433, label %487, label %482
+479:
+  %480 = mul nsw i64 %68, %472
+  %481 = add nsw i64 %480, %471
+  br label %482
 
 482:
-  %483 = urem i64 %480, %76
-  %484 = mul nsw i64 %77, %483
-  %485 = add nsw i64 %484, %479
-  %486 = udiv i64 %480, %76
-  br label %490
+  %483 = phi i64 [ %481, %479 ], [ %477, %474 ], [ %471, %470 ]
+  %484 = phi i64 [ %472, %479 ], [ %478, %474 ], [ %472, %470 ]
+  br i1 %436, label %485, label %494
 
-487:
-  %488 = mul nsw i64 %77, %480
-  %489 = add nsw i64 %488, %479
-  br label %490
+485:
+  br i1 %437, label %491, label %486
 
-490:
-  %491 = phi i64 [ %489, %487 ], [ %485, %482 ], [ %479, %478 ]
-  %492 = phi i64 [ %480, %487 ], [ %486, %482 ], [ %480, %478 ]
-  br i1 %434, label %493, label %502
+486:
+  %487 = urem i64 %484, %76
+  %488 = mul nsw i64 %77, %487
+  %489 = add nsw i64 %488, %483
+  %490 = udiv i64 %484, %76
+  br label %494
 
-493:
-  br i1 %435, label %499, label %494
+491:
+  %492 = mul nsw i64 %77, %484
+  %493 = add nsw i64 %492, %483
+  br label %494
 
 494:
-  %495 = urem i64 %492, %85
-  %496 = mul nsw i64 %86, %495
-  %497 = add nsw i64 %496, %491
-  %498 = udiv i64 %492, %85
-  br label %502
+  %495 = phi i64 [ %493, %491 ], [ %489, %486 ], [ %483, %482 ]
+  %496 = phi i64 [ %484, %491 ], [ %490, %486 ], [ %484, %482 ]
+  br i1 %438, label %497, label %506
 
-499:
-  %500 = mul nsw i64 %86, %492
-  %501 = add nsw i64 %500, %491
-  br label %502
+497:
+  br i1 %439, label %503, label %498
 
-502:
-  %503 = phi i64 [ %501, %499 ], [ %497, %494 ], [ %491, %490 ]
-  %504 = phi i64 [ %492, %499 ], [ %498, %494 ], [ %492, %490 ]
-  br i1 %436, label %505, label %513
+498:
+  %499 = urem i64 %496, %85
+  %500 = mul nsw i64 %86, %499
+  %501 = add nsw i64 %500, %495
+  %502 = udiv i64 %496, %85
+  br label %506
 
-505:
-  br i1 %437, label %510, label %506
+503:
+  %504 = mul nsw i64 %86, %496
+  %505 = add nsw i64 %504, %495
+  br label %506
 
 506:
-  %507 = urem i64 %504, %94
-  %508 = mul nsw i64 %95, %507
-  %509 = add nsw i64 %508, %503
-  br label %513
+  %507 = phi i64 [ %505, %503 ], [ %501, %498 ], [ %495, %494 ]
+  %508 = phi i64 [ %496, %503 ], [ %502, %498 ], [ %496, %494 ]
+  br i1 %440, label %509, label %517
+
+509:
+  br i1 %441, label %514, label %510
 
 510:
-  %511 = mul nsw i64 %95, %504
-  %512 = add nsw i64 %511, %503
-  br label %513
+  %511 = urem i64 %508, %94
+  %512 = mul nsw i64 %95, %511
+  %513 = add nsw i64 %512, %507
+  br label %517
 
-513:
-  %514 = phi i64 [ %512, %510 ], [ %509, %506 ], [ %503, %502 ]
-  %515 = getelementptr inbounds i8, ptr %18, i64 %514
-  %516 = mul nsw i64 %41, %443
-  %517 = getelementptr inbounds i8, ptr %515, i64 %516
-  tail call void @pad.fortran.type.destroy(ptr noundef %152, ptr noundef nonnull %517) #8
-  %518 = add nuw nsw i64 %443, 1
-  %519 = icmp eq i64 %518, %40
-  br i1 %519, label %447, label %442
+514:
+  %515 = mul nsw i64 %95, %508
+  %516 = add nsw i64 %515, %507
+  br label %517
 
-520:
-  tail call void @free(ptr noundef %18)
-  store ptr null, ptr %0, align 8
-  br label %521
+517:
+  %518 = phi i64 [ %516, %514 ], [ %513, %510 ], [ %507, %506 ]
+  %519 = getelementptr inbounds i8, ptr %18, i64 %518
+  %520 = mul nsw i64 %41, %447
+  %521 = getelementptr inbounds i8, ptr %519, i64 %520
+  tail call void @pad.fortran.type.finalize_element(ptr noundef %152, ptr noundef nonnull %521) #8
+  %522 = add nuw nsw i64 %447, 1
+  %523 = icmp eq i64 %522, %40
+  br i1 %523, label %451, label %446
 
-521:
-  %522 = icmp eq ptr %153, null
-  br i1 %522, label %606, label %523
+524:
+  %525 = icmp eq i32 %25, 0
+  br i1 %525, label %526, label %527
 
-523:
-  store ptr %153, ptr %0, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %159, ptr %524, align 8
-  %525 = trunc i32 %173 to i8
-  %526 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %525, ptr %526, align 1
-  %527 = icmp sgt i32 %166, 0
-  br i1 %527, label %528, label %532
+526:
+  tail call void @pad.fortran.type.destroy(ptr noundef %152, ptr noundef nonnull %18) #8
+  br label %640
 
-528:
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %185, ptr %529, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %184, ptr %530, align 8
-  %531 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %183, ptr %531, align 8
-  br label %532
+527:
+  %528 = mul nsw i64 %49, %40
+  %529 = mul nsw i64 %58, %528
+  %530 = mul nsw i64 %67, %529
+  %531 = mul nsw i64 %76, %530
+  %532 = mul nsw i64 %85, %531
+  %533 = mul nsw i64 %94, %532
+  %534 = icmp sgt i64 %533, 0
+  br i1 %534, label %535, label %541
 
-532:
-  %533 = icmp sgt i32 %166, 1
-  br i1 %533, label %534, label %538
+535:
+  %536 = mul nsw i64 %58, %49
+  %537 = mul nsw i64 %67, %536
+  %538 = mul nsw i64 %76, %537
+  %539 = mul nsw i64 %85, %538
+  %540 = mul nsw i64 %94, %539
+  br label %541
 
-534:
-  %535 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %197, ptr %535, align 8
-  %536 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %196, ptr %536, align 8
-  %537 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %195, ptr %537, align 8
-  br label %538
-
-538:
-  %539 = icmp sgt i32 %166, 2
-  br i1 %539, label %540, label %544
-
-540:
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %209, ptr %541, align 8
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %208, ptr %542, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %207, ptr %543, align 8
-  br label %544
+541:
+  %542 = phi i64 [ 0, %527 ], [ %540, %535 ]
+  %543 = icmp sgt i64 %542, 0
+  br i1 %543, label %544, label %640
 
 544:
-  %545 = icmp sgt i32 %166, 3
-  br i1 %545, label %546, label %550
-
-546:
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %221, ptr %547, align 8
-  %548 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %220, ptr %548, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %219, ptr %549, align 8
-  br label %550
-
-550:
-  %551 = icmp sgt i32 %166, 4
-  br i1 %551, label %552, label %556
-
-552:
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %233, ptr %553, align 8
-  %554 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %232, ptr %554, align 8
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %231, ptr %555, align 8
-  br label %556
-
-556:
-  %557 = icmp sgt i32 %166, 5
-  br i1 %557, label %558, label %562
+  %545 = icmp sgt i64 %40, 0
+  %546 = icmp sgt i32 %25, 1
+  %547 = icmp eq i32 %25, 2
+  %548 = icmp sgt i32 %25, 2
+  %549 = icmp eq i32 %25, 3
+  %550 = icmp sgt i32 %25, 3
+  %551 = icmp eq i32 %25, 4
+  %552 = icmp sgt i32 %25, 4
+  %553 = icmp eq i32 %25, 5
+  %554 = icmp sgt i32 %25, 5
+  %555 = icmp eq i32 %25, 6
+  %556 = icmp sgt i32 %25, 6
+  %557 = icmp eq i32 %25, 7
+  br label %558
 
 558:
-  %559 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %245, ptr %559, align 8
-  %560 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %244, ptr %560, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %243, ptr %561, align 8
+  %559 = phi i64 [ 0, %544 ], [ %568, %567 ]
+  br i1 %545, label %560, label %567
+
+560:
+  %561 = mul nsw i64 %50, %559
   br label %562
 
 562:
-  %563 = icmp sgt i32 %166, 6
-  br i1 %563, label %564, label %568
+  %563 = phi i64 [ %638, %633 ], [ 0, %560 ]
+  %564 = xor i1 %546, true
+  %565 = or i1 %564, %547
+  %566 = select i1 %564, i64 0, i64 %561
+  br i1 %565, label %574, label %570
 
-564:
-  %565 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %257, ptr %565, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %256, ptr %566, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %255, ptr %567, align 8
-  br label %568
-
-568:
-  %569 = icmp eq ptr %314, null
-  br i1 %569, label %582, label %570
+567:
+  %568 = add nuw nsw i64 %559, 1
+  %569 = icmp eq i64 %568, %542
+  br i1 %569, label %640, label %558
 
 570:
-  %571 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %572 = load i8, ptr %571, align 1
-  %573 = and i8 %572, 1
-  %574 = icmp ne i8 %573, 0
-  %575 = icmp ult i32 %166, 8
-  %576 = select i1 %574, i1 %575, i1 false
-  br i1 %576, label %577, label %582
+  %571 = urem i64 %559, %49
+  %572 = mul nsw i64 %50, %571
+  %573 = udiv i64 %559, %49
+  br label %574
+
+574:
+  %575 = phi i64 [ %566, %562 ], [ %572, %570 ]
+  %576 = phi i64 [ %559, %562 ], [ %573, %570 ]
+  br i1 %548, label %577, label %586
 
 577:
-  %578 = mul nuw i32 %166, 24
-  %579 = zext nneg i32 %578 to i64
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 %579
-  %581 = getelementptr inbounds nuw i8, ptr %580, i64 24
-  store ptr %314, ptr %581, align 8
-  br label %582
+  br i1 %549, label %583, label %578
 
-582:
-  store ptr null, ptr %1, align 8
-  %583 = icmp eq ptr %2, null
-  br i1 %583, label %606, label %584
+578:
+  %579 = urem i64 %576, %58
+  %580 = mul nsw i64 %59, %579
+  %581 = add nsw i64 %580, %575
+  %582 = udiv i64 %576, %58
+  br label %586
 
-584:
-  %585 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %586 = load i8, ptr %585, align 1
-  %587 = and i8 %586, 1
-  %588 = icmp eq i8 %587, 0
-  br i1 %588, label %606, label %589
+583:
+  %584 = mul nsw i64 %59, %576
+  %585 = add nsw i64 %584, %575
+  br label %586
+
+586:
+  %587 = phi i64 [ %585, %583 ], [ %581, %578 ], [ %575, %574 ]
+  %588 = phi i64 [ %576, %583 ], [ %582, %578 ], [ %576, %574 ]
+  br i1 %550, label %589, label %598
 
 589:
-  switch i32 %166, label %606 [
-    i32 0, label %590
-    i32 1, label %592
-    i32 2, label %594
-    i32 3, label %596
-    i32 4, label %598
-    i32 5, label %600
-    i32 6, label %602
-    i32 7, label %604
-  ]
+  br i1 %551, label %595, label %590
 
 590:
-  %591 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %2, ptr %591, align 8
-  br label %606
+  %591 = urem i64 %588, %67
+  %592 = mul nsw i64 %68, %591
+  %593 = add nsw i64 %592, %587
+  %594 = udiv i64 %588, %67
+  br label %598
 
-592:
-  %593 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  store ptr %2, ptr %593, align 8
-  br label %606
-
-594:
-  %595 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  store ptr %2, ptr %595, align 8
-  br label %606
-
-596:
-  %597 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  store ptr %2, ptr %597, align 8
-  br label %606
+595:
+  %596 = mul nsw i64 %68, %588
+  %597 = add nsw i64 %596, %587
+  br label %598
 
 598:
-  %599 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %2, ptr %599, align 8
-  br label %606
+  %599 = phi i64 [ %597, %595 ], [ %593, %590 ], [ %587, %586 ]
+  %600 = phi i64 [ %588, %595 ], [ %594, %590 ], [ %588, %586 ]
+  br i1 %552, label %601, label %610
 
-600:
-  %601 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  store ptr %2, ptr %601, align 8
-  br label %606
+601:
+  br i1 %553, label %607, label %602
 
 602:
-  %603 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  store ptr %2, ptr %603, align 8
-  br label %606
+  %603 = urem i64 %600, %76
+  %604 = mul nsw i64 %77, %603
+  %605 = add nsw i64 %604, %599
+  %606 = udiv i64 %600, %76
+  br label %610
 
-604:
-  %605 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store ptr %2, ptr %605, align 8
-  br label %606
+607:
+  %608 = mul nsw i64 %77, %600
+  %609 = add nsw i64 %608, %599
+  br label %610
 
-606:
-  %607 = phi i32 [ %367, %366 ], [ 0, %521 ], [ 109, %383 ], [ 109, %374 ], [ 0, %582 ], [ 0, %584 ], [ 0, %602 ], [ 0, %589 ], [ 0, %590 ], [ 0, %592 ], [ 0, %594 ], [ 0, %596 ], [ 0, %598 ], [ 0, %600 ], [ 0, %604 ], [ 109, %394 ]
-  ret i32 %607
+610:
+  %611 = phi i64 [ %609, %607 ], [ %605, %602 ], [ %599, %598 ]
+  %612 = phi i64 [ %600, %607 ], [ %606, %602 ], [ %600, %598 ]
+  br i1 %554, label %613, label %622
+
+613:
+  br i1 %555, label %619, label %614
+
+614:
+  %615 = urem i64 %612, %85
+  %616 = mul nsw i64 %86, %615
+  %617 = add nsw i64 %616, %611
+  %618 = udiv i64 %612, %85
+  br label %622
+
+619:
+  %620 = mul nsw i64 %86, %612
+  %621 = add nsw i64 %620, %611
+  br label %622
+
+622:
+  %623 = phi i64 [ %621, %619 ], [ %617, %614 ], [ %611, %610 ]
+  %624 = phi i64 [ %612, %619 ], [ %618, %614 ], [ %612, %610 ]
+  br i1 %556, label %625, label %633
+
+625:
+  br i1 %557, label %630, label %626
+
+626:
+  %627 = urem i64 %624, %94
+  %628 = mul nsw i64 %95, %627
+  %629 = add nsw i64 %628, %623
+  br label %633
+
+630:
+  %631 = mul nsw i64 %95, %624
+  %632 = add nsw i64 %631, %623
+  br label %633
+
+633:
+  %634 = phi i64 [ %632, %630 ], [ %629, %626 ], [ %623, %622 ]
+  %635 = getelementptr inbounds i8, ptr %18, i64 %634
+  %636 = mul nsw i64 %41, %563
+  %637 = getelementptr inbounds i8, ptr %635, i64 %636
+  tail call void @pad.fortran.type.destroy(ptr noundef %152, ptr noundef nonnull %637) #8
+  %638 = add nuw nsw i64 %563, 1
+  %639 = icmp eq i64 %638, %40
+  br i1 %639, label %567, label %562
+
+640:
+  tail call void @free(ptr noundef %18)
+  store ptr null, ptr %0, align 8
+  br label %641
+
+641:
+  %642 = icmp eq ptr %153, null
+  br i1 %642, label %726, label %643
+
+643:
+  store ptr %153, ptr %0, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %159, ptr %644, align 8
+  %645 = trunc i32 %173 to i8
+  %646 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %645, ptr %646, align 1
+  %647 = icmp sgt i32 %166, 0
+  br i1 %647, label %648, label %652
+
+648:
+  %649 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %185, ptr %649, align 8
+  %650 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %184, ptr %650, align 8
+  %651 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %183, ptr %651, align 8
+  br label %652
+
+652:
+  %653 = icmp sgt i32 %166, 1
+  br i1 %653, label %654, label %658
+
+654:
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %197, ptr %655, align 8
+  %656 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %196, ptr %656, align 8
+  %657 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %195, ptr %657, align 8
+  br label %658
+
+658:
+  %659 = icmp sgt i32 %166, 2
+  br i1 %659, label %660, label %664
+
+660:
+  %661 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %209, ptr %661, align 8
+  %662 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %208, ptr %662, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %207, ptr %663, align 8
+  br label %664
+
+664:
+  %665 = icmp sgt i32 %166, 3
+  br i1 %665, label %666, label %670
+
+666:
+  %667 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %221, ptr %667, align 8
+  %668 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %220, ptr %668, align 8
+  %669 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %219, ptr %669, align 8
+  br label %670
+
+670:
+  %671 = icmp sgt i32 %166, 4
+  br i1 %671, label %672, label %676
+
+672:
+  %673 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %233, ptr %673, align 8
+  %674 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %232, ptr %674, align 8
+  %675 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %231, ptr %675, align 8
+  br label %676
+
+676:
+  %677 = icmp sgt i32 %166, 5
+  br i1 %677, label %678, label %682
+
+678:
+  %679 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %245, ptr %679, align 8
+  %680 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %244, ptr %680, align 8
+  %681 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %243, ptr %681, align 8
+  br label %682
+
+682:
+  %683 = icmp sgt i32 %166, 6
+  br i1 %683, label %684, label %688
+
+684:
+  %685 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %257, ptr %685, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %256, ptr %686, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %255, ptr %687, align 8
+  br label %688
+
+688:
+  %689 = icmp eq ptr %314, null
+  br i1 %689, label %702, label %690
+
+690:
+  %691 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %692 = load i8, ptr %691, align 1
+  %693 = and i8 %692, 1
+  %694 = icmp ne i8 %693, 0
+  %695 = icmp ult i32 %166, 8
+  %696 = select i1 %694, i1 %695, i1 false
+  br i1 %696, label %697, label %702
+
+697:
+  %698 = mul nuw i32 %166, 24
+  %699 = zext nneg i32 %698 to i64
+  %700 = getelementptr inbounds nuw i8, ptr %0, i64 %699
+  %701 = getelementptr inbounds nuw i8, ptr %700, i64 24
+  store ptr %314, ptr %701, align 8
+  br label %702
+
+702:
+  store ptr null, ptr %1, align 8
+  %703 = icmp eq ptr %2, null
+  br i1 %703, label %726, label %704
+
+704:
+  %705 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %706 = load i8, ptr %705, align 1
+  %707 = and i8 %706, 1
+  %708 = icmp eq i8 %707, 0
+  br i1 %708, label %726, label %709
+
+709:
+  switch i32 %166, label %726 [
+    i32 0, label %710
+    i32 1, label %712
+    i32 2, label %714
+    i32 3, label %716
+    i32 4, label %718
+    i32 5, label %720
+    i32 6, label %722
+    i32 7, label %724
+  ]
+
+710:
+  %711 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store ptr %2, ptr %711, align 8
+  br label %726
+
+712:
+  %713 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %2, ptr %713, align 8
+  br label %726
+
+714:
+  %715 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  store ptr %2, ptr %715, align 8
+  br label %726
+
+716:
+  %717 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  store ptr %2, ptr %717, align 8
+  br label %726
+
+718:
+  %719 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store ptr %2, ptr %719, align 8
+  br label %726
+
+720:
+  %721 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  store ptr %2, ptr %721, align 8
+  br label %726
+
+722:
+  %723 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  store ptr %2, ptr %723, align 8
+  br label %726
+
+724:
+  %725 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  store ptr %2, ptr %725, align 8
+  br label %726
+
+726:
+  %727 = phi i32 [ %367, %366 ], [ 0, %641 ], [ 109, %383 ], [ 109, %374 ], [ 0, %702 ], [ 0, %704 ], [ 0, %722 ], [ 0, %709 ], [ 0, %710 ], [ 0, %712 ], [ 0, %714 ], [ 0, %716 ], [ 0, %718 ], [ 0, %720 ], [ 0, %724 ], [ 109, %394 ]
+  ret i32 %727
 }
 
 declare i32 @_FortranAMoveAlloc(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2
@@ -5099,6 +5663,10 @@ declare void @pad.fortran.type.initialize(ptr noundef, ptr noundef) local_unname
 declare void @pad.fortran.type.assign(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
+
+declare void @pad.fortran.type.finalize(ptr noundef, ptr noundef) local_unnamed_addr #2
+
+declare void @pad.fortran.type.finalize_element(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 declare void @pad.fortran.type.destroy(ptr noundef, ptr noundef) local_unnamed_addr #2
 

@@ -12,12 +12,15 @@ INLINE int cuts(const Array *to, const Array *from) { return is_character(from) 
 RUNTIME(void, Assign, Descriptor *to, const Descriptor *from, const char *file, int line, FACTS(to), FACTS(from)) {
   Array target = READ(to), source = READ(from);
   narrow(&source, from_derived, &target);
-  Nature nature = nature_of(&source);
-  int whole = target.attribute == ALLOCATABLE;
-  if (nature == UNKNOWN || (!whole && cuts(&target, &source))) {
+  Nature nature = nature_of(&source), old = target.base && nature == COMPONENTS ? nature_of(&target) : PLAIN;
+  int whole = target.attribute == ALLOCATABLE, finalized = is_finalized(&target, old);
+  View before = view_of(&target), given = view_of(&source);
+  if (nature == UNKNOWN || old == UNKNOWN || (!whole && cuts(&target, &source)) ||
+      (finalized && overlap(&before, &given, (Long)source.element))) {
     _FortranAAssign(to, from, file, line);
     return;
   }
+  if (finalized) finalize_elements(&before, target.rank, target.derived);
   if (source.rank != 0 && source.rank != target.rank) _FortranAReportFatalUserError("assignment of an array of another rank", file, line);
   assign(to, target, &source, nature, whole, file, line);
 }
@@ -26,12 +29,16 @@ RUNTIME(void, Assign, Descriptor *to, const Descriptor *from, const char *file, 
 RUNTIME(void, AssignPolymorphic, Descriptor *to, const Descriptor *from, const char *file, int line, FACTS(to), FACTS(from)) {
   Array target = READ(to), source = READ(from);
   Nature nature = nature_of(&source), old = target.base ? nature_of(&target) : PLAIN;
-  if (nature == UNKNOWN || old == UNKNOWN || is_character(&source) || (source.rank != 0 && source.rank != target.rank)) {
+  View before = view_of(&target), given = view_of(&source);
+  int finalized = is_finalized(&target, old);
+  if (nature == UNKNOWN || old == UNKNOWN || is_character(&source) || (source.rank != 0 && source.rank != target.rank) ||
+      (finalized && overlap(&before, &given, (Long)source.element))) {
     _FortranAAssignPolymorphic(to, from, file, line);
     return;
   }
+  if (finalized) finalize_elements(&before, target.rank, target.derived);
   int whole = target.attribute == ALLOCATABLE;
-  Array before = target;
+  Array former = target;
   int other = whole && target.base && (target.derived != source.derived || target.type != source.type);
   if (other) to->base = target.base = 0;
   if (whole) {
@@ -40,9 +47,9 @@ RUNTIME(void, AssignPolymorphic, Descriptor *to, const Descriptor *from, const c
   }
   assign(to, target, &source, nature, whole, file, line);
   if (other) {
-    View v = view_of(&before);
-    if (old == COMPONENTS) destroy_elements(&v, before.rank, before.derived);
-    free(before.base);
+    View v = view_of(&former);
+    if (old == COMPONENTS) destroy_elements(&v, former.rank, former.derived);
+    free(former.base);
   }
 }
 

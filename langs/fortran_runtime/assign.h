@@ -70,6 +70,9 @@ INLINE void assign(Descriptor *home, Array to, const Array *from, Nature nature,
   if (retired) free(before.base);
 }
 
+/* Whether a variable is finalized before it gets another value. */
+INLINE int is_finalized(const Array *a, Nature nature) { return nature == COMPONENTS && a->base && !a->derived->no_finalization; }
+
 /* Allocates the shape that the descriptor has, and copies the source. */
 INLINE int allocate_from(Descriptor *home, Array *to, const Array *source, Nature nature, _Bool has_stat, const char *file, int line) {
   View given = view_of(source);

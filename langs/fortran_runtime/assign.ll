@@ -524,2394 +524,2805 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
 
 355:
   %356 = phi i32 [ %354, %351 ], [ 2, %323 ], [ 2, %333 ], [ %350, %347 ], [ 0, %343 ]
-  %357 = icmp ne i32 %42, 2
-  %358 = icmp eq i32 %356, 2
-  br i1 %358, label %368, label %359
-
-359:
-  br i1 %357, label %360, label %369
+  %357 = icmp ne ptr %15, null
+  %358 = icmp eq i32 %356, 1
+  %359 = select i1 %357, i1 %358, i1 false
+  br i1 %359, label %360, label %385
 
 360:
-  %361 = icmp ugt i32 %183, 44
-  %362 = zext nneg i32 %183 to i45
-  %363 = lshr i45 7696581394431, %362
-  %364 = trunc i45 %363 to i1
-  %365 = select i1 %361, i1 true, i1 %364
-  %366 = icmp eq i64 %21, %330
-  %367 = select i1 %365, i1 true, i1 %366
-  br i1 %367, label %369, label %368
+  %361 = icmp sgt i32 %28, 7
+  br i1 %361, label %385, label %362
 
-368:
-  tail call void @_FortranAAssign(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
-  br label %1987
+362:
+  br i1 %107, label %363, label %381
+
+363:
+  %364 = icmp eq ptr %162, null
+  br i1 %364, label %385, label %365
+
+365:
+  %366 = getelementptr inbounds nuw i8, ptr %162, i64 430
+  %367 = load i8, ptr %366, align 2
+  %368 = icmp eq i8 %367, 0
+  br i1 %368, label %377, label %369
 
 369:
-  %370 = icmp eq i32 %176, 0
-  %371 = icmp eq i32 %176, %28
-  %372 = select i1 %370, i1 true, i1 %371
-  br i1 %372, label %374, label %373
+  %370 = getelementptr inbounds nuw i8, ptr %162, i64 431
+  %371 = load i8, ptr %370, align 1
+  %372 = icmp eq i8 %371, 0
+  br i1 %372, label %377, label %373
 
 373:
+  %374 = getelementptr inbounds nuw i8, ptr %162, i64 432
+  %375 = load i8, ptr %374, align 8
+  %376 = icmp eq i8 %375, 0
+  br i1 %376, label %377, label %385
+
+377:
+  %378 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %162) #7
+  %379 = icmp eq i32 %378, 0
+  %380 = select i1 %379, i32 2, i32 1
+  br label %385
+
+381:
+  %382 = add i32 %35, -1
+  %383 = icmp ult i32 %382, 49
+  %384 = select i1 %383, i32 0, i32 2
+  br label %385
+
+385:
+  %386 = phi i32 [ 0, %355 ], [ %384, %381 ], [ 2, %360 ], [ 2, %363 ], [ %380, %377 ], [ 0, %373 ]
+  %387 = icmp ne i32 %42, 2
+  %388 = icmp ne i32 %386, 1
+  %389 = icmp eq ptr %15, null
+  %390 = select i1 %388, i1 true, i1 %389
+  br i1 %390, label %395, label %391
+
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %162, i64 431
+  %393 = load i8, ptr %392, align 1
+  %394 = icmp ne i8 %393, 0
+  br label %395
+
+395:
+  %396 = phi i1 [ %394, %391 ], [ true, %385 ]
+  %397 = icmp eq i32 %356, 2
+  %398 = icmp eq i32 %386, 2
+  %399 = or i1 %397, %398
+  br i1 %399, label %556, label %400
+
+400:
+  br i1 %387, label %401, label %409
+
+401:
+  %402 = icmp ugt i32 %183, 44
+  %403 = zext nneg i32 %183 to i45
+  %404 = lshr i45 7696581394431, %403
+  %405 = trunc i45 %404 to i1
+  %406 = select i1 %402, i1 true, i1 %405
+  %407 = icmp eq i64 %21, %330
+  %408 = select i1 %406, i1 true, i1 %407
+  br i1 %408, label %409, label %556
+
+409:
+  br i1 %396, label %680, label %410
+
+410:
+  %411 = icmp sgt i64 %50, 0
+  %412 = add nsw i64 %51, -1
+  %413 = mul nsw i64 %412, %50
+  %414 = select i1 %411, i64 %413, i64 0
+  %415 = getelementptr inbounds i8, ptr %15, i64 %414
+  %416 = icmp sgt i64 %59, 0
+  %417 = add nsw i64 %60, -1
+  %418 = mul nsw i64 %417, %59
+  %419 = select i1 %416, i64 %418, i64 0
+  %420 = getelementptr inbounds i8, ptr %415, i64 %419
+  %421 = icmp sgt i64 %68, 0
+  %422 = add nsw i64 %69, -1
+  %423 = mul nsw i64 %422, %68
+  %424 = select i1 %421, i64 %423, i64 0
+  %425 = getelementptr inbounds i8, ptr %420, i64 %424
+  %426 = icmp sgt i64 %77, 0
+  %427 = add nsw i64 %78, -1
+  %428 = mul nsw i64 %427, %77
+  %429 = select i1 %426, i64 %428, i64 0
+  %430 = getelementptr inbounds i8, ptr %425, i64 %429
+  %431 = icmp sgt i64 %86, 0
+  %432 = add nsw i64 %87, -1
+  %433 = mul nsw i64 %432, %86
+  %434 = select i1 %431, i64 %433, i64 0
+  %435 = getelementptr inbounds i8, ptr %430, i64 %434
+  %436 = icmp sgt i64 %95, 0
+  %437 = add nsw i64 %96, -1
+  %438 = mul nsw i64 %437, %95
+  %439 = select i1 %436, i64 %438, i64 0
+  %440 = getelementptr inbounds i8, ptr %435, i64 %439
+  %441 = icmp sgt i64 %104, 0
+  %442 = add nsw i64 %105, -1
+  %443 = mul nsw i64 %442, %104
+  %444 = select i1 %441, i64 %443, i64 0
+  %445 = icmp slt i64 %193, 0
+  %446 = add nsw i64 %194, -1
+  %447 = mul nsw i64 %446, %193
+  %448 = select i1 %445, i64 %447, i64 0
+  %449 = getelementptr inbounds i8, ptr %163, i64 %448
+  %450 = icmp slt i64 %205, 0
+  %451 = add nsw i64 %206, -1
+  %452 = mul nsw i64 %451, %205
+  %453 = select i1 %450, i64 %452, i64 0
+  %454 = getelementptr inbounds i8, ptr %449, i64 %453
+  %455 = icmp slt i64 %217, 0
+  %456 = add nsw i64 %218, -1
+  %457 = mul nsw i64 %456, %217
+  %458 = select i1 %455, i64 %457, i64 0
+  %459 = getelementptr inbounds i8, ptr %454, i64 %458
+  %460 = icmp slt i64 %229, 0
+  %461 = add nsw i64 %230, -1
+  %462 = mul nsw i64 %461, %229
+  %463 = select i1 %460, i64 %462, i64 0
+  %464 = getelementptr inbounds i8, ptr %459, i64 %463
+  %465 = icmp slt i64 %241, 0
+  %466 = add nsw i64 %242, -1
+  %467 = mul nsw i64 %466, %241
+  %468 = select i1 %465, i64 %467, i64 0
+  %469 = getelementptr inbounds i8, ptr %464, i64 %468
+  %470 = icmp slt i64 %253, 0
+  %471 = add nsw i64 %254, -1
+  %472 = mul nsw i64 %471, %253
+  %473 = select i1 %470, i64 %472, i64 0
+  %474 = getelementptr inbounds i8, ptr %469, i64 %473
+  %475 = icmp slt i64 %265, 0
+  %476 = add nsw i64 %266, -1
+  %477 = mul nsw i64 %476, %265
+  %478 = select i1 %475, i64 %477, i64 0
+  %479 = getelementptr inbounds i8, ptr %474, i64 %478
+  %480 = getelementptr inbounds i8, ptr %440, i64 %444
+  %481 = getelementptr inbounds i8, ptr %480, i64 %330
+  %482 = icmp ugt ptr %481, %479
+  br i1 %482, label %483, label %557
+
+483:
+  %484 = icmp sgt i64 %193, 0
+  %485 = add nsw i64 %194, -1
+  %486 = mul nsw i64 %485, %193
+  %487 = select i1 %484, i64 %486, i64 0
+  %488 = getelementptr inbounds i8, ptr %163, i64 %487
+  %489 = icmp sgt i64 %205, 0
+  %490 = add nsw i64 %206, -1
+  %491 = mul nsw i64 %490, %205
+  %492 = select i1 %489, i64 %491, i64 0
+  %493 = getelementptr inbounds i8, ptr %488, i64 %492
+  %494 = icmp sgt i64 %217, 0
+  %495 = add nsw i64 %218, -1
+  %496 = mul nsw i64 %495, %217
+  %497 = select i1 %494, i64 %496, i64 0
+  %498 = getelementptr inbounds i8, ptr %493, i64 %497
+  %499 = icmp sgt i64 %229, 0
+  %500 = add nsw i64 %230, -1
+  %501 = mul nsw i64 %500, %229
+  %502 = select i1 %499, i64 %501, i64 0
+  %503 = getelementptr inbounds i8, ptr %498, i64 %502
+  %504 = icmp sgt i64 %241, 0
+  %505 = add nsw i64 %242, -1
+  %506 = mul nsw i64 %505, %241
+  %507 = select i1 %504, i64 %506, i64 0
+  %508 = getelementptr inbounds i8, ptr %503, i64 %507
+  %509 = icmp sgt i64 %253, 0
+  %510 = add nsw i64 %254, -1
+  %511 = mul nsw i64 %510, %253
+  %512 = select i1 %509, i64 %511, i64 0
+  %513 = getelementptr inbounds i8, ptr %508, i64 %512
+  %514 = icmp sgt i64 %265, 0
+  %515 = add nsw i64 %266, -1
+  %516 = mul nsw i64 %515, %265
+  %517 = select i1 %514, i64 %516, i64 0
+  %518 = icmp slt i64 %50, 0
+  %519 = add nsw i64 %51, -1
+  %520 = mul nsw i64 %519, %50
+  %521 = select i1 %518, i64 %520, i64 0
+  %522 = getelementptr inbounds i8, ptr %15, i64 %521
+  %523 = icmp slt i64 %59, 0
+  %524 = add nsw i64 %60, -1
+  %525 = mul nsw i64 %524, %59
+  %526 = select i1 %523, i64 %525, i64 0
+  %527 = getelementptr inbounds i8, ptr %522, i64 %526
+  %528 = icmp slt i64 %68, 0
+  %529 = add nsw i64 %69, -1
+  %530 = mul nsw i64 %529, %68
+  %531 = select i1 %528, i64 %530, i64 0
+  %532 = getelementptr inbounds i8, ptr %527, i64 %531
+  %533 = icmp slt i64 %77, 0
+  %534 = add nsw i64 %78, -1
+  %535 = mul nsw i64 %534, %77
+  %536 = select i1 %533, i64 %535, i64 0
+  %537 = getelementptr inbounds i8, ptr %532, i64 %536
+  %538 = icmp slt i64 %86, 0
+  %539 = add nsw i64 %87, -1
+  %540 = mul nsw i64 %539, %86
+  %541 = select i1 %538, i64 %540, i64 0
+  %542 = getelementptr inbounds i8, ptr %537, i64 %541
+  %543 = icmp slt i64 %95, 0
+  %544 = add nsw i64 %96, -1
+  %545 = mul nsw i64 %544, %95
+  %546 = select i1 %543, i64 %545, i64 0
+  %547 = getelementptr inbounds i8, ptr %542, i64 %546
+  %548 = icmp slt i64 %104, 0
+  %549 = add nsw i64 %105, -1
+  %550 = mul nsw i64 %549, %104
+  %551 = select i1 %548, i64 %550, i64 0
+  %552 = getelementptr inbounds i8, ptr %547, i64 %551
+  %553 = getelementptr inbounds i8, ptr %513, i64 %517
+  %554 = getelementptr inbounds i8, ptr %553, i64 %330
+  %555 = icmp ugt ptr %554, %552
+  br i1 %555, label %556, label %557
+
+556:
+  tail call void @_FortranAAssign(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
+  br label %2298
+
+557:
+  %558 = getelementptr inbounds nuw i8, ptr %162, i64 431
+  %559 = load i8, ptr %558, align 1
+  %560 = icmp eq i8 %559, 0
+  br i1 %560, label %561, label %680
+
+561:
+  %562 = icmp eq i32 %28, 0
+  br i1 %562, label %563, label %564
+
+563:
+  tail call void @pad.fortran.type.finalize(ptr noundef %162, ptr noundef %15) #7
+  br label %680
+
+564:
+  %565 = mul nsw i64 %60, %51
+  %566 = mul nsw i64 %69, %565
+  %567 = mul nsw i64 %78, %566
+  %568 = mul nsw i64 %87, %567
+  %569 = mul nsw i64 %96, %568
+  %570 = mul nsw i64 %105, %569
+  %571 = icmp sgt i64 %570, 0
+  br i1 %571, label %572, label %578
+
+572:
+  %573 = mul nsw i64 %69, %60
+  %574 = mul nsw i64 %78, %573
+  %575 = mul nsw i64 %87, %574
+  %576 = mul nsw i64 %96, %575
+  %577 = mul nsw i64 %105, %576
+  br label %578
+
+578:
+  %579 = phi i64 [ 0, %564 ], [ %577, %572 ]
+  %580 = icmp sgt i64 %579, 0
+  br i1 %580, label %581, label %680
+
+581:
+  %582 = icmp sgt i64 %51, 0
+  %583 = icmp sgt i32 %28, 1
+  %584 = icmp eq i32 %28, 2
+  %585 = icmp sgt i32 %28, 2
+  %586 = icmp eq i32 %28, 3
+  %587 = icmp sgt i32 %28, 3
+  %588 = icmp eq i32 %28, 4
+  %589 = icmp sgt i32 %28, 4
+  %590 = icmp eq i32 %28, 5
+  %591 = icmp sgt i32 %28, 5
+  %592 = icmp eq i32 %28, 6
+  %593 = icmp sgt i32 %28, 6
+  %594 = icmp eq i32 %28, 7
+  %595 = icmp eq ptr %15, null
+  br label %596
+
+596:
+  %597 = phi i64 [ 0, %581 ], [ %606, %605 ]
+  br i1 %582, label %598, label %605
+
+598:
+  %599 = mul nsw i64 %59, %597
+  br label %600
+
+600:
+  %601 = phi i64 [ %674, %673 ], [ 0, %598 ]
+  %602 = xor i1 %583, true
+  %603 = or i1 %602, %584
+  %604 = select i1 %602, i64 0, i64 %599
+  br i1 %603, label %612, label %608
+
+605:
+  %606 = add nuw nsw i64 %597, 1
+  %607 = icmp eq i64 %606, %579
+  br i1 %607, label %680, label %596
+
+608:
+  %609 = urem i64 %597, %60
+  %610 = mul nsw i64 %59, %609
+  %611 = udiv i64 %597, %60
+  br label %612
+
+612:
+  %613 = phi i64 [ %604, %600 ], [ %610, %608 ]
+  %614 = phi i64 [ %597, %600 ], [ %611, %608 ]
+  br i1 %585, label %615, label %624
+
+615:
+  br i1 %586, label %621, label %616
+
+616:
+  %617 = urem i64 %614, %69
+  %618 = mul nsw i64 %68, %617
+  %619 = add nsw i64 %618, %613
+  %620 = udiv i64 %614, %69
+  br label %624
+
+621:
+  %622 = mul nsw i64 %68, %614
+  %623 = add nsw i64 %622, %613
+  br label %624
+
+624:
+  %625 = phi i64 [ %623, %621 ], [ %619, %616 ], [ %613, %612 ]
+  %626 = phi i64 [ %614, %621 ], [ %620, %616 ], [ %614, %612 ]
+  br i1 %587, label %627, label %636
+
+627:
+  br i1 %588, label %633, label %628
+
+628:
+  %629 = urem i64 %626, %78
+  %630 = mul nsw i64 %77, %629
+  %631 = add nsw i64 %630, %625
+  %632 = udiv i64 %626, %78
+  br label %636
+
+633:
+  %634 = mul nsw i64 %77, %626
+  %635 = add nsw i64 %634, %625
+  br label %636
+
+636:
+  %637 = phi i64 [ %635, %633 ], [ %631, %628 ], [ %625, %624 ]
+  %638 = phi i64 [ %626, %633 ], [ %632, %628 ], [ %626, %624 ]
+  br i1 %589, label %639, label %648
+
+639:
+  br i1 %590, label %645, label %640
+
+640:
+  %641 = urem i64 %638, %87
+  %642 = mul nsw i64 %86, %641
+  %643 = add nsw i64 %642, %637
+  %644 = udiv i64 %638, %87
+  br label %648
+
+645:
+  %646 = mul nsw i64 %86, %638
+  %647 = add nsw i64 %646, %637
+  br label %648
+
+648:
+  %649 = phi i64 [ %647, %645 ], [ %643, %640 ], [ %637, %636 ]
+  %650 = phi i64 [ %638, %645 ], [ %644, %640 ], [ %638, %636 ]
+  br i1 %591, label %651, label %660
+
+651:
+  br i1 %592, label %657, label %652
+
+652:
+  %653 = urem i64 %650, %96
+  %654 = mul nsw i64 %95, %653
+  %655 = add nsw i64 %654, %649
+  %656 = udiv i64 %650, %96
+  br label %660
+
+657:
+  %658 = mul nsw i64 %95, %650
+  %659 = add nsw i64 %658, %649
+  br label %660
+
+660:
+  %661 = phi i64 [ %659, %657 ], [ %655, %652 ], [ %649, %648 ]
+  %662 = phi i64 [ %650, %657 ], [ %656, %652 ], [ %650, %648 ]
+  br i1 %593, label %663, label %671
+
+663:
+  br i1 %594, label %668, label %664
+
+664:
+  %665 = urem i64 %662, %105
+  %666 = mul nsw i64 %104, %665
+  %667 = add nsw i64 %666, %661
+  br label %671
+
+668:
+  %669 = mul nsw i64 %104, %662
+  %670 = add nsw i64 %669, %661
+  br label %671
+
+671:
+  %672 = phi i64 [ %670, %668 ], [ %667, %664 ], [ %661, %660 ]
+  br i1 %595, label %673, label %676
+
+673:
+  %674 = add nuw nsw i64 %601, 1
+  %675 = icmp eq i64 %674, %51
+  br i1 %675, label %605, label %600
+
+676:
+  %677 = getelementptr inbounds i8, ptr %15, i64 %672
+  %678 = mul nsw i64 %50, %601
+  %679 = getelementptr inbounds i8, ptr %677, i64 %678
+  tail call void @pad.fortran.type.finalize_element(ptr noundef %162, ptr noundef nonnull %679) #7
+  br label %673
+
+680:
+  %681 = icmp eq i32 %176, 0
+  %682 = icmp eq i32 %176, %28
+  %683 = select i1 %681, i1 true, i1 %682
+  br i1 %683, label %685, label %684
+
+684:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %2, i32 noundef %3) #8
   unreachable
 
-374:
-  switch i32 %183, label %378 [
-    i32 28, label %379
-    i32 27, label %375
-    i32 35, label %376
-    i32 34, label %377
-  ]
-
-375:
-  br label %379
-
-376:
-  br label %379
-
-377:
-  br label %379
-
-378:
-  br label %379
-
-379:
-  %380 = phi i32 [ 0, %378 ], [ 1, %375 ], [ 4, %376 ], [ 3, %377 ], [ 2, %374 ]
-  %381 = icmp eq i32 %176, 0
-  %382 = select i1 %381, i32 %28, i32 %176
-  br i1 %357, label %393, label %383
-
-383:
-  %384 = icmp eq ptr %15, null
-  br i1 %384, label %393, label %385
-
-385:
-  %386 = icmp ult i32 %183, 45
-  %387 = zext nneg i32 %183 to i45
-  %388 = lshr i45 -7696581394432, %387
-  %389 = trunc i45 %388 to i1
-  %390 = select i1 %386, i1 %389, i1 false
-  %391 = icmp ne i64 %21, %330
-  %392 = select i1 %390, i1 %391, i1 false
-  br label %393
-
-393:
-  %394 = phi i1 [ false, %379 ], [ true, %383 ], [ %392, %385 ]
-  br i1 %381, label %395, label %416
-
-395:
-  br i1 %394, label %396, label %525
-
-396:
-  %397 = mul nsw i64 %60, %51
-  %398 = mul nsw i64 %69, %397
-  %399 = mul nsw i64 %78, %398
-  %400 = mul nsw i64 %87, %399
-  %401 = mul nsw i64 %96, %400
-  %402 = mul nsw i64 %105, %401
-  %403 = mul i64 %402, %330
-  %404 = tail call i64 @llvm.umax.i64(i64 %403, i64 1)
-  %405 = tail call ptr @malloc(i64 noundef %404) #9
-  store ptr %405, ptr %0, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %330, ptr %406, align 8
-  %407 = trunc i32 %183 to i8
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %407, ptr %408, align 1
-  %409 = mul nsw i64 %51, %330
-  %410 = mul nsw i64 %60, %409
-  %411 = mul nsw i64 %69, %410
-  %412 = mul nsw i64 %78, %411
-  %413 = mul nsw i64 %87, %412
-  %414 = mul nsw i64 %96, %413
-  %415 = icmp eq ptr %15, null
-  br label %525
-
-416:
-  br i1 %357, label %525, label %417
-
-417:
-  br i1 %394, label %432, label %418
-
-418:
-  %419 = icmp ne i64 %51, %194
-  %420 = icmp ne i64 %60, %206
-  %421 = icmp ne i64 %69, %218
-  %422 = icmp ne i64 %78, %230
-  %423 = icmp ne i64 %87, %242
-  %424 = icmp ne i64 %96, %254
-  %425 = icmp ne i64 %105, %266
-  %426 = select i1 %425, i1 true, i1 %424
-  %427 = select i1 %426, i1 true, i1 %423
-  %428 = select i1 %427, i1 true, i1 %422
-  %429 = select i1 %428, i1 true, i1 %421
-  %430 = select i1 %429, i1 true, i1 %420
-  %431 = select i1 %430, i1 true, i1 %419
-  br label %432
-
-432:
-  %433 = phi i1 [ true, %417 ], [ %431, %418 ]
-  br i1 %433, label %434, label %516
-
-434:
-  %435 = mul nsw i64 %206, %194
-  %436 = mul nsw i64 %218, %435
-  %437 = mul nsw i64 %230, %436
-  %438 = mul nsw i64 %242, %437
-  %439 = mul nsw i64 %254, %438
-  %440 = mul nsw i64 %266, %439
-  %441 = mul i64 %440, %330
-  %442 = tail call i64 @llvm.umax.i64(i64 %441, i64 1)
-  %443 = tail call ptr @malloc(i64 noundef %442) #9
-  store ptr %443, ptr %0, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %330, ptr %444, align 8
-  %445 = trunc i32 %183 to i8
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %445, ptr %446, align 1
-  %447 = icmp sgt i32 %176, 0
-  br i1 %447, label %448, label %455
-
-448:
-  %449 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %450 = icmp slt i64 %194, 1
-  %451 = select i1 %450, i64 1, i64 %195
-  store i64 %451, ptr %449, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %194, ptr %452, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %330, ptr %453, align 8
-  %454 = mul i64 %194, %330
-  br label %455
-
-455:
-  %456 = phi i64 [ %454, %448 ], [ %330, %434 ]
-  %457 = icmp sgt i32 %176, 1
-  br i1 %457, label %458, label %465
-
-458:
-  %459 = icmp slt i64 %206, 1
-  %460 = select i1 %459, i64 1, i64 %207
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %460, ptr %461, align 8
-  %462 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %206, ptr %462, align 8
-  %463 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %456, ptr %463, align 8
-  %464 = mul i64 %206, %456
-  br label %465
-
-465:
-  %466 = phi i64 [ %464, %458 ], [ %456, %455 ]
-  %467 = icmp sgt i32 %176, 2
-  br i1 %467, label %468, label %475
-
-468:
-  %469 = icmp slt i64 %218, 1
-  %470 = select i1 %469, i64 1, i64 %219
-  %471 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %470, ptr %471, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %218, ptr %472, align 8
-  %473 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %466, ptr %473, align 8
-  %474 = mul i64 %218, %466
-  br label %475
-
-475:
-  %476 = phi i64 [ %474, %468 ], [ %466, %465 ]
-  %477 = icmp sgt i32 %176, 3
-  br i1 %477, label %478, label %485
-
-478:
-  %479 = icmp slt i64 %230, 1
-  %480 = select i1 %479, i64 1, i64 %231
-  %481 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %480, ptr %481, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %230, ptr %482, align 8
-  %483 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %476, ptr %483, align 8
-  %484 = mul i64 %230, %476
-  br label %485
-
-485:
-  %486 = phi i64 [ %484, %478 ], [ %476, %475 ]
-  %487 = icmp sgt i32 %176, 4
-  br i1 %487, label %488, label %495
-
-488:
-  %489 = icmp slt i64 %242, 1
-  %490 = select i1 %489, i64 1, i64 %243
-  %491 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %490, ptr %491, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %242, ptr %492, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %486, ptr %493, align 8
-  %494 = mul i64 %242, %486
-  br label %495
-
-495:
-  %496 = phi i64 [ %494, %488 ], [ %486, %485 ]
-  %497 = icmp sgt i32 %176, 5
-  br i1 %497, label %498, label %505
-
-498:
-  %499 = icmp slt i64 %254, 1
-  %500 = select i1 %499, i64 1, i64 %255
-  %501 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %500, ptr %501, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %254, ptr %502, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %496, ptr %503, align 8
-  %504 = mul i64 %254, %496
-  br label %505
-
-505:
-  %506 = phi i64 [ %504, %498 ], [ %496, %495 ]
-  %507 = icmp sgt i32 %176, 6
-  br i1 %507, label %508, label %514
-
-508:
-  %509 = icmp slt i64 %266, 1
-  %510 = select i1 %509, i64 1, i64 %267
-  %511 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %510, ptr %511, align 8
-  %512 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %266, ptr %512, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %506, ptr %513, align 8
-  br label %514
-
-514:
-  %515 = icmp eq ptr %15, null
-  br label %516
-
-516:
-  %517 = phi ptr [ %443, %514 ], [ %15, %432 ]
-  %518 = phi i1 [ %515, %514 ], [ true, %432 ]
-  %519 = mul nsw i64 %194, %330
-  %520 = mul nsw i64 %206, %519
-  %521 = mul nsw i64 %218, %520
-  %522 = mul nsw i64 %230, %521
-  %523 = mul nsw i64 %242, %522
-  %524 = mul nsw i64 %254, %523
-  br label %525
-
-525:
-  %526 = phi i64 [ %194, %516 ], [ %194, %416 ], [ %51, %395 ], [ %51, %396 ]
-  %527 = phi i64 [ %206, %516 ], [ %206, %416 ], [ %60, %395 ], [ %60, %396 ]
-  %528 = phi i64 [ %218, %516 ], [ %218, %416 ], [ %69, %395 ], [ %69, %396 ]
-  %529 = phi i64 [ %230, %516 ], [ %230, %416 ], [ %78, %395 ], [ %78, %396 ]
-  %530 = phi i64 [ %242, %516 ], [ %242, %416 ], [ %87, %395 ], [ %87, %396 ]
-  %531 = phi i64 [ %254, %516 ], [ %254, %416 ], [ %96, %395 ], [ %96, %396 ]
-  %532 = phi i64 [ %266, %516 ], [ %266, %416 ], [ %105, %395 ], [ %105, %396 ]
-  %533 = phi i64 [ %193, %516 ], [ %193, %416 ], [ 0, %395 ], [ 0, %396 ]
-  %534 = phi i64 [ %205, %516 ], [ %205, %416 ], [ 0, %395 ], [ 0, %396 ]
-  %535 = phi i64 [ %217, %516 ], [ %217, %416 ], [ 0, %395 ], [ 0, %396 ]
-  %536 = phi i64 [ %229, %516 ], [ %229, %416 ], [ 0, %395 ], [ 0, %396 ]
-  %537 = phi i64 [ %241, %516 ], [ %241, %416 ], [ 0, %395 ], [ 0, %396 ]
-  %538 = phi i64 [ %253, %516 ], [ %253, %416 ], [ 0, %395 ], [ 0, %396 ]
-  %539 = phi i64 [ %265, %516 ], [ %265, %416 ], [ 0, %395 ], [ 0, %396 ]
-  %540 = phi ptr [ %517, %516 ], [ %15, %416 ], [ %15, %395 ], [ %405, %396 ]
-  %541 = phi i64 [ %194, %516 ], [ %51, %416 ], [ %51, %395 ], [ %51, %396 ]
-  %542 = phi i64 [ %206, %516 ], [ %60, %416 ], [ %60, %395 ], [ %60, %396 ]
-  %543 = phi i64 [ %218, %516 ], [ %69, %416 ], [ %69, %395 ], [ %69, %396 ]
-  %544 = phi i64 [ %230, %516 ], [ %78, %416 ], [ %78, %395 ], [ %78, %396 ]
-  %545 = phi i64 [ %242, %516 ], [ %87, %416 ], [ %87, %395 ], [ %87, %396 ]
-  %546 = phi i64 [ %254, %516 ], [ %96, %416 ], [ %96, %395 ], [ %96, %396 ]
-  %547 = phi i64 [ %266, %516 ], [ %105, %416 ], [ %105, %395 ], [ %105, %396 ]
-  %548 = phi i64 [ %330, %516 ], [ %50, %416 ], [ %50, %395 ], [ %330, %396 ]
-  %549 = phi i64 [ %519, %516 ], [ %59, %416 ], [ %59, %395 ], [ %409, %396 ]
-  %550 = phi i64 [ %520, %516 ], [ %68, %416 ], [ %68, %395 ], [ %410, %396 ]
-  %551 = phi i64 [ %521, %516 ], [ %77, %416 ], [ %77, %395 ], [ %411, %396 ]
-  %552 = phi i64 [ %522, %516 ], [ %86, %416 ], [ %86, %395 ], [ %412, %396 ]
-  %553 = phi i64 [ %523, %516 ], [ %95, %416 ], [ %95, %395 ], [ %413, %396 ]
-  %554 = phi i64 [ %524, %516 ], [ %104, %416 ], [ %104, %395 ], [ %414, %396 ]
-  %555 = phi i1 [ %518, %516 ], [ true, %416 ], [ true, %395 ], [ %415, %396 ]
-  %556 = phi i1 [ %433, %516 ], [ %394, %416 ], [ false, %395 ], [ true, %396 ]
-  %557 = icmp eq i32 %356, 0
-  br i1 %557, label %558, label %1367
-
-558:
-  %559 = icmp eq i64 %541, 1
-  %560 = icmp eq i64 %548, %330
-  %561 = select i1 %559, i1 true, i1 %560
-  %562 = mul nsw i64 %541, %330
-  %563 = icmp eq i64 %542, 1
-  %564 = icmp eq i64 %549, %562
-  %565 = select i1 %563, i1 true, i1 %564
-  %566 = and i1 %565, %561
-  %567 = mul nsw i64 %542, %562
-  %568 = icmp eq i64 %543, 1
-  %569 = icmp eq i64 %550, %567
-  %570 = select i1 %568, i1 true, i1 %569
-  %571 = and i1 %570, %566
-  %572 = mul nsw i64 %543, %567
-  %573 = icmp eq i64 %544, 1
-  %574 = icmp eq i64 %551, %572
-  %575 = select i1 %573, i1 true, i1 %574
-  %576 = and i1 %575, %571
-  %577 = mul nsw i64 %544, %572
-  %578 = icmp eq i64 %545, 1
-  %579 = icmp eq i64 %552, %577
-  %580 = select i1 %578, i1 true, i1 %579
-  %581 = and i1 %580, %576
-  %582 = mul nsw i64 %545, %577
-  %583 = icmp eq i64 %546, 1
-  %584 = icmp eq i64 %553, %582
-  %585 = select i1 %583, i1 true, i1 %584
-  %586 = and i1 %585, %581
-  %587 = icmp eq i64 %547, 1
-  %588 = mul nsw i64 %546, %582
-  %589 = icmp eq i64 %554, %588
-  %590 = select i1 %587, i1 true, i1 %589
-  %591 = and i1 %590, %586
-  %592 = mul i64 %527, %526
-  %593 = mul i64 %528, %592
-  %594 = mul i64 %529, %593
-  %595 = mul i64 %530, %594
-  %596 = mul i64 %531, %595
-  %597 = mul i64 %532, %596
-  %598 = or i1 %357, %381
-  br i1 %591, label %599, label %727
-
-599:
-  %600 = icmp eq i64 %526, 1
-  %601 = icmp eq i64 %533, %330
-  %602 = select i1 %600, i1 true, i1 %601
-  %603 = mul nsw i64 %526, %330
-  %604 = icmp eq i64 %527, 1
-  %605 = icmp eq i64 %534, %603
-  %606 = select i1 %604, i1 true, i1 %605
-  %607 = and i1 %606, %602
-  %608 = mul nsw i64 %527, %603
-  %609 = icmp eq i64 %528, 1
-  %610 = icmp eq i64 %535, %608
-  %611 = select i1 %609, i1 true, i1 %610
-  %612 = and i1 %611, %607
-  %613 = mul nsw i64 %528, %608
-  %614 = icmp eq i64 %529, 1
-  %615 = icmp eq i64 %536, %613
-  %616 = select i1 %614, i1 true, i1 %615
-  %617 = and i1 %616, %612
-  %618 = mul nsw i64 %529, %613
-  %619 = icmp eq i64 %530, 1
-  %620 = icmp eq i64 %537, %618
-  %621 = select i1 %619, i1 true, i1 %620
-  %622 = and i1 %621, %617
-  %623 = mul nsw i64 %530, %618
-  %624 = icmp eq i64 %531, 1
-  %625 = icmp eq i64 %538, %623
-  %626 = select i1 %624, i1 true, i1 %625
-  %627 = and i1 %626, %622
-  %628 = icmp eq i64 %532, 1
-  %629 = mul nsw i64 %531, %623
-  %630 = icmp eq i64 %539, %629
-  %631 = select i1 %628, i1 true, i1 %630
-  %632 = and i1 %631, %627
-  br i1 %632, label %633, label %727
-
-633:
-  %634 = icmp ugt ptr %540, %163
-  %635 = select i1 %598, i1 %634, i1 false
-  br i1 %635, label %682, label %636
-
-636:
-  switch i32 %380, label %681 [
-    i32 2, label %643
-    i32 1, label %641
-    i32 4, label %639
-    i32 3, label %637
-    i32 0, label %679
-  ]
-
-637:
-  %638 = icmp sgt i64 %597, 0
-  br i1 %638, label %669, label %1985
-
-639:
-  %640 = icmp sgt i64 %597, 0
-  br i1 %640, label %659, label %1985
-
-641:
-  %642 = icmp sgt i64 %597, 0
-  br i1 %642, label %652, label %1985
-
-643:
-  %644 = icmp sgt i64 %597, 0
-  br i1 %644, label %645, label %1985
-
-645:
-  %646 = phi i64 [ %650, %645 ], [ 0, %643 ]
-  %647 = getelementptr inbounds nuw double, ptr %540, i64 %646
-  %648 = getelementptr inbounds nuw double, ptr %163, i64 %646
-  %649 = load double, ptr %648, align 8
-  store double %649, ptr %647, align 8
-  %650 = add nuw nsw i64 %646, 1
-  %651 = icmp eq i64 %650, %597
-  br i1 %651, label %1985, label %645
-
-652:
-  %653 = phi i64 [ %657, %652 ], [ 0, %641 ]
-  %654 = getelementptr inbounds nuw float, ptr %540, i64 %653
-  %655 = getelementptr inbounds nuw float, ptr %163, i64 %653
-  %656 = load float, ptr %655, align 4
-  store float %656, ptr %654, align 4
-  %657 = add nuw nsw i64 %653, 1
-  %658 = icmp eq i64 %657, %597
-  br i1 %658, label %1985, label %652
-
-659:
-  %660 = phi i64 [ %667, %659 ], [ 0, %639 ]
-  %661 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %540, i64 %660
-  %662 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %660
-  %663 = load double, ptr %662, align 8
-  %664 = getelementptr inbounds nuw i8, ptr %662, i64 8
-  %665 = load double, ptr %664, align 8
-  store double %663, ptr %661, align 8
-  %666 = getelementptr inbounds nuw i8, ptr %661, i64 8
-  store double %665, ptr %666, align 8
-  %667 = add nuw nsw i64 %660, 1
-  %668 = icmp eq i64 %667, %597
-  br i1 %668, label %1985, label %659
-
-669:
-  %670 = phi i64 [ %677, %669 ], [ 0, %637 ]
-  %671 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %540, i64 %670
-  %672 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %670
-  %673 = load float, ptr %672, align 4
-  %674 = getelementptr inbounds nuw i8, ptr %672, i64 4
-  %675 = load float, ptr %674, align 4
-  store float %673, ptr %671, align 4
-  %676 = getelementptr inbounds nuw i8, ptr %671, i64 4
-  store float %675, ptr %676, align 4
-  %677 = add nuw nsw i64 %670, 1
-  %678 = icmp eq i64 %677, %597
-  br i1 %678, label %1985, label %669
-
-679:
-  %680 = mul i64 %597, %330
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %540, ptr align 1 %163, i64 %680, i1 false)
-  br label %1985
-
-681:
-  unreachable
-
-682:
-  switch i32 %380, label %681 [
-    i32 2, label %689
-    i32 1, label %687
-    i32 4, label %685
-    i32 3, label %683
-    i32 0, label %725
-  ]
-
-683:
-  %684 = icmp sgt i64 %597, 0
-  br i1 %684, label %715, label %1985
-
 685:
-  %686 = icmp sgt i64 %597, 0
-  br i1 %686, label %705, label %1985
+  switch i32 %183, label %689 [
+    i32 28, label %690
+    i32 27, label %686
+    i32 35, label %687
+    i32 34, label %688
+  ]
+
+686:
+  br label %690
 
 687:
-  %688 = icmp sgt i64 %597, 0
-  br i1 %688, label %698, label %1985
+  br label %690
+
+688:
+  br label %690
 
 689:
-  %690 = icmp sgt i64 %597, 0
-  br i1 %690, label %691, label %1985
+  br label %690
 
-691:
-  %692 = phi i64 [ %693, %691 ], [ %597, %689 ]
-  %693 = add nsw i64 %692, -1
-  %694 = getelementptr inbounds nuw double, ptr %540, i64 %693
-  %695 = getelementptr inbounds nuw double, ptr %163, i64 %693
-  %696 = load double, ptr %695, align 8
-  store double %696, ptr %694, align 8
-  %697 = icmp sgt i64 %692, 1
-  br i1 %697, label %691, label %1985
+690:
+  %691 = phi i32 [ 0, %689 ], [ 1, %686 ], [ 4, %687 ], [ 3, %688 ], [ 2, %685 ]
+  %692 = icmp eq i32 %176, 0
+  %693 = select i1 %692, i32 %28, i32 %176
+  br i1 %387, label %704, label %694
 
-698:
-  %699 = phi i64 [ %700, %698 ], [ %597, %687 ]
-  %700 = add nsw i64 %699, -1
-  %701 = getelementptr inbounds nuw float, ptr %540, i64 %700
-  %702 = getelementptr inbounds nuw float, ptr %163, i64 %700
-  %703 = load float, ptr %702, align 4
-  store float %703, ptr %701, align 4
-  %704 = icmp sgt i64 %699, 1
-  br i1 %704, label %698, label %1985
+694:
+  %695 = icmp eq ptr %15, null
+  br i1 %695, label %704, label %696
 
-705:
-  %706 = phi i64 [ %707, %705 ], [ %597, %685 ]
-  %707 = add nsw i64 %706, -1
-  %708 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %540, i64 %707
-  %709 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %707
-  %710 = load double, ptr %709, align 8
-  %711 = getelementptr inbounds nuw i8, ptr %709, i64 8
-  %712 = load double, ptr %711, align 8
-  store double %710, ptr %708, align 8
-  %713 = getelementptr inbounds nuw i8, ptr %708, i64 8
-  store double %712, ptr %713, align 8
-  %714 = icmp sgt i64 %706, 1
-  br i1 %714, label %705, label %1985
+696:
+  %697 = icmp ult i32 %183, 45
+  %698 = zext nneg i32 %183 to i45
+  %699 = lshr i45 -7696581394432, %698
+  %700 = trunc i45 %699 to i1
+  %701 = select i1 %697, i1 %700, i1 false
+  %702 = icmp ne i64 %21, %330
+  %703 = select i1 %701, i1 %702, i1 false
+  br label %704
 
-715:
-  %716 = phi i64 [ %717, %715 ], [ %597, %683 ]
-  %717 = add nsw i64 %716, -1
-  %718 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %540, i64 %717
-  %719 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %717
-  %720 = load float, ptr %719, align 4
-  %721 = getelementptr inbounds nuw i8, ptr %719, i64 4
-  %722 = load float, ptr %721, align 4
-  store float %720, ptr %718, align 4
-  %723 = getelementptr inbounds nuw i8, ptr %718, i64 4
-  store float %722, ptr %723, align 4
-  %724 = icmp sgt i64 %716, 1
-  br i1 %724, label %715, label %1985
+704:
+  %705 = phi i1 [ false, %690 ], [ true, %694 ], [ %703, %696 ]
+  br i1 %692, label %706, label %727
 
-725:
-  %726 = mul i64 %597, %330
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %540, ptr align 1 %163, i64 %726, i1 false)
-  br label %1985
+706:
+  br i1 %705, label %707, label %836
+
+707:
+  %708 = mul nsw i64 %60, %51
+  %709 = mul nsw i64 %69, %708
+  %710 = mul nsw i64 %78, %709
+  %711 = mul nsw i64 %87, %710
+  %712 = mul nsw i64 %96, %711
+  %713 = mul nsw i64 %105, %712
+  %714 = mul i64 %713, %330
+  %715 = tail call i64 @llvm.umax.i64(i64 %714, i64 1)
+  %716 = tail call ptr @malloc(i64 noundef %715) #9
+  store ptr %716, ptr %0, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %330, ptr %717, align 8
+  %718 = trunc i32 %183 to i8
+  %719 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %718, ptr %719, align 1
+  %720 = mul nsw i64 %51, %330
+  %721 = mul nsw i64 %60, %720
+  %722 = mul nsw i64 %69, %721
+  %723 = mul nsw i64 %78, %722
+  %724 = mul nsw i64 %87, %723
+  %725 = mul nsw i64 %96, %724
+  %726 = icmp eq ptr %15, null
+  br label %836
 
 727:
-  %728 = icmp sgt i64 %597, 0
-  br i1 %728, label %729, label %1985
+  br i1 %387, label %836, label %728
+
+728:
+  br i1 %705, label %743, label %729
 
 729:
-  br i1 %556, label %1120, label %730
+  %730 = icmp ne i64 %51, %194
+  %731 = icmp ne i64 %60, %206
+  %732 = icmp ne i64 %69, %218
+  %733 = icmp ne i64 %78, %230
+  %734 = icmp ne i64 %87, %242
+  %735 = icmp ne i64 %96, %254
+  %736 = icmp ne i64 %105, %266
+  %737 = select i1 %736, i1 true, i1 %735
+  %738 = select i1 %737, i1 true, i1 %734
+  %739 = select i1 %738, i1 true, i1 %733
+  %740 = select i1 %739, i1 true, i1 %732
+  %741 = select i1 %740, i1 true, i1 %731
+  %742 = select i1 %741, i1 true, i1 %730
+  br label %743
 
-730:
-  %731 = icmp sgt i64 %548, 0
-  %732 = add nsw i64 %541, -1
-  %733 = mul nsw i64 %732, %548
-  %734 = select i1 %731, i64 %733, i64 0
-  %735 = getelementptr inbounds i8, ptr %540, i64 %734
-  %736 = icmp sgt i64 %549, 0
-  %737 = add nsw i64 %542, -1
-  %738 = mul nsw i64 %737, %549
-  %739 = select i1 %736, i64 %738, i64 0
-  %740 = getelementptr inbounds i8, ptr %735, i64 %739
-  %741 = icmp sgt i64 %550, 0
-  %742 = add nsw i64 %543, -1
-  %743 = mul nsw i64 %742, %550
-  %744 = select i1 %741, i64 %743, i64 0
-  %745 = getelementptr inbounds i8, ptr %740, i64 %744
-  %746 = icmp sgt i64 %551, 0
-  %747 = add nsw i64 %544, -1
-  %748 = mul nsw i64 %747, %551
-  %749 = select i1 %746, i64 %748, i64 0
-  %750 = getelementptr inbounds i8, ptr %745, i64 %749
-  %751 = icmp sgt i64 %552, 0
-  %752 = add nsw i64 %545, -1
-  %753 = mul nsw i64 %752, %552
-  %754 = select i1 %751, i64 %753, i64 0
-  %755 = getelementptr inbounds i8, ptr %750, i64 %754
-  %756 = icmp sgt i64 %553, 0
-  %757 = add nsw i64 %546, -1
-  %758 = mul nsw i64 %757, %553
-  %759 = select i1 %756, i64 %758, i64 0
-  %760 = getelementptr inbounds i8, ptr %755, i64 %759
-  %761 = icmp sgt i64 %554, 0
-  %762 = add nsw i64 %547, -1
-  %763 = mul nsw i64 %762, %554
-  %764 = select i1 %761, i64 %763, i64 0
-  %765 = icmp slt i64 %533, 0
-  %766 = add nsw i64 %526, -1
-  %767 = mul nsw i64 %766, %533
-  %768 = select i1 %765, i64 %767, i64 0
-  %769 = getelementptr inbounds i8, ptr %163, i64 %768
-  %770 = icmp slt i64 %534, 0
-  %771 = add nsw i64 %527, -1
-  %772 = mul nsw i64 %771, %534
-  %773 = select i1 %770, i64 %772, i64 0
-  %774 = getelementptr inbounds i8, ptr %769, i64 %773
-  %775 = icmp slt i64 %535, 0
-  %776 = add nsw i64 %528, -1
-  %777 = mul nsw i64 %776, %535
-  %778 = select i1 %775, i64 %777, i64 0
-  %779 = getelementptr inbounds i8, ptr %774, i64 %778
-  %780 = icmp slt i64 %536, 0
-  %781 = add nsw i64 %529, -1
-  %782 = mul nsw i64 %781, %536
-  %783 = select i1 %780, i64 %782, i64 0
-  %784 = getelementptr inbounds i8, ptr %779, i64 %783
-  %785 = icmp slt i64 %537, 0
-  %786 = add nsw i64 %530, -1
-  %787 = mul nsw i64 %786, %537
-  %788 = select i1 %785, i64 %787, i64 0
-  %789 = getelementptr inbounds i8, ptr %784, i64 %788
-  %790 = icmp slt i64 %538, 0
-  %791 = add nsw i64 %531, -1
-  %792 = mul nsw i64 %791, %538
-  %793 = select i1 %790, i64 %792, i64 0
-  %794 = getelementptr inbounds i8, ptr %789, i64 %793
-  %795 = icmp slt i64 %539, 0
-  %796 = add nsw i64 %532, -1
-  %797 = mul nsw i64 %796, %539
-  %798 = select i1 %795, i64 %797, i64 0
-  %799 = getelementptr inbounds i8, ptr %794, i64 %798
-  %800 = getelementptr inbounds i8, ptr %760, i64 %764
-  %801 = getelementptr inbounds i8, ptr %800, i64 %330
-  %802 = icmp ugt ptr %801, %799
-  br i1 %802, label %803, label %1120
+743:
+  %744 = phi i1 [ true, %728 ], [ %742, %729 ]
+  br i1 %744, label %745, label %827
 
-803:
-  %804 = icmp sgt i64 %533, 0
-  %805 = add nsw i64 %526, -1
-  %806 = mul nsw i64 %805, %533
-  %807 = select i1 %804, i64 %806, i64 0
-  %808 = getelementptr inbounds i8, ptr %163, i64 %807
-  %809 = icmp sgt i64 %534, 0
-  %810 = add nsw i64 %527, -1
-  %811 = mul nsw i64 %810, %534
-  %812 = select i1 %809, i64 %811, i64 0
-  %813 = getelementptr inbounds i8, ptr %808, i64 %812
-  %814 = icmp sgt i64 %535, 0
-  %815 = add nsw i64 %528, -1
-  %816 = mul nsw i64 %815, %535
-  %817 = select i1 %814, i64 %816, i64 0
-  %818 = getelementptr inbounds i8, ptr %813, i64 %817
-  %819 = icmp sgt i64 %536, 0
-  %820 = add nsw i64 %529, -1
-  %821 = mul nsw i64 %820, %536
-  %822 = select i1 %819, i64 %821, i64 0
-  %823 = getelementptr inbounds i8, ptr %818, i64 %822
-  %824 = icmp sgt i64 %537, 0
-  %825 = add nsw i64 %530, -1
-  %826 = mul nsw i64 %825, %537
-  %827 = select i1 %824, i64 %826, i64 0
-  %828 = getelementptr inbounds i8, ptr %823, i64 %827
-  %829 = icmp sgt i64 %538, 0
-  %830 = add nsw i64 %531, -1
-  %831 = mul nsw i64 %830, %538
-  %832 = select i1 %829, i64 %831, i64 0
-  %833 = getelementptr inbounds i8, ptr %828, i64 %832
-  %834 = icmp sgt i64 %539, 0
-  %835 = add nsw i64 %532, -1
-  %836 = mul nsw i64 %835, %539
-  %837 = select i1 %834, i64 %836, i64 0
-  %838 = icmp slt i64 %548, 0
-  %839 = add nsw i64 %541, -1
-  %840 = mul nsw i64 %839, %548
-  %841 = select i1 %838, i64 %840, i64 0
-  %842 = getelementptr inbounds i8, ptr %540, i64 %841
-  %843 = icmp slt i64 %549, 0
-  %844 = add nsw i64 %542, -1
-  %845 = mul nsw i64 %844, %549
-  %846 = select i1 %843, i64 %845, i64 0
-  %847 = getelementptr inbounds i8, ptr %842, i64 %846
-  %848 = icmp slt i64 %550, 0
-  %849 = add nsw i64 %543, -1
-  %850 = mul nsw i64 %849, %550
-  %851 = select i1 %848, i64 %850, i64 0
-  %852 = getelementptr inbounds i8, ptr %847, i64 %851
-  %853 = icmp slt i64 %551, 0
-  %854 = add nsw i64 %544, -1
-  %855 = mul nsw i64 %854, %551
-  %856 = select i1 %853, i64 %855, i64 0
-  %857 = getelementptr inbounds i8, ptr %852, i64 %856
-  %858 = icmp slt i64 %552, 0
-  %859 = add nsw i64 %545, -1
-  %860 = mul nsw i64 %859, %552
-  %861 = select i1 %858, i64 %860, i64 0
-  %862 = getelementptr inbounds i8, ptr %857, i64 %861
-  %863 = icmp slt i64 %553, 0
-  %864 = add nsw i64 %546, -1
-  %865 = mul nsw i64 %864, %553
-  %866 = select i1 %863, i64 %865, i64 0
-  %867 = getelementptr inbounds i8, ptr %862, i64 %866
-  %868 = icmp slt i64 %554, 0
-  %869 = add nsw i64 %547, -1
-  %870 = mul nsw i64 %869, %554
-  %871 = select i1 %868, i64 %870, i64 0
-  %872 = getelementptr inbounds i8, ptr %867, i64 %871
-  %873 = getelementptr inbounds i8, ptr %833, i64 %837
-  %874 = getelementptr inbounds i8, ptr %873, i64 %330
-  %875 = icmp ugt ptr %874, %872
-  br i1 %875, label %876, label %1120
+745:
+  %746 = mul nsw i64 %206, %194
+  %747 = mul nsw i64 %218, %746
+  %748 = mul nsw i64 %230, %747
+  %749 = mul nsw i64 %242, %748
+  %750 = mul nsw i64 %254, %749
+  %751 = mul nsw i64 %266, %750
+  %752 = mul i64 %751, %330
+  %753 = tail call i64 @llvm.umax.i64(i64 %752, i64 1)
+  %754 = tail call ptr @malloc(i64 noundef %753) #9
+  store ptr %754, ptr %0, align 8
+  %755 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %330, ptr %755, align 8
+  %756 = trunc i32 %183 to i8
+  %757 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %756, ptr %757, align 1
+  %758 = icmp sgt i32 %176, 0
+  br i1 %758, label %759, label %766
 
-876:
-  %877 = mul i64 %597, %330
-  %878 = tail call i64 @llvm.umax.i64(i64 %877, i64 1)
-  %879 = tail call ptr @malloc(i64 noundef %878) #9
-  %880 = mul nsw i64 %526, %330
-  %881 = mul nsw i64 %527, %880
-  %882 = mul nsw i64 %528, %881
-  %883 = mul nsw i64 %529, %882
-  %884 = mul nsw i64 %530, %883
-  %885 = mul nsw i64 %531, %884
-  %886 = mul nsw i64 %528, %527
-  %887 = mul nsw i64 %529, %886
-  %888 = mul nsw i64 %530, %887
-  %889 = mul nsw i64 %531, %888
-  %890 = mul nsw i64 %532, %889
-  %891 = icmp sgt i64 %890, 0
-  br i1 %891, label %892, label %1120
+759:
+  %760 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %761 = icmp slt i64 %194, 1
+  %762 = select i1 %761, i64 1, i64 %195
+  store i64 %762, ptr %760, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %194, ptr %763, align 8
+  %764 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %330, ptr %764, align 8
+  %765 = mul i64 %194, %330
+  br label %766
 
-892:
-  %893 = icmp sgt i64 %526, 0
-  %894 = icmp sgt i64 %526, 0
-  %895 = icmp sgt i64 %526, 0
-  %896 = icmp sgt i64 %526, 0
-  %897 = icmp sgt i64 %526, 0
-  %898 = icmp sgt i32 %382, 1
-  %899 = icmp eq i32 %382, 2
-  %900 = icmp sgt i32 %382, 2
-  %901 = icmp eq i32 %382, 3
-  %902 = icmp sgt i32 %382, 3
-  %903 = icmp eq i32 %382, 4
-  %904 = icmp sgt i32 %382, 4
-  %905 = icmp eq i32 %382, 5
-  %906 = icmp sgt i32 %382, 5
-  %907 = icmp eq i32 %382, 6
-  %908 = icmp sgt i32 %382, 6
-  %909 = icmp eq i32 %382, 7
-  %910 = icmp sgt i32 %382, 1
-  %911 = icmp eq i32 %382, 2
-  %912 = icmp sgt i32 %382, 2
-  %913 = icmp eq i32 %382, 3
-  %914 = icmp sgt i32 %382, 3
-  %915 = icmp eq i32 %382, 4
-  %916 = icmp sgt i32 %382, 4
-  %917 = icmp eq i32 %382, 5
-  %918 = icmp sgt i32 %382, 5
-  %919 = icmp eq i32 %382, 6
-  %920 = icmp sgt i32 %382, 6
-  %921 = icmp eq i32 %382, 7
-  br label %922
+766:
+  %767 = phi i64 [ %765, %759 ], [ %330, %745 ]
+  %768 = icmp sgt i32 %176, 1
+  br i1 %768, label %769, label %776
 
-922:
-  %923 = phi i64 [ 0, %892 ], [ %1118, %1117 ]
-  br i1 %898, label %924, label %931
+769:
+  %770 = icmp slt i64 %206, 1
+  %771 = select i1 %770, i64 1, i64 %207
+  %772 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %771, ptr %772, align 8
+  %773 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %206, ptr %773, align 8
+  %774 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %767, ptr %774, align 8
+  %775 = mul i64 %206, %767
+  br label %776
 
-924:
-  br i1 %899, label %929, label %925
+776:
+  %777 = phi i64 [ %775, %769 ], [ %767, %766 ]
+  %778 = icmp sgt i32 %176, 2
+  br i1 %778, label %779, label %786
 
-925:
-  %926 = urem i64 %923, %527
-  %927 = mul nsw i64 %880, %926
-  %928 = udiv i64 %923, %527
-  br label %931
+779:
+  %780 = icmp slt i64 %218, 1
+  %781 = select i1 %780, i64 1, i64 %219
+  %782 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %781, ptr %782, align 8
+  %783 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %218, ptr %783, align 8
+  %784 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %777, ptr %784, align 8
+  %785 = mul i64 %218, %777
+  br label %786
 
-929:
-  %930 = mul nsw i64 %880, %923
-  br label %931
+786:
+  %787 = phi i64 [ %785, %779 ], [ %777, %776 ]
+  %788 = icmp sgt i32 %176, 3
+  br i1 %788, label %789, label %796
 
-931:
-  %932 = phi i64 [ %930, %929 ], [ %927, %925 ], [ 0, %922 ]
-  %933 = phi i64 [ %923, %929 ], [ %928, %925 ], [ %923, %922 ]
-  br i1 %900, label %934, label %943
+789:
+  %790 = icmp slt i64 %230, 1
+  %791 = select i1 %790, i64 1, i64 %231
+  %792 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %791, ptr %792, align 8
+  %793 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %230, ptr %793, align 8
+  %794 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %787, ptr %794, align 8
+  %795 = mul i64 %230, %787
+  br label %796
 
-934:
-  br i1 %901, label %940, label %935
+796:
+  %797 = phi i64 [ %795, %789 ], [ %787, %786 ]
+  %798 = icmp sgt i32 %176, 4
+  br i1 %798, label %799, label %806
 
-935:
-  %936 = urem i64 %933, %528
-  %937 = mul nsw i64 %881, %936
-  %938 = add nsw i64 %937, %932
-  %939 = udiv i64 %933, %528
-  br label %943
+799:
+  %800 = icmp slt i64 %242, 1
+  %801 = select i1 %800, i64 1, i64 %243
+  %802 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %801, ptr %802, align 8
+  %803 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %242, ptr %803, align 8
+  %804 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %797, ptr %804, align 8
+  %805 = mul i64 %242, %797
+  br label %806
 
-940:
-  %941 = mul nsw i64 %881, %933
-  %942 = add nsw i64 %941, %932
-  br label %943
+806:
+  %807 = phi i64 [ %805, %799 ], [ %797, %796 ]
+  %808 = icmp sgt i32 %176, 5
+  br i1 %808, label %809, label %816
 
-943:
-  %944 = phi i64 [ %942, %940 ], [ %938, %935 ], [ %932, %931 ]
-  %945 = phi i64 [ %933, %940 ], [ %939, %935 ], [ %933, %931 ]
-  br i1 %902, label %946, label %955
+809:
+  %810 = icmp slt i64 %254, 1
+  %811 = select i1 %810, i64 1, i64 %255
+  %812 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %811, ptr %812, align 8
+  %813 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %254, ptr %813, align 8
+  %814 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %807, ptr %814, align 8
+  %815 = mul i64 %254, %807
+  br label %816
 
-946:
-  br i1 %903, label %952, label %947
+816:
+  %817 = phi i64 [ %815, %809 ], [ %807, %806 ]
+  %818 = icmp sgt i32 %176, 6
+  br i1 %818, label %819, label %825
+
+819:
+  %820 = icmp slt i64 %266, 1
+  %821 = select i1 %820, i64 1, i64 %267
+  %822 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %821, ptr %822, align 8
+  %823 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %266, ptr %823, align 8
+  %824 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %817, ptr %824, align 8
+  br label %825
+
+825:
+  %826 = icmp eq ptr %15, null
+  br label %827
+
+827:
+  %828 = phi ptr [ %754, %825 ], [ %15, %743 ]
+  %829 = phi i1 [ %826, %825 ], [ true, %743 ]
+  %830 = mul nsw i64 %194, %330
+  %831 = mul nsw i64 %206, %830
+  %832 = mul nsw i64 %218, %831
+  %833 = mul nsw i64 %230, %832
+  %834 = mul nsw i64 %242, %833
+  %835 = mul nsw i64 %254, %834
+  br label %836
+
+836:
+  %837 = phi i64 [ %194, %827 ], [ %194, %727 ], [ %51, %706 ], [ %51, %707 ]
+  %838 = phi i64 [ %206, %827 ], [ %206, %727 ], [ %60, %706 ], [ %60, %707 ]
+  %839 = phi i64 [ %218, %827 ], [ %218, %727 ], [ %69, %706 ], [ %69, %707 ]
+  %840 = phi i64 [ %230, %827 ], [ %230, %727 ], [ %78, %706 ], [ %78, %707 ]
+  %841 = phi i64 [ %242, %827 ], [ %242, %727 ], [ %87, %706 ], [ %87, %707 ]
+  %842 = phi i64 [ %254, %827 ], [ %254, %727 ], [ %96, %706 ], [ %96, %707 ]
+  %843 = phi i64 [ %266, %827 ], [ %266, %727 ], [ %105, %706 ], [ %105, %707 ]
+  %844 = phi i64 [ %193, %827 ], [ %193, %727 ], [ 0, %706 ], [ 0, %707 ]
+  %845 = phi i64 [ %205, %827 ], [ %205, %727 ], [ 0, %706 ], [ 0, %707 ]
+  %846 = phi i64 [ %217, %827 ], [ %217, %727 ], [ 0, %706 ], [ 0, %707 ]
+  %847 = phi i64 [ %229, %827 ], [ %229, %727 ], [ 0, %706 ], [ 0, %707 ]
+  %848 = phi i64 [ %241, %827 ], [ %241, %727 ], [ 0, %706 ], [ 0, %707 ]
+  %849 = phi i64 [ %253, %827 ], [ %253, %727 ], [ 0, %706 ], [ 0, %707 ]
+  %850 = phi i64 [ %265, %827 ], [ %265, %727 ], [ 0, %706 ], [ 0, %707 ]
+  %851 = phi ptr [ %828, %827 ], [ %15, %727 ], [ %15, %706 ], [ %716, %707 ]
+  %852 = phi i64 [ %194, %827 ], [ %51, %727 ], [ %51, %706 ], [ %51, %707 ]
+  %853 = phi i64 [ %206, %827 ], [ %60, %727 ], [ %60, %706 ], [ %60, %707 ]
+  %854 = phi i64 [ %218, %827 ], [ %69, %727 ], [ %69, %706 ], [ %69, %707 ]
+  %855 = phi i64 [ %230, %827 ], [ %78, %727 ], [ %78, %706 ], [ %78, %707 ]
+  %856 = phi i64 [ %242, %827 ], [ %87, %727 ], [ %87, %706 ], [ %87, %707 ]
+  %857 = phi i64 [ %254, %827 ], [ %96, %727 ], [ %96, %706 ], [ %96, %707 ]
+  %858 = phi i64 [ %266, %827 ], [ %105, %727 ], [ %105, %706 ], [ %105, %707 ]
+  %859 = phi i64 [ %330, %827 ], [ %50, %727 ], [ %50, %706 ], [ %330, %707 ]
+  %860 = phi i64 [ %830, %827 ], [ %59, %727 ], [ %59, %706 ], [ %720, %707 ]
+  %861 = phi i64 [ %831, %827 ], [ %68, %727 ], [ %68, %706 ], [ %721, %707 ]
+  %862 = phi i64 [ %832, %827 ], [ %77, %727 ], [ %77, %706 ], [ %722, %707 ]
+  %863 = phi i64 [ %833, %827 ], [ %86, %727 ], [ %86, %706 ], [ %723, %707 ]
+  %864 = phi i64 [ %834, %827 ], [ %95, %727 ], [ %95, %706 ], [ %724, %707 ]
+  %865 = phi i64 [ %835, %827 ], [ %104, %727 ], [ %104, %706 ], [ %725, %707 ]
+  %866 = phi i1 [ %829, %827 ], [ true, %727 ], [ true, %706 ], [ %726, %707 ]
+  %867 = phi i1 [ %744, %827 ], [ %705, %727 ], [ false, %706 ], [ true, %707 ]
+  %868 = icmp eq i32 %356, 0
+  br i1 %868, label %869, label %1678
+
+869:
+  %870 = icmp eq i64 %852, 1
+  %871 = icmp eq i64 %859, %330
+  %872 = select i1 %870, i1 true, i1 %871
+  %873 = mul nsw i64 %852, %330
+  %874 = icmp eq i64 %853, 1
+  %875 = icmp eq i64 %860, %873
+  %876 = select i1 %874, i1 true, i1 %875
+  %877 = and i1 %876, %872
+  %878 = mul nsw i64 %853, %873
+  %879 = icmp eq i64 %854, 1
+  %880 = icmp eq i64 %861, %878
+  %881 = select i1 %879, i1 true, i1 %880
+  %882 = and i1 %881, %877
+  %883 = mul nsw i64 %854, %878
+  %884 = icmp eq i64 %855, 1
+  %885 = icmp eq i64 %862, %883
+  %886 = select i1 %884, i1 true, i1 %885
+  %887 = and i1 %886, %882
+  %888 = mul nsw i64 %855, %883
+  %889 = icmp eq i64 %856, 1
+  %890 = icmp eq i64 %863, %888
+  %891 = select i1 %889, i1 true, i1 %890
+  %892 = and i1 %891, %887
+  %893 = mul nsw i64 %856, %888
+  %894 = icmp eq i64 %857, 1
+  %895 = icmp eq i64 %864, %893
+  %896 = select i1 %894, i1 true, i1 %895
+  %897 = and i1 %896, %892
+  %898 = icmp eq i64 %858, 1
+  %899 = mul nsw i64 %857, %893
+  %900 = icmp eq i64 %865, %899
+  %901 = select i1 %898, i1 true, i1 %900
+  %902 = and i1 %901, %897
+  %903 = mul i64 %838, %837
+  %904 = mul i64 %839, %903
+  %905 = mul i64 %840, %904
+  %906 = mul i64 %841, %905
+  %907 = mul i64 %842, %906
+  %908 = mul i64 %843, %907
+  %909 = or i1 %387, %692
+  br i1 %902, label %910, label %1038
+
+910:
+  %911 = icmp eq i64 %837, 1
+  %912 = icmp eq i64 %844, %330
+  %913 = select i1 %911, i1 true, i1 %912
+  %914 = mul nsw i64 %837, %330
+  %915 = icmp eq i64 %838, 1
+  %916 = icmp eq i64 %845, %914
+  %917 = select i1 %915, i1 true, i1 %916
+  %918 = and i1 %917, %913
+  %919 = mul nsw i64 %838, %914
+  %920 = icmp eq i64 %839, 1
+  %921 = icmp eq i64 %846, %919
+  %922 = select i1 %920, i1 true, i1 %921
+  %923 = and i1 %922, %918
+  %924 = mul nsw i64 %839, %919
+  %925 = icmp eq i64 %840, 1
+  %926 = icmp eq i64 %847, %924
+  %927 = select i1 %925, i1 true, i1 %926
+  %928 = and i1 %927, %923
+  %929 = mul nsw i64 %840, %924
+  %930 = icmp eq i64 %841, 1
+  %931 = icmp eq i64 %848, %929
+  %932 = select i1 %930, i1 true, i1 %931
+  %933 = and i1 %932, %928
+  %934 = mul nsw i64 %841, %929
+  %935 = icmp eq i64 %842, 1
+  %936 = icmp eq i64 %849, %934
+  %937 = select i1 %935, i1 true, i1 %936
+  %938 = and i1 %937, %933
+  %939 = icmp eq i64 %843, 1
+  %940 = mul nsw i64 %842, %934
+  %941 = icmp eq i64 %850, %940
+  %942 = select i1 %939, i1 true, i1 %941
+  %943 = and i1 %942, %938
+  br i1 %943, label %944, label %1038
+
+944:
+  %945 = icmp ugt ptr %851, %163
+  %946 = select i1 %909, i1 %945, i1 false
+  br i1 %946, label %993, label %947
 
 947:
-  %948 = urem i64 %945, %529
-  %949 = mul nsw i64 %882, %948
-  %950 = add nsw i64 %949, %944
-  %951 = udiv i64 %945, %529
-  br label %955
+  switch i32 %691, label %992 [
+    i32 2, label %954
+    i32 1, label %952
+    i32 4, label %950
+    i32 3, label %948
+    i32 0, label %990
+  ]
+
+948:
+  %949 = icmp sgt i64 %908, 0
+  br i1 %949, label %980, label %2296
+
+950:
+  %951 = icmp sgt i64 %908, 0
+  br i1 %951, label %970, label %2296
 
 952:
-  %953 = mul nsw i64 %882, %945
-  %954 = add nsw i64 %953, %944
-  br label %955
+  %953 = icmp sgt i64 %908, 0
+  br i1 %953, label %963, label %2296
 
-955:
-  %956 = phi i64 [ %954, %952 ], [ %950, %947 ], [ %944, %943 ]
-  %957 = phi i64 [ %945, %952 ], [ %951, %947 ], [ %945, %943 ]
-  br i1 %904, label %958, label %967
+954:
+  %955 = icmp sgt i64 %908, 0
+  br i1 %955, label %956, label %2296
 
-958:
-  br i1 %905, label %964, label %959
+956:
+  %957 = phi i64 [ %961, %956 ], [ 0, %954 ]
+  %958 = getelementptr inbounds nuw double, ptr %851, i64 %957
+  %959 = getelementptr inbounds nuw double, ptr %163, i64 %957
+  %960 = load double, ptr %959, align 8
+  store double %960, ptr %958, align 8
+  %961 = add nuw nsw i64 %957, 1
+  %962 = icmp eq i64 %961, %908
+  br i1 %962, label %2296, label %956
 
-959:
-  %960 = urem i64 %957, %530
-  %961 = mul nsw i64 %883, %960
-  %962 = add nsw i64 %961, %956
-  %963 = udiv i64 %957, %530
-  br label %967
-
-964:
-  %965 = mul nsw i64 %883, %957
-  %966 = add nsw i64 %965, %956
-  br label %967
-
-967:
-  %968 = phi i64 [ %966, %964 ], [ %962, %959 ], [ %956, %955 ]
-  %969 = phi i64 [ %957, %964 ], [ %963, %959 ], [ %957, %955 ]
-  br i1 %906, label %970, label %979
+963:
+  %964 = phi i64 [ %968, %963 ], [ 0, %952 ]
+  %965 = getelementptr inbounds nuw float, ptr %851, i64 %964
+  %966 = getelementptr inbounds nuw float, ptr %163, i64 %964
+  %967 = load float, ptr %966, align 4
+  store float %967, ptr %965, align 4
+  %968 = add nuw nsw i64 %964, 1
+  %969 = icmp eq i64 %968, %908
+  br i1 %969, label %2296, label %963
 
 970:
-  br i1 %907, label %976, label %971
+  %971 = phi i64 [ %978, %970 ], [ 0, %950 ]
+  %972 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %851, i64 %971
+  %973 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %971
+  %974 = load double, ptr %973, align 8
+  %975 = getelementptr inbounds nuw i8, ptr %973, i64 8
+  %976 = load double, ptr %975, align 8
+  store double %974, ptr %972, align 8
+  %977 = getelementptr inbounds nuw i8, ptr %972, i64 8
+  store double %976, ptr %977, align 8
+  %978 = add nuw nsw i64 %971, 1
+  %979 = icmp eq i64 %978, %908
+  br i1 %979, label %2296, label %970
 
-971:
-  %972 = urem i64 %969, %531
-  %973 = mul nsw i64 %884, %972
-  %974 = add nsw i64 %973, %968
-  %975 = udiv i64 %969, %531
-  br label %979
-
-976:
-  %977 = mul nsw i64 %884, %969
-  %978 = add nsw i64 %977, %968
-  br label %979
-
-979:
-  %980 = phi i64 [ %978, %976 ], [ %974, %971 ], [ %968, %967 ]
-  %981 = phi i64 [ %969, %976 ], [ %975, %971 ], [ %969, %967 ]
-  br i1 %908, label %982, label %990
-
-982:
-  br i1 %909, label %987, label %983
-
-983:
-  %984 = urem i64 %981, %532
-  %985 = mul nsw i64 %885, %984
-  %986 = add nsw i64 %985, %980
-  br label %990
-
-987:
-  %988 = mul nsw i64 %885, %981
-  %989 = add nsw i64 %988, %980
-  br label %990
+980:
+  %981 = phi i64 [ %988, %980 ], [ 0, %948 ]
+  %982 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %851, i64 %981
+  %983 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %981
+  %984 = load float, ptr %983, align 4
+  %985 = getelementptr inbounds nuw i8, ptr %983, i64 4
+  %986 = load float, ptr %985, align 4
+  store float %984, ptr %982, align 4
+  %987 = getelementptr inbounds nuw i8, ptr %982, i64 4
+  store float %986, ptr %987, align 4
+  %988 = add nuw nsw i64 %981, 1
+  %989 = icmp eq i64 %988, %908
+  br i1 %989, label %2296, label %980
 
 990:
-  %991 = phi i64 [ %989, %987 ], [ %986, %983 ], [ %980, %979 ]
-  br i1 %910, label %992, label %999
+  %991 = mul i64 %908, %330
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %851, ptr align 1 %163, i64 %991, i1 false)
+  br label %2296
 
 992:
-  br i1 %911, label %997, label %993
-
-993:
-  %994 = urem i64 %923, %527
-  %995 = mul nsw i64 %534, %994
-  %996 = udiv i64 %923, %527
-  br label %999
-
-997:
-  %998 = mul nsw i64 %534, %923
-  br label %999
-
-999:
-  %1000 = phi i64 [ %998, %997 ], [ %995, %993 ], [ 0, %990 ]
-  %1001 = phi i64 [ %923, %997 ], [ %996, %993 ], [ %923, %990 ]
-  br i1 %912, label %1002, label %1011
-
-1002:
-  br i1 %913, label %1008, label %1003
-
-1003:
-  %1004 = urem i64 %1001, %528
-  %1005 = mul nsw i64 %535, %1004
-  %1006 = add nsw i64 %1005, %1000
-  %1007 = udiv i64 %1001, %528
-  br label %1011
-
-1008:
-  %1009 = mul nsw i64 %535, %1001
-  %1010 = add nsw i64 %1009, %1000
-  br label %1011
-
-1011:
-  %1012 = phi i64 [ %1010, %1008 ], [ %1006, %1003 ], [ %1000, %999 ]
-  %1013 = phi i64 [ %1001, %1008 ], [ %1007, %1003 ], [ %1001, %999 ]
-  br i1 %914, label %1014, label %1023
-
-1014:
-  br i1 %915, label %1020, label %1015
-
-1015:
-  %1016 = urem i64 %1013, %529
-  %1017 = mul nsw i64 %536, %1016
-  %1018 = add nsw i64 %1017, %1012
-  %1019 = udiv i64 %1013, %529
-  br label %1023
-
-1020:
-  %1021 = mul nsw i64 %536, %1013
-  %1022 = add nsw i64 %1021, %1012
-  br label %1023
-
-1023:
-  %1024 = phi i64 [ %1022, %1020 ], [ %1018, %1015 ], [ %1012, %1011 ]
-  %1025 = phi i64 [ %1013, %1020 ], [ %1019, %1015 ], [ %1013, %1011 ]
-  br i1 %916, label %1026, label %1035
-
-1026:
-  br i1 %917, label %1032, label %1027
-
-1027:
-  %1028 = urem i64 %1025, %530
-  %1029 = mul nsw i64 %537, %1028
-  %1030 = add nsw i64 %1029, %1024
-  %1031 = udiv i64 %1025, %530
-  br label %1035
-
-1032:
-  %1033 = mul nsw i64 %537, %1025
-  %1034 = add nsw i64 %1033, %1024
-  br label %1035
-
-1035:
-  %1036 = phi i64 [ %1034, %1032 ], [ %1030, %1027 ], [ %1024, %1023 ]
-  %1037 = phi i64 [ %1025, %1032 ], [ %1031, %1027 ], [ %1025, %1023 ]
-  br i1 %918, label %1038, label %1047
-
-1038:
-  br i1 %919, label %1044, label %1039
-
-1039:
-  %1040 = urem i64 %1037, %531
-  %1041 = mul nsw i64 %538, %1040
-  %1042 = add nsw i64 %1041, %1036
-  %1043 = udiv i64 %1037, %531
-  br label %1047
-
-1044:
-  %1045 = mul nsw i64 %538, %1037
-  %1046 = add nsw i64 %1045, %1036
-  br label %1047
-
-1047:
-  %1048 = phi i64 [ %1046, %1044 ], [ %1042, %1039 ], [ %1036, %1035 ]
-  %1049 = phi i64 [ %1037, %1044 ], [ %1043, %1039 ], [ %1037, %1035 ]
-  br i1 %920, label %1050, label %1058
-
-1050:
-  br i1 %921, label %1055, label %1051
-
-1051:
-  %1052 = urem i64 %1049, %532
-  %1053 = mul nsw i64 %539, %1052
-  %1054 = add nsw i64 %1053, %1048
-  br label %1058
-
-1055:
-  %1056 = mul nsw i64 %539, %1049
-  %1057 = add nsw i64 %1056, %1048
-  br label %1058
-
-1058:
-  %1059 = phi i64 [ %1057, %1055 ], [ %1054, %1051 ], [ %1048, %1047 ]
-  %1060 = getelementptr inbounds i8, ptr %879, i64 %991
-  %1061 = getelementptr inbounds i8, ptr %163, i64 %1059
-  switch i32 %380, label %681 [
-    i32 2, label %1066
-    i32 1, label %1065
-    i32 4, label %1064
-    i32 3, label %1063
-    i32 0, label %1062
-  ]
-
-1062:
-  br i1 %893, label %1109, label %1117
-
-1063:
-  br i1 %894, label %1097, label %1117
-
-1064:
-  br i1 %895, label %1085, label %1117
-
-1065:
-  br i1 %896, label %1076, label %1117
-
-1066:
-  br i1 %897, label %1067, label %1117
-
-1067:
-  %1068 = phi i64 [ %1074, %1067 ], [ 0, %1066 ]
-  %1069 = mul nsw i64 %1068, %330
-  %1070 = getelementptr inbounds i8, ptr %1060, i64 %1069
-  %1071 = mul nsw i64 %1068, %533
-  %1072 = getelementptr inbounds i8, ptr %1061, i64 %1071
-  %1073 = load double, ptr %1072, align 8
-  store double %1073, ptr %1070, align 8
-  %1074 = add nuw nsw i64 %1068, 1
-  %1075 = icmp eq i64 %1074, %526
-  br i1 %1075, label %1117, label %1067
-
-1076:
-  %1077 = phi i64 [ %1083, %1076 ], [ 0, %1065 ]
-  %1078 = mul nsw i64 %1077, %330
-  %1079 = getelementptr inbounds i8, ptr %1060, i64 %1078
-  %1080 = mul nsw i64 %1077, %533
-  %1081 = getelementptr inbounds i8, ptr %1061, i64 %1080
-  %1082 = load float, ptr %1081, align 4
-  store float %1082, ptr %1079, align 4
-  %1083 = add nuw nsw i64 %1077, 1
-  %1084 = icmp eq i64 %1083, %526
-  br i1 %1084, label %1117, label %1076
-
-1085:
-  %1086 = phi i64 [ %1095, %1085 ], [ 0, %1064 ]
-  %1087 = mul nsw i64 %1086, %330
-  %1088 = getelementptr inbounds i8, ptr %1060, i64 %1087
-  %1089 = mul nsw i64 %1086, %533
-  %1090 = getelementptr inbounds i8, ptr %1061, i64 %1089
-  %1091 = load double, ptr %1090, align 8
-  %1092 = getelementptr inbounds nuw i8, ptr %1090, i64 8
-  %1093 = load double, ptr %1092, align 8
-  store double %1091, ptr %1088, align 8
-  %1094 = getelementptr inbounds nuw i8, ptr %1088, i64 8
-  store double %1093, ptr %1094, align 8
-  %1095 = add nuw nsw i64 %1086, 1
-  %1096 = icmp eq i64 %1095, %526
-  br i1 %1096, label %1117, label %1085
-
-1097:
-  %1098 = phi i64 [ %1107, %1097 ], [ 0, %1063 ]
-  %1099 = mul nsw i64 %1098, %330
-  %1100 = getelementptr inbounds i8, ptr %1060, i64 %1099
-  %1101 = mul nsw i64 %1098, %533
-  %1102 = getelementptr inbounds i8, ptr %1061, i64 %1101
-  %1103 = load float, ptr %1102, align 4
-  %1104 = getelementptr inbounds nuw i8, ptr %1102, i64 4
-  %1105 = load float, ptr %1104, align 4
-  store float %1103, ptr %1100, align 4
-  %1106 = getelementptr inbounds nuw i8, ptr %1100, i64 4
-  store float %1105, ptr %1106, align 4
-  %1107 = add nuw nsw i64 %1098, 1
-  %1108 = icmp eq i64 %1107, %526
-  br i1 %1108, label %1117, label %1097
-
-1109:
-  %1110 = phi i64 [ %1115, %1109 ], [ 0, %1062 ]
-  %1111 = mul nsw i64 %1110, %330
-  %1112 = getelementptr inbounds i8, ptr %1060, i64 %1111
-  %1113 = mul nsw i64 %1110, %533
-  %1114 = getelementptr inbounds i8, ptr %1061, i64 %1113
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1112, ptr align 1 %1114, i64 %330, i1 false)
-  %1115 = add nuw nsw i64 %1110, 1
-  %1116 = icmp eq i64 %1115, %526
-  br i1 %1116, label %1117, label %1109
-
-1117:
-  %1118 = add nuw nsw i64 %923, 1
-  %1119 = icmp eq i64 %1118, %890
-  br i1 %1119, label %1120, label %922
-
-1120:
-  %1121 = phi ptr [ %163, %729 ], [ %163, %730 ], [ %163, %803 ], [ %879, %876 ], [ %879, %1117 ]
-  %1122 = phi i64 [ %533, %729 ], [ %533, %730 ], [ %533, %803 ], [ %330, %876 ], [ %330, %1117 ]
-  %1123 = phi i64 [ %534, %729 ], [ %534, %730 ], [ %534, %803 ], [ %880, %876 ], [ %880, %1117 ]
-  %1124 = phi i64 [ %535, %729 ], [ %535, %730 ], [ %535, %803 ], [ %881, %876 ], [ %881, %1117 ]
-  %1125 = phi i64 [ %536, %729 ], [ %536, %730 ], [ %536, %803 ], [ %882, %876 ], [ %882, %1117 ]
-  %1126 = phi i64 [ %537, %729 ], [ %537, %730 ], [ %537, %803 ], [ %883, %876 ], [ %883, %1117 ]
-  %1127 = phi i64 [ %538, %729 ], [ %538, %730 ], [ %538, %803 ], [ %884, %876 ], [ %884, %1117 ]
-  %1128 = phi i64 [ %539, %729 ], [ %539, %730 ], [ %539, %803 ], [ %885, %876 ], [ %885, %1117 ]
-  %1129 = phi ptr [ null, %729 ], [ null, %730 ], [ null, %803 ], [ %879, %876 ], [ %879, %1117 ]
-  %1130 = mul nsw i64 %528, %527
-  %1131 = mul nsw i64 %529, %1130
-  %1132 = mul nsw i64 %530, %1131
-  %1133 = mul nsw i64 %531, %1132
-  %1134 = mul nsw i64 %532, %1133
-  %1135 = icmp sgt i64 %1134, 0
-  br i1 %1135, label %1136, label %1364
-
-1136:
-  %1137 = icmp sgt i64 %526, 0
-  %1138 = icmp sgt i64 %526, 0
-  %1139 = icmp sgt i64 %526, 0
-  %1140 = icmp sgt i64 %526, 0
-  %1141 = icmp sgt i64 %526, 0
-  %1142 = icmp sgt i32 %382, 1
-  %1143 = icmp eq i32 %382, 2
-  %1144 = icmp sgt i32 %382, 2
-  %1145 = icmp eq i32 %382, 3
-  %1146 = icmp sgt i32 %382, 3
-  %1147 = icmp eq i32 %382, 4
-  %1148 = icmp sgt i32 %382, 4
-  %1149 = icmp eq i32 %382, 5
-  %1150 = icmp sgt i32 %382, 5
-  %1151 = icmp eq i32 %382, 6
-  %1152 = icmp sgt i32 %382, 6
-  %1153 = icmp eq i32 %382, 7
-  %1154 = icmp sgt i32 %382, 1
-  %1155 = icmp eq i32 %382, 2
-  %1156 = icmp sgt i32 %382, 2
-  %1157 = icmp eq i32 %382, 3
-  %1158 = icmp sgt i32 %382, 3
-  %1159 = icmp eq i32 %382, 4
-  %1160 = icmp sgt i32 %382, 4
-  %1161 = icmp eq i32 %382, 5
-  %1162 = icmp sgt i32 %382, 5
-  %1163 = icmp eq i32 %382, 6
-  %1164 = icmp sgt i32 %382, 6
-  %1165 = icmp eq i32 %382, 7
-  br label %1166
-
-1166:
-  %1167 = phi i64 [ 0, %1136 ], [ %1362, %1361 ]
-  br i1 %1142, label %1168, label %1175
-
-1168:
-  br i1 %1143, label %1173, label %1169
-
-1169:
-  %1170 = urem i64 %1167, %542
-  %1171 = mul nsw i64 %549, %1170
-  %1172 = udiv i64 %1167, %542
-  br label %1175
-
-1173:
-  %1174 = mul nsw i64 %549, %1167
-  br label %1175
-
-1175:
-  %1176 = phi i64 [ %1174, %1173 ], [ %1171, %1169 ], [ 0, %1166 ]
-  %1177 = phi i64 [ %1167, %1173 ], [ %1172, %1169 ], [ %1167, %1166 ]
-  br i1 %1144, label %1178, label %1187
-
-1178:
-  br i1 %1145, label %1184, label %1179
-
-1179:
-  %1180 = urem i64 %1177, %543
-  %1181 = mul nsw i64 %550, %1180
-  %1182 = add nsw i64 %1181, %1176
-  %1183 = udiv i64 %1177, %543
-  br label %1187
-
-1184:
-  %1185 = mul nsw i64 %550, %1177
-  %1186 = add nsw i64 %1185, %1176
-  br label %1187
-
-1187:
-  %1188 = phi i64 [ %1186, %1184 ], [ %1182, %1179 ], [ %1176, %1175 ]
-  %1189 = phi i64 [ %1177, %1184 ], [ %1183, %1179 ], [ %1177, %1175 ]
-  br i1 %1146, label %1190, label %1199
-
-1190:
-  br i1 %1147, label %1196, label %1191
-
-1191:
-  %1192 = urem i64 %1189, %544
-  %1193 = mul nsw i64 %551, %1192
-  %1194 = add nsw i64 %1193, %1188
-  %1195 = udiv i64 %1189, %544
-  br label %1199
-
-1196:
-  %1197 = mul nsw i64 %551, %1189
-  %1198 = add nsw i64 %1197, %1188
-  br label %1199
-
-1199:
-  %1200 = phi i64 [ %1198, %1196 ], [ %1194, %1191 ], [ %1188, %1187 ]
-  %1201 = phi i64 [ %1189, %1196 ], [ %1195, %1191 ], [ %1189, %1187 ]
-  br i1 %1148, label %1202, label %1211
-
-1202:
-  br i1 %1149, label %1208, label %1203
-
-1203:
-  %1204 = urem i64 %1201, %545
-  %1205 = mul nsw i64 %552, %1204
-  %1206 = add nsw i64 %1205, %1200
-  %1207 = udiv i64 %1201, %545
-  br label %1211
-
-1208:
-  %1209 = mul nsw i64 %552, %1201
-  %1210 = add nsw i64 %1209, %1200
-  br label %1211
-
-1211:
-  %1212 = phi i64 [ %1210, %1208 ], [ %1206, %1203 ], [ %1200, %1199 ]
-  %1213 = phi i64 [ %1201, %1208 ], [ %1207, %1203 ], [ %1201, %1199 ]
-  br i1 %1150, label %1214, label %1223
-
-1214:
-  br i1 %1151, label %1220, label %1215
-
-1215:
-  %1216 = urem i64 %1213, %546
-  %1217 = mul nsw i64 %553, %1216
-  %1218 = add nsw i64 %1217, %1212
-  %1219 = udiv i64 %1213, %546
-  br label %1223
-
-1220:
-  %1221 = mul nsw i64 %553, %1213
-  %1222 = add nsw i64 %1221, %1212
-  br label %1223
-
-1223:
-  %1224 = phi i64 [ %1222, %1220 ], [ %1218, %1215 ], [ %1212, %1211 ]
-  %1225 = phi i64 [ %1213, %1220 ], [ %1219, %1215 ], [ %1213, %1211 ]
-  br i1 %1152, label %1226, label %1234
-
-1226:
-  br i1 %1153, label %1231, label %1227
-
-1227:
-  %1228 = urem i64 %1225, %547
-  %1229 = mul nsw i64 %554, %1228
-  %1230 = add nsw i64 %1229, %1224
-  br label %1234
-
-1231:
-  %1232 = mul nsw i64 %554, %1225
-  %1233 = add nsw i64 %1232, %1224
-  br label %1234
-
-1234:
-  %1235 = phi i64 [ %1233, %1231 ], [ %1230, %1227 ], [ %1224, %1223 ]
-  br i1 %1154, label %1236, label %1243
-
-1236:
-  br i1 %1155, label %1241, label %1237
-
-1237:
-  %1238 = urem i64 %1167, %527
-  %1239 = mul nsw i64 %1123, %1238
-  %1240 = udiv i64 %1167, %527
-  br label %1243
-
-1241:
-  %1242 = mul nsw i64 %1123, %1167
-  br label %1243
-
-1243:
-  %1244 = phi i64 [ %1242, %1241 ], [ %1239, %1237 ], [ 0, %1234 ]
-  %1245 = phi i64 [ %1167, %1241 ], [ %1240, %1237 ], [ %1167, %1234 ]
-  br i1 %1156, label %1246, label %1255
-
-1246:
-  br i1 %1157, label %1252, label %1247
-
-1247:
-  %1248 = urem i64 %1245, %528
-  %1249 = mul nsw i64 %1124, %1248
-  %1250 = add nsw i64 %1249, %1244
-  %1251 = udiv i64 %1245, %528
-  br label %1255
-
-1252:
-  %1253 = mul nsw i64 %1124, %1245
-  %1254 = add nsw i64 %1253, %1244
-  br label %1255
-
-1255:
-  %1256 = phi i64 [ %1254, %1252 ], [ %1250, %1247 ], [ %1244, %1243 ]
-  %1257 = phi i64 [ %1245, %1252 ], [ %1251, %1247 ], [ %1245, %1243 ]
-  br i1 %1158, label %1258, label %1267
-
-1258:
-  br i1 %1159, label %1264, label %1259
-
-1259:
-  %1260 = urem i64 %1257, %529
-  %1261 = mul nsw i64 %1125, %1260
-  %1262 = add nsw i64 %1261, %1256
-  %1263 = udiv i64 %1257, %529
-  br label %1267
-
-1264:
-  %1265 = mul nsw i64 %1125, %1257
-  %1266 = add nsw i64 %1265, %1256
-  br label %1267
-
-1267:
-  %1268 = phi i64 [ %1266, %1264 ], [ %1262, %1259 ], [ %1256, %1255 ]
-  %1269 = phi i64 [ %1257, %1264 ], [ %1263, %1259 ], [ %1257, %1255 ]
-  br i1 %1160, label %1270, label %1279
-
-1270:
-  br i1 %1161, label %1276, label %1271
-
-1271:
-  %1272 = urem i64 %1269, %530
-  %1273 = mul nsw i64 %1126, %1272
-  %1274 = add nsw i64 %1273, %1268
-  %1275 = udiv i64 %1269, %530
-  br label %1279
-
-1276:
-  %1277 = mul nsw i64 %1126, %1269
-  %1278 = add nsw i64 %1277, %1268
-  br label %1279
-
-1279:
-  %1280 = phi i64 [ %1278, %1276 ], [ %1274, %1271 ], [ %1268, %1267 ]
-  %1281 = phi i64 [ %1269, %1276 ], [ %1275, %1271 ], [ %1269, %1267 ]
-  br i1 %1162, label %1282, label %1291
-
-1282:
-  br i1 %1163, label %1288, label %1283
-
-1283:
-  %1284 = urem i64 %1281, %531
-  %1285 = mul nsw i64 %1127, %1284
-  %1286 = add nsw i64 %1285, %1280
-  %1287 = udiv i64 %1281, %531
-  br label %1291
-
-1288:
-  %1289 = mul nsw i64 %1127, %1281
-  %1290 = add nsw i64 %1289, %1280
-  br label %1291
-
-1291:
-  %1292 = phi i64 [ %1290, %1288 ], [ %1286, %1283 ], [ %1280, %1279 ]
-  %1293 = phi i64 [ %1281, %1288 ], [ %1287, %1283 ], [ %1281, %1279 ]
-  br i1 %1164, label %1294, label %1302
-
-1294:
-  br i1 %1165, label %1299, label %1295
-
-1295:
-  %1296 = urem i64 %1293, %532
-  %1297 = mul nsw i64 %1128, %1296
-  %1298 = add nsw i64 %1297, %1292
-  br label %1302
-
-1299:
-  %1300 = mul nsw i64 %1128, %1293
-  %1301 = add nsw i64 %1300, %1292
-  br label %1302
-
-1302:
-  %1303 = phi i64 [ %1301, %1299 ], [ %1298, %1295 ], [ %1292, %1291 ]
-  %1304 = getelementptr inbounds i8, ptr %540, i64 %1235
-  %1305 = getelementptr inbounds i8, ptr %1121, i64 %1303
-  switch i32 %380, label %681 [
-    i32 2, label %1310
-    i32 1, label %1309
-    i32 4, label %1308
-    i32 3, label %1307
-    i32 0, label %1306
-  ]
-
-1306:
-  br i1 %1137, label %1353, label %1361
-
-1307:
-  br i1 %1138, label %1341, label %1361
-
-1308:
-  br i1 %1139, label %1329, label %1361
-
-1309:
-  br i1 %1140, label %1320, label %1361
-
-1310:
-  br i1 %1141, label %1311, label %1361
-
-1311:
-  %1312 = phi i64 [ %1318, %1311 ], [ 0, %1310 ]
-  %1313 = mul nsw i64 %1312, %548
-  %1314 = getelementptr inbounds i8, ptr %1304, i64 %1313
-  %1315 = mul nsw i64 %1312, %1122
-  %1316 = getelementptr inbounds i8, ptr %1305, i64 %1315
-  %1317 = load double, ptr %1316, align 8
-  store double %1317, ptr %1314, align 8
-  %1318 = add nuw nsw i64 %1312, 1
-  %1319 = icmp eq i64 %1318, %526
-  br i1 %1319, label %1361, label %1311
-
-1320:
-  %1321 = phi i64 [ %1327, %1320 ], [ 0, %1309 ]
-  %1322 = mul nsw i64 %1321, %548
-  %1323 = getelementptr inbounds i8, ptr %1304, i64 %1322
-  %1324 = mul nsw i64 %1321, %1122
-  %1325 = getelementptr inbounds i8, ptr %1305, i64 %1324
-  %1326 = load float, ptr %1325, align 4
-  store float %1326, ptr %1323, align 4
-  %1327 = add nuw nsw i64 %1321, 1
-  %1328 = icmp eq i64 %1327, %526
-  br i1 %1328, label %1361, label %1320
-
-1329:
-  %1330 = phi i64 [ %1339, %1329 ], [ 0, %1308 ]
-  %1331 = mul nsw i64 %1330, %548
-  %1332 = getelementptr inbounds i8, ptr %1304, i64 %1331
-  %1333 = mul nsw i64 %1330, %1122
-  %1334 = getelementptr inbounds i8, ptr %1305, i64 %1333
-  %1335 = load double, ptr %1334, align 8
-  %1336 = getelementptr inbounds nuw i8, ptr %1334, i64 8
-  %1337 = load double, ptr %1336, align 8
-  store double %1335, ptr %1332, align 8
-  %1338 = getelementptr inbounds nuw i8, ptr %1332, i64 8
-  store double %1337, ptr %1338, align 8
-  %1339 = add nuw nsw i64 %1330, 1
-  %1340 = icmp eq i64 %1339, %526
-  br i1 %1340, label %1361, label %1329
-
-1341:
-  %1342 = phi i64 [ %1351, %1341 ], [ 0, %1307 ]
-  %1343 = mul nsw i64 %1342, %548
-  %1344 = getelementptr inbounds i8, ptr %1304, i64 %1343
-  %1345 = mul nsw i64 %1342, %1122
-  %1346 = getelementptr inbounds i8, ptr %1305, i64 %1345
-  %1347 = load float, ptr %1346, align 4
-  %1348 = getelementptr inbounds nuw i8, ptr %1346, i64 4
-  %1349 = load float, ptr %1348, align 4
-  store float %1347, ptr %1344, align 4
-  %1350 = getelementptr inbounds nuw i8, ptr %1344, i64 4
-  store float %1349, ptr %1350, align 4
-  %1351 = add nuw nsw i64 %1342, 1
-  %1352 = icmp eq i64 %1351, %526
-  br i1 %1352, label %1361, label %1341
-
-1353:
-  %1354 = phi i64 [ %1359, %1353 ], [ 0, %1306 ]
-  %1355 = mul nsw i64 %1354, %548
-  %1356 = getelementptr inbounds i8, ptr %1304, i64 %1355
-  %1357 = mul nsw i64 %1354, %1122
-  %1358 = getelementptr inbounds i8, ptr %1305, i64 %1357
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1356, ptr align 1 %1358, i64 %330, i1 false)
-  %1359 = add nuw nsw i64 %1354, 1
-  %1360 = icmp eq i64 %1359, %526
-  br i1 %1360, label %1361, label %1353
-
-1361:
-  %1362 = add nuw nsw i64 %1167, 1
-  %1363 = icmp eq i64 %1362, %1134
-  br i1 %1363, label %1364, label %1166
-
-1364:
-  %1365 = icmp eq ptr %1129, null
-  br i1 %1365, label %1985, label %1366
-
-1366:
-  tail call void @free(ptr noundef %1129)
-  br label %1985
-
-1367:
-  br i1 %556, label %1368, label %1487
-
-1368:
-  %1369 = icmp eq i32 %382, 0
-  br i1 %1369, label %1370, label %1371
-
-1370:
-  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef %540) #7
-  br label %1487
-
-1371:
-  %1372 = mul nsw i64 %542, %541
-  %1373 = mul nsw i64 %543, %1372
-  %1374 = mul nsw i64 %544, %1373
-  %1375 = mul nsw i64 %545, %1374
-  %1376 = mul nsw i64 %546, %1375
-  %1377 = mul nsw i64 %547, %1376
-  %1378 = icmp sgt i64 %1377, 0
-  br i1 %1378, label %1379, label %1385
-
-1379:
-  %1380 = mul nsw i64 %543, %542
-  %1381 = mul nsw i64 %544, %1380
-  %1382 = mul nsw i64 %545, %1381
-  %1383 = mul nsw i64 %546, %1382
-  %1384 = mul nsw i64 %547, %1383
-  br label %1385
-
-1385:
-  %1386 = phi i64 [ 0, %1371 ], [ %1384, %1379 ]
-  %1387 = icmp sgt i64 %1386, 0
-  br i1 %1387, label %1388, label %1487
-
-1388:
-  %1389 = icmp sgt i64 %541, 0
-  %1390 = icmp sgt i32 %382, 1
-  %1391 = icmp eq i32 %382, 2
-  %1392 = icmp sgt i32 %382, 2
-  %1393 = icmp eq i32 %382, 3
-  %1394 = icmp sgt i32 %382, 3
-  %1395 = icmp eq i32 %382, 4
-  %1396 = icmp sgt i32 %382, 4
-  %1397 = icmp eq i32 %382, 5
-  %1398 = icmp sgt i32 %382, 5
-  %1399 = icmp eq i32 %382, 6
-  %1400 = icmp sgt i32 %382, 6
-  %1401 = icmp eq i32 %382, 7
-  %1402 = icmp eq ptr %540, null
-  br label %1403
-
-1403:
-  %1404 = phi i64 [ %1408, %1407 ], [ 0, %1388 ]
-  br i1 %1389, label %1405, label %1407
-
-1405:
-  %1406 = mul nsw i64 %549, %1404
-  br label %1410
-
-1407:
-  %1408 = add nuw nsw i64 %1404, 1
-  %1409 = icmp eq i64 %1408, %1386
-  br i1 %1409, label %1487, label %1403
-
-1410:
-  %1411 = phi i64 [ %1481, %1480 ], [ 0, %1405 ]
-  %1412 = xor i1 %1390, true
-  %1413 = or i1 %1412, %1391
-  %1414 = select i1 %1412, i64 0, i64 %1406
-  br i1 %1413, label %1419, label %1415
-
-1415:
-  %1416 = urem i64 %1404, %542
-  %1417 = mul nsw i64 %549, %1416
-  %1418 = udiv i64 %1404, %542
-  br label %1419
-
-1419:
-  %1420 = phi i64 [ %1414, %1410 ], [ %1417, %1415 ]
-  %1421 = phi i64 [ %1404, %1410 ], [ %1418, %1415 ]
-  br i1 %1392, label %1422, label %1431
-
-1422:
-  br i1 %1393, label %1428, label %1423
-
-1423:
-  %1424 = urem i64 %1421, %543
-  %1425 = mul nsw i64 %550, %1424
-  %1426 = add nsw i64 %1425, %1420
-  %1427 = udiv i64 %1421, %543
-  br label %1431
-
-1428:
-  %1429 = mul nsw i64 %550, %1421
-  %1430 = add nsw i64 %1429, %1420
-  br label %1431
-
-1431:
-  %1432 = phi i64 [ %1430, %1428 ], [ %1426, %1423 ], [ %1420, %1419 ]
-  %1433 = phi i64 [ %1421, %1428 ], [ %1427, %1423 ], [ %1421, %1419 ]
-  br i1 %1394, label %1434, label %1443
-
-1434:
-  br i1 %1395, label %1440, label %1435
-
-1435:
-  %1436 = urem i64 %1433, %544
-  %1437 = mul nsw i64 %551, %1436
-  %1438 = add nsw i64 %1437, %1432
-  %1439 = udiv i64 %1433, %544
-  br label %1443
-
-1440:
-  %1441 = mul nsw i64 %551, %1433
-  %1442 = add nsw i64 %1441, %1432
-  br label %1443
-
-1443:
-  %1444 = phi i64 [ %1442, %1440 ], [ %1438, %1435 ], [ %1432, %1431 ]
-  %1445 = phi i64 [ %1433, %1440 ], [ %1439, %1435 ], [ %1433, %1431 ]
-  br i1 %1396, label %1446, label %1455
-
-1446:
-  br i1 %1397, label %1452, label %1447
-
-1447:
-  %1448 = urem i64 %1445, %545
-  %1449 = mul nsw i64 %552, %1448
-  %1450 = add nsw i64 %1449, %1444
-  %1451 = udiv i64 %1445, %545
-  br label %1455
-
-1452:
-  %1453 = mul nsw i64 %552, %1445
-  %1454 = add nsw i64 %1453, %1444
-  br label %1455
-
-1455:
-  %1456 = phi i64 [ %1454, %1452 ], [ %1450, %1447 ], [ %1444, %1443 ]
-  %1457 = phi i64 [ %1445, %1452 ], [ %1451, %1447 ], [ %1445, %1443 ]
-  br i1 %1398, label %1458, label %1467
-
-1458:
-  br i1 %1399, label %1464, label %1459
-
-1459:
-  %1460 = urem i64 %1457, %546
-  %1461 = mul nsw i64 %553, %1460
-  %1462 = add nsw i64 %1461, %1456
-  %1463 = udiv i64 %1457, %546
-  br label %1467
-
-1464:
-  %1465 = mul nsw i64 %553, %1457
-  %1466 = add nsw i64 %1465, %1456
-  br label %1467
-
-1467:
-  %1468 = phi i64 [ %1466, %1464 ], [ %1462, %1459 ], [ %1456, %1455 ]
-  %1469 = phi i64 [ %1457, %1464 ], [ %1463, %1459 ], [ %1457, %1455 ]
-  br i1 %1400, label %1470, label %1478
-
-1470:
-  br i1 %1401, label %1475, label %1471
-
-1471:
-  %1472 = urem i64 %1469, %547
-  %1473 = mul nsw i64 %554, %1472
-  %1474 = add nsw i64 %1473, %1468
-  br label %1478
-
-1475:
-  %1476 = mul nsw i64 %554, %1469
-  %1477 = add nsw i64 %1476, %1468
-  br label %1478
-
-1478:
-  %1479 = phi i64 [ %1477, %1475 ], [ %1474, %1471 ], [ %1468, %1467 ]
-  br i1 %1402, label %1480, label %1483
-
-1480:
-  %1481 = add nuw nsw i64 %1411, 1
-  %1482 = icmp slt i64 %1481, %541
-  br i1 %1482, label %1410, label %1407
-
-1483:
-  %1484 = getelementptr inbounds i8, ptr %540, i64 %1479
-  %1485 = mul nsw i64 %548, %1411
-  %1486 = getelementptr inbounds i8, ptr %1484, i64 %1485
-  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef nonnull %1486) #7
-  br label %1480
-
-1487:
-  %1488 = icmp eq i32 %382, 0
-  br i1 %1488, label %1489, label %1490
-
-1489:
-  tail call void @pad.fortran.type.assign(ptr noundef %329, ptr noundef %540, ptr noundef %163) #7
-  br label %1866
-
-1490:
-  %1491 = mul nsw i64 %528, %527
-  %1492 = mul nsw i64 %529, %1491
-  %1493 = mul nsw i64 %530, %1492
-  %1494 = mul nsw i64 %531, %1493
-  %1495 = mul nsw i64 %532, %1494
-  %1496 = mul nsw i64 %527, %526
-  %1497 = mul nsw i64 %528, %1496
-  %1498 = mul nsw i64 %529, %1497
-  %1499 = mul nsw i64 %530, %1498
-  %1500 = mul nsw i64 %531, %1499
-  %1501 = mul nsw i64 %532, %1500
-  %1502 = icmp eq i64 %1501, 0
-  br i1 %1502, label %1866, label %1503
-
-1503:
-  %1504 = icmp sgt i64 %548, 0
-  %1505 = add nsw i64 %541, -1
-  %1506 = mul nsw i64 %1505, %548
-  %1507 = select i1 %1504, i64 %1506, i64 0
-  %1508 = getelementptr inbounds i8, ptr %540, i64 %1507
-  %1509 = icmp sgt i64 %549, 0
-  %1510 = add nsw i64 %542, -1
-  %1511 = mul nsw i64 %1510, %549
-  %1512 = select i1 %1509, i64 %1511, i64 0
-  %1513 = getelementptr inbounds i8, ptr %1508, i64 %1512
-  %1514 = icmp sgt i64 %550, 0
-  %1515 = add nsw i64 %543, -1
-  %1516 = mul nsw i64 %1515, %550
-  %1517 = select i1 %1514, i64 %1516, i64 0
-  %1518 = getelementptr inbounds i8, ptr %1513, i64 %1517
-  %1519 = icmp sgt i64 %551, 0
-  %1520 = add nsw i64 %544, -1
-  %1521 = mul nsw i64 %1520, %551
-  %1522 = select i1 %1519, i64 %1521, i64 0
-  %1523 = getelementptr inbounds i8, ptr %1518, i64 %1522
-  %1524 = icmp sgt i64 %552, 0
-  %1525 = add nsw i64 %545, -1
-  %1526 = mul nsw i64 %1525, %552
-  %1527 = select i1 %1524, i64 %1526, i64 0
-  %1528 = getelementptr inbounds i8, ptr %1523, i64 %1527
-  %1529 = icmp sgt i64 %553, 0
-  %1530 = add nsw i64 %546, -1
-  %1531 = mul nsw i64 %1530, %553
-  %1532 = select i1 %1529, i64 %1531, i64 0
-  %1533 = getelementptr inbounds i8, ptr %1528, i64 %1532
-  %1534 = icmp sgt i64 %554, 0
-  %1535 = add nsw i64 %547, -1
-  %1536 = mul nsw i64 %1535, %554
-  %1537 = select i1 %1534, i64 %1536, i64 0
-  %1538 = icmp slt i64 %533, 0
-  %1539 = add nsw i64 %526, -1
-  %1540 = mul nsw i64 %1539, %533
-  %1541 = select i1 %1538, i64 %1540, i64 0
-  %1542 = getelementptr inbounds i8, ptr %163, i64 %1541
-  %1543 = icmp slt i64 %534, 0
-  %1544 = add nsw i64 %527, -1
-  %1545 = mul nsw i64 %1544, %534
-  %1546 = select i1 %1543, i64 %1545, i64 0
-  %1547 = getelementptr inbounds i8, ptr %1542, i64 %1546
-  %1548 = icmp slt i64 %535, 0
-  %1549 = add nsw i64 %528, -1
-  %1550 = mul nsw i64 %1549, %535
-  %1551 = select i1 %1548, i64 %1550, i64 0
-  %1552 = getelementptr inbounds i8, ptr %1547, i64 %1551
-  %1553 = icmp slt i64 %536, 0
-  %1554 = add nsw i64 %529, -1
-  %1555 = mul nsw i64 %1554, %536
-  %1556 = select i1 %1553, i64 %1555, i64 0
-  %1557 = getelementptr inbounds i8, ptr %1552, i64 %1556
-  %1558 = icmp slt i64 %537, 0
-  %1559 = add nsw i64 %530, -1
-  %1560 = mul nsw i64 %1559, %537
-  %1561 = select i1 %1558, i64 %1560, i64 0
-  %1562 = getelementptr inbounds i8, ptr %1557, i64 %1561
-  %1563 = icmp slt i64 %538, 0
-  %1564 = add nsw i64 %531, -1
-  %1565 = mul nsw i64 %1564, %538
-  %1566 = select i1 %1563, i64 %1565, i64 0
-  %1567 = getelementptr inbounds i8, ptr %1562, i64 %1566
-  %1568 = icmp slt i64 %539, 0
-  %1569 = add nsw i64 %532, -1
-  %1570 = mul nsw i64 %1569, %539
-  %1571 = select i1 %1568, i64 %1570, i64 0
-  %1572 = getelementptr inbounds i8, ptr %1567, i64 %1571
-  %1573 = getelementptr inbounds i8, ptr %1533, i64 %1537
-  %1574 = getelementptr inbounds i8, ptr %1573, i64 %330
-  %1575 = icmp ugt ptr %1574, %1572
-  br i1 %1575, label %1576, label %1680
-
-1576:
-  %1577 = icmp sgt i64 %533, 0
-  %1578 = add nsw i64 %526, -1
-  %1579 = mul nsw i64 %1578, %533
-  %1580 = select i1 %1577, i64 %1579, i64 0
-  %1581 = getelementptr inbounds i8, ptr %163, i64 %1580
-  %1582 = icmp sgt i64 %534, 0
-  %1583 = add nsw i64 %527, -1
-  %1584 = mul nsw i64 %1583, %534
-  %1585 = select i1 %1582, i64 %1584, i64 0
-  %1586 = getelementptr inbounds i8, ptr %1581, i64 %1585
-  %1587 = icmp sgt i64 %535, 0
-  %1588 = add nsw i64 %528, -1
-  %1589 = mul nsw i64 %1588, %535
-  %1590 = select i1 %1587, i64 %1589, i64 0
-  %1591 = getelementptr inbounds i8, ptr %1586, i64 %1590
-  %1592 = icmp sgt i64 %536, 0
-  %1593 = add nsw i64 %529, -1
-  %1594 = mul nsw i64 %1593, %536
-  %1595 = select i1 %1592, i64 %1594, i64 0
-  %1596 = getelementptr inbounds i8, ptr %1591, i64 %1595
-  %1597 = icmp sgt i64 %537, 0
-  %1598 = add nsw i64 %530, -1
-  %1599 = mul nsw i64 %1598, %537
-  %1600 = select i1 %1597, i64 %1599, i64 0
-  %1601 = getelementptr inbounds i8, ptr %1596, i64 %1600
-  %1602 = icmp sgt i64 %538, 0
-  %1603 = add nsw i64 %531, -1
-  %1604 = mul nsw i64 %1603, %538
-  %1605 = select i1 %1602, i64 %1604, i64 0
-  %1606 = getelementptr inbounds i8, ptr %1601, i64 %1605
-  %1607 = icmp sgt i64 %539, 0
-  %1608 = add nsw i64 %532, -1
-  %1609 = mul nsw i64 %1608, %539
-  %1610 = select i1 %1607, i64 %1609, i64 0
-  %1611 = icmp slt i64 %548, 0
-  %1612 = add nsw i64 %541, -1
-  %1613 = mul nsw i64 %1612, %548
-  %1614 = select i1 %1611, i64 %1613, i64 0
-  %1615 = getelementptr inbounds i8, ptr %540, i64 %1614
-  %1616 = icmp slt i64 %549, 0
-  %1617 = add nsw i64 %542, -1
-  %1618 = mul nsw i64 %1617, %549
-  %1619 = select i1 %1616, i64 %1618, i64 0
-  %1620 = getelementptr inbounds i8, ptr %1615, i64 %1619
-  %1621 = icmp slt i64 %550, 0
-  %1622 = add nsw i64 %543, -1
-  %1623 = mul nsw i64 %1622, %550
-  %1624 = select i1 %1621, i64 %1623, i64 0
-  %1625 = getelementptr inbounds i8, ptr %1620, i64 %1624
-  %1626 = icmp slt i64 %551, 0
-  %1627 = add nsw i64 %544, -1
-  %1628 = mul nsw i64 %1627, %551
-  %1629 = select i1 %1626, i64 %1628, i64 0
-  %1630 = getelementptr inbounds i8, ptr %1625, i64 %1629
-  %1631 = icmp slt i64 %552, 0
-  %1632 = add nsw i64 %545, -1
-  %1633 = mul nsw i64 %1632, %552
-  %1634 = select i1 %1631, i64 %1633, i64 0
-  %1635 = getelementptr inbounds i8, ptr %1630, i64 %1634
-  %1636 = icmp slt i64 %553, 0
-  %1637 = add nsw i64 %546, -1
-  %1638 = mul nsw i64 %1637, %553
-  %1639 = select i1 %1636, i64 %1638, i64 0
-  %1640 = getelementptr inbounds i8, ptr %1635, i64 %1639
-  %1641 = icmp slt i64 %554, 0
-  %1642 = add nsw i64 %547, -1
-  %1643 = mul nsw i64 %1642, %554
-  %1644 = select i1 %1641, i64 %1643, i64 0
-  %1645 = getelementptr inbounds i8, ptr %1640, i64 %1644
-  %1646 = getelementptr inbounds i8, ptr %1606, i64 %1610
-  %1647 = getelementptr inbounds i8, ptr %1646, i64 %330
-  %1648 = icmp ugt ptr %1647, %1645
-  br i1 %1648, label %1649, label %1680
-
-1649:
-  %1650 = icmp slt i64 %541, 2
-  %1651 = icmp eq i64 %548, %533
-  %1652 = select i1 %1650, i1 true, i1 %1651
-  br i1 %1652, label %1654, label %1653
-
-1653:
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
   unreachable
 
-1654:
-  %1655 = icmp slt i64 %542, 2
-  %1656 = icmp eq i64 %549, %534
-  %1657 = select i1 %1655, i1 true, i1 %1656
-  br i1 %1657, label %1658, label %1653
+993:
+  switch i32 %691, label %992 [
+    i32 2, label %1000
+    i32 1, label %998
+    i32 4, label %996
+    i32 3, label %994
+    i32 0, label %1036
+  ]
 
-1658:
-  %1659 = icmp slt i64 %543, 2
-  %1660 = icmp eq i64 %550, %535
-  %1661 = select i1 %1659, i1 true, i1 %1660
-  br i1 %1661, label %1662, label %1653
+994:
+  %995 = icmp sgt i64 %908, 0
+  br i1 %995, label %1026, label %2296
 
-1662:
-  %1663 = icmp slt i64 %544, 2
-  %1664 = icmp eq i64 %551, %536
-  %1665 = select i1 %1663, i1 true, i1 %1664
-  br i1 %1665, label %1666, label %1653
+996:
+  %997 = icmp sgt i64 %908, 0
+  br i1 %997, label %1016, label %2296
 
-1666:
-  %1667 = icmp slt i64 %545, 2
-  %1668 = icmp eq i64 %552, %537
-  %1669 = select i1 %1667, i1 true, i1 %1668
-  br i1 %1669, label %1670, label %1653
+998:
+  %999 = icmp sgt i64 %908, 0
+  br i1 %999, label %1009, label %2296
 
-1670:
-  %1671 = icmp slt i64 %546, 2
-  %1672 = icmp eq i64 %553, %538
-  %1673 = select i1 %1671, i1 true, i1 %1672
-  br i1 %1673, label %1674, label %1653
+1000:
+  %1001 = icmp sgt i64 %908, 0
+  br i1 %1001, label %1002, label %2296
 
-1674:
-  %1675 = icmp slt i64 %547, 2
-  %1676 = icmp eq i64 %554, %539
-  %1677 = select i1 %1675, i1 true, i1 %1676
-  br i1 %1677, label %1678, label %1653
+1002:
+  %1003 = phi i64 [ %1004, %1002 ], [ %908, %1000 ]
+  %1004 = add nsw i64 %1003, -1
+  %1005 = getelementptr inbounds nuw double, ptr %851, i64 %1004
+  %1006 = getelementptr inbounds nuw double, ptr %163, i64 %1004
+  %1007 = load double, ptr %1006, align 8
+  store double %1007, ptr %1005, align 8
+  %1008 = icmp sgt i64 %1003, 1
+  br i1 %1008, label %1002, label %2296
+
+1009:
+  %1010 = phi i64 [ %1011, %1009 ], [ %908, %998 ]
+  %1011 = add nsw i64 %1010, -1
+  %1012 = getelementptr inbounds nuw float, ptr %851, i64 %1011
+  %1013 = getelementptr inbounds nuw float, ptr %163, i64 %1011
+  %1014 = load float, ptr %1013, align 4
+  store float %1014, ptr %1012, align 4
+  %1015 = icmp sgt i64 %1010, 1
+  br i1 %1015, label %1009, label %2296
+
+1016:
+  %1017 = phi i64 [ %1018, %1016 ], [ %908, %996 ]
+  %1018 = add nsw i64 %1017, -1
+  %1019 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %851, i64 %1018
+  %1020 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %1018
+  %1021 = load double, ptr %1020, align 8
+  %1022 = getelementptr inbounds nuw i8, ptr %1020, i64 8
+  %1023 = load double, ptr %1022, align 8
+  store double %1021, ptr %1019, align 8
+  %1024 = getelementptr inbounds nuw i8, ptr %1019, i64 8
+  store double %1023, ptr %1024, align 8
+  %1025 = icmp sgt i64 %1017, 1
+  br i1 %1025, label %1016, label %2296
+
+1026:
+  %1027 = phi i64 [ %1028, %1026 ], [ %908, %994 ]
+  %1028 = add nsw i64 %1027, -1
+  %1029 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %851, i64 %1028
+  %1030 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %1028
+  %1031 = load float, ptr %1030, align 4
+  %1032 = getelementptr inbounds nuw i8, ptr %1030, i64 4
+  %1033 = load float, ptr %1032, align 4
+  store float %1031, ptr %1029, align 4
+  %1034 = getelementptr inbounds nuw i8, ptr %1029, i64 4
+  store float %1033, ptr %1034, align 4
+  %1035 = icmp sgt i64 %1027, 1
+  br i1 %1035, label %1026, label %2296
+
+1036:
+  %1037 = mul i64 %908, %330
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %851, ptr align 1 %163, i64 %1037, i1 false)
+  br label %2296
+
+1038:
+  %1039 = icmp sgt i64 %908, 0
+  br i1 %1039, label %1040, label %2296
+
+1040:
+  br i1 %867, label %1431, label %1041
+
+1041:
+  %1042 = icmp sgt i64 %859, 0
+  %1043 = add nsw i64 %852, -1
+  %1044 = mul nsw i64 %1043, %859
+  %1045 = select i1 %1042, i64 %1044, i64 0
+  %1046 = getelementptr inbounds i8, ptr %851, i64 %1045
+  %1047 = icmp sgt i64 %860, 0
+  %1048 = add nsw i64 %853, -1
+  %1049 = mul nsw i64 %1048, %860
+  %1050 = select i1 %1047, i64 %1049, i64 0
+  %1051 = getelementptr inbounds i8, ptr %1046, i64 %1050
+  %1052 = icmp sgt i64 %861, 0
+  %1053 = add nsw i64 %854, -1
+  %1054 = mul nsw i64 %1053, %861
+  %1055 = select i1 %1052, i64 %1054, i64 0
+  %1056 = getelementptr inbounds i8, ptr %1051, i64 %1055
+  %1057 = icmp sgt i64 %862, 0
+  %1058 = add nsw i64 %855, -1
+  %1059 = mul nsw i64 %1058, %862
+  %1060 = select i1 %1057, i64 %1059, i64 0
+  %1061 = getelementptr inbounds i8, ptr %1056, i64 %1060
+  %1062 = icmp sgt i64 %863, 0
+  %1063 = add nsw i64 %856, -1
+  %1064 = mul nsw i64 %1063, %863
+  %1065 = select i1 %1062, i64 %1064, i64 0
+  %1066 = getelementptr inbounds i8, ptr %1061, i64 %1065
+  %1067 = icmp sgt i64 %864, 0
+  %1068 = add nsw i64 %857, -1
+  %1069 = mul nsw i64 %1068, %864
+  %1070 = select i1 %1067, i64 %1069, i64 0
+  %1071 = getelementptr inbounds i8, ptr %1066, i64 %1070
+  %1072 = icmp sgt i64 %865, 0
+  %1073 = add nsw i64 %858, -1
+  %1074 = mul nsw i64 %1073, %865
+  %1075 = select i1 %1072, i64 %1074, i64 0
+  %1076 = icmp slt i64 %844, 0
+  %1077 = add nsw i64 %837, -1
+  %1078 = mul nsw i64 %1077, %844
+  %1079 = select i1 %1076, i64 %1078, i64 0
+  %1080 = getelementptr inbounds i8, ptr %163, i64 %1079
+  %1081 = icmp slt i64 %845, 0
+  %1082 = add nsw i64 %838, -1
+  %1083 = mul nsw i64 %1082, %845
+  %1084 = select i1 %1081, i64 %1083, i64 0
+  %1085 = getelementptr inbounds i8, ptr %1080, i64 %1084
+  %1086 = icmp slt i64 %846, 0
+  %1087 = add nsw i64 %839, -1
+  %1088 = mul nsw i64 %1087, %846
+  %1089 = select i1 %1086, i64 %1088, i64 0
+  %1090 = getelementptr inbounds i8, ptr %1085, i64 %1089
+  %1091 = icmp slt i64 %847, 0
+  %1092 = add nsw i64 %840, -1
+  %1093 = mul nsw i64 %1092, %847
+  %1094 = select i1 %1091, i64 %1093, i64 0
+  %1095 = getelementptr inbounds i8, ptr %1090, i64 %1094
+  %1096 = icmp slt i64 %848, 0
+  %1097 = add nsw i64 %841, -1
+  %1098 = mul nsw i64 %1097, %848
+  %1099 = select i1 %1096, i64 %1098, i64 0
+  %1100 = getelementptr inbounds i8, ptr %1095, i64 %1099
+  %1101 = icmp slt i64 %849, 0
+  %1102 = add nsw i64 %842, -1
+  %1103 = mul nsw i64 %1102, %849
+  %1104 = select i1 %1101, i64 %1103, i64 0
+  %1105 = getelementptr inbounds i8, ptr %1100, i64 %1104
+  %1106 = icmp slt i64 %850, 0
+  %1107 = add nsw i64 %843, -1
+  %1108 = mul nsw i64 %1107, %850
+  %1109 = select i1 %1106, i64 %1108, i64 0
+  %1110 = getelementptr inbounds i8, ptr %1105, i64 %1109
+  %1111 = getelementptr inbounds i8, ptr %1071, i64 %1075
+  %1112 = getelementptr inbounds i8, ptr %1111, i64 %330
+  %1113 = icmp ugt ptr %1112, %1110
+  br i1 %1113, label %1114, label %1431
+
+1114:
+  %1115 = icmp sgt i64 %844, 0
+  %1116 = add nsw i64 %837, -1
+  %1117 = mul nsw i64 %1116, %844
+  %1118 = select i1 %1115, i64 %1117, i64 0
+  %1119 = getelementptr inbounds i8, ptr %163, i64 %1118
+  %1120 = icmp sgt i64 %845, 0
+  %1121 = add nsw i64 %838, -1
+  %1122 = mul nsw i64 %1121, %845
+  %1123 = select i1 %1120, i64 %1122, i64 0
+  %1124 = getelementptr inbounds i8, ptr %1119, i64 %1123
+  %1125 = icmp sgt i64 %846, 0
+  %1126 = add nsw i64 %839, -1
+  %1127 = mul nsw i64 %1126, %846
+  %1128 = select i1 %1125, i64 %1127, i64 0
+  %1129 = getelementptr inbounds i8, ptr %1124, i64 %1128
+  %1130 = icmp sgt i64 %847, 0
+  %1131 = add nsw i64 %840, -1
+  %1132 = mul nsw i64 %1131, %847
+  %1133 = select i1 %1130, i64 %1132, i64 0
+  %1134 = getelementptr inbounds i8, ptr %1129, i64 %1133
+  %1135 = icmp sgt i64 %848, 0
+  %1136 = add nsw i64 %841, -1
+  %1137 = mul nsw i64 %1136, %848
+  %1138 = select i1 %1135, i64 %1137, i64 0
+  %1139 = getelementptr inbounds i8, ptr %1134, i64 %1138
+  %1140 = icmp sgt i64 %849, 0
+  %1141 = add nsw i64 %842, -1
+  %1142 = mul nsw i64 %1141, %849
+  %1143 = select i1 %1140, i64 %1142, i64 0
+  %1144 = getelementptr inbounds i8, ptr %1139, i64 %1143
+  %1145 = icmp sgt i64 %850, 0
+  %1146 = add nsw i64 %843, -1
+  %1147 = mul nsw i64 %1146, %850
+  %1148 = select i1 %1145, i64 %1147, i64 0
+  %1149 = icmp slt i64 %859, 0
+  %1150 = add nsw i64 %852, -1
+  %1151 = mul nsw i64 %1150, %859
+  %1152 = select i1 %1149, i64 %1151, i64 0
+  %1153 = getelementptr inbounds i8, ptr %851, i64 %1152
+  %1154 = icmp slt i64 %860, 0
+  %1155 = add nsw i64 %853, -1
+  %1156 = mul nsw i64 %1155, %860
+  %1157 = select i1 %1154, i64 %1156, i64 0
+  %1158 = getelementptr inbounds i8, ptr %1153, i64 %1157
+  %1159 = icmp slt i64 %861, 0
+  %1160 = add nsw i64 %854, -1
+  %1161 = mul nsw i64 %1160, %861
+  %1162 = select i1 %1159, i64 %1161, i64 0
+  %1163 = getelementptr inbounds i8, ptr %1158, i64 %1162
+  %1164 = icmp slt i64 %862, 0
+  %1165 = add nsw i64 %855, -1
+  %1166 = mul nsw i64 %1165, %862
+  %1167 = select i1 %1164, i64 %1166, i64 0
+  %1168 = getelementptr inbounds i8, ptr %1163, i64 %1167
+  %1169 = icmp slt i64 %863, 0
+  %1170 = add nsw i64 %856, -1
+  %1171 = mul nsw i64 %1170, %863
+  %1172 = select i1 %1169, i64 %1171, i64 0
+  %1173 = getelementptr inbounds i8, ptr %1168, i64 %1172
+  %1174 = icmp slt i64 %864, 0
+  %1175 = add nsw i64 %857, -1
+  %1176 = mul nsw i64 %1175, %864
+  %1177 = select i1 %1174, i64 %1176, i64 0
+  %1178 = getelementptr inbounds i8, ptr %1173, i64 %1177
+  %1179 = icmp slt i64 %865, 0
+  %1180 = add nsw i64 %858, -1
+  %1181 = mul nsw i64 %1180, %865
+  %1182 = select i1 %1179, i64 %1181, i64 0
+  %1183 = getelementptr inbounds i8, ptr %1178, i64 %1182
+  %1184 = getelementptr inbounds i8, ptr %1144, i64 %1148
+  %1185 = getelementptr inbounds i8, ptr %1184, i64 %330
+  %1186 = icmp ugt ptr %1185, %1183
+  br i1 %1186, label %1187, label %1431
+
+1187:
+  %1188 = mul i64 %908, %330
+  %1189 = tail call i64 @llvm.umax.i64(i64 %1188, i64 1)
+  %1190 = tail call ptr @malloc(i64 noundef %1189) #9
+  %1191 = mul nsw i64 %837, %330
+  %1192 = mul nsw i64 %838, %1191
+  %1193 = mul nsw i64 %839, %1192
+  %1194 = mul nsw i64 %840, %1193
+  %1195 = mul nsw i64 %841, %1194
+  %1196 = mul nsw i64 %842, %1195
+  %1197 = mul nsw i64 %839, %838
+  %1198 = mul nsw i64 %840, %1197
+  %1199 = mul nsw i64 %841, %1198
+  %1200 = mul nsw i64 %842, %1199
+  %1201 = mul nsw i64 %843, %1200
+  %1202 = icmp sgt i64 %1201, 0
+  br i1 %1202, label %1203, label %1431
+
+1203:
+  %1204 = icmp sgt i64 %837, 0
+  %1205 = icmp sgt i64 %837, 0
+  %1206 = icmp sgt i64 %837, 0
+  %1207 = icmp sgt i64 %837, 0
+  %1208 = icmp sgt i64 %837, 0
+  %1209 = icmp sgt i32 %693, 1
+  %1210 = icmp eq i32 %693, 2
+  %1211 = icmp sgt i32 %693, 2
+  %1212 = icmp eq i32 %693, 3
+  %1213 = icmp sgt i32 %693, 3
+  %1214 = icmp eq i32 %693, 4
+  %1215 = icmp sgt i32 %693, 4
+  %1216 = icmp eq i32 %693, 5
+  %1217 = icmp sgt i32 %693, 5
+  %1218 = icmp eq i32 %693, 6
+  %1219 = icmp sgt i32 %693, 6
+  %1220 = icmp eq i32 %693, 7
+  %1221 = icmp sgt i32 %693, 1
+  %1222 = icmp eq i32 %693, 2
+  %1223 = icmp sgt i32 %693, 2
+  %1224 = icmp eq i32 %693, 3
+  %1225 = icmp sgt i32 %693, 3
+  %1226 = icmp eq i32 %693, 4
+  %1227 = icmp sgt i32 %693, 4
+  %1228 = icmp eq i32 %693, 5
+  %1229 = icmp sgt i32 %693, 5
+  %1230 = icmp eq i32 %693, 6
+  %1231 = icmp sgt i32 %693, 6
+  %1232 = icmp eq i32 %693, 7
+  br label %1233
+
+1233:
+  %1234 = phi i64 [ 0, %1203 ], [ %1429, %1428 ]
+  br i1 %1209, label %1235, label %1242
+
+1235:
+  br i1 %1210, label %1240, label %1236
+
+1236:
+  %1237 = urem i64 %1234, %838
+  %1238 = mul nsw i64 %1191, %1237
+  %1239 = udiv i64 %1234, %838
+  br label %1242
+
+1240:
+  %1241 = mul nsw i64 %1191, %1234
+  br label %1242
+
+1242:
+  %1243 = phi i64 [ %1241, %1240 ], [ %1238, %1236 ], [ 0, %1233 ]
+  %1244 = phi i64 [ %1234, %1240 ], [ %1239, %1236 ], [ %1234, %1233 ]
+  br i1 %1211, label %1245, label %1254
+
+1245:
+  br i1 %1212, label %1251, label %1246
+
+1246:
+  %1247 = urem i64 %1244, %839
+  %1248 = mul nsw i64 %1192, %1247
+  %1249 = add nsw i64 %1248, %1243
+  %1250 = udiv i64 %1244, %839
+  br label %1254
+
+1251:
+  %1252 = mul nsw i64 %1192, %1244
+  %1253 = add nsw i64 %1252, %1243
+  br label %1254
+
+1254:
+  %1255 = phi i64 [ %1253, %1251 ], [ %1249, %1246 ], [ %1243, %1242 ]
+  %1256 = phi i64 [ %1244, %1251 ], [ %1250, %1246 ], [ %1244, %1242 ]
+  br i1 %1213, label %1257, label %1266
+
+1257:
+  br i1 %1214, label %1263, label %1258
+
+1258:
+  %1259 = urem i64 %1256, %840
+  %1260 = mul nsw i64 %1193, %1259
+  %1261 = add nsw i64 %1260, %1255
+  %1262 = udiv i64 %1256, %840
+  br label %1266
+
+1263:
+  %1264 = mul nsw i64 %1193, %1256
+  %1265 = add nsw i64 %1264, %1255
+  br label %1266
+
+1266:
+  %1267 = phi i64 [ %1265, %1263 ], [ %1261, %1258 ], [ %1255, %1254 ]
+  %1268 = phi i64 [ %1256, %1263 ], [ %1262, %1258 ], [ %1256, %1254 ]
+  br i1 %1215, label %1269, label %1278
+
+1269:
+  br i1 %1216, label %1275, label %1270
+
+1270:
+  %1271 = urem i64 %1268, %841
+  %1272 = mul nsw i64 %1194, %1271
+  %1273 = add nsw i64 %1272, %1267
+  %1274 = udiv i64 %1268, %841
+  br label %1278
+
+1275:
+  %1276 = mul nsw i64 %1194, %1268
+  %1277 = add nsw i64 %1276, %1267
+  br label %1278
+
+1278:
+  %1279 = phi i64 [ %1277, %1275 ], [ %1273, %1270 ], [ %1267, %1266 ]
+  %1280 = phi i64 [ %1268, %1275 ], [ %1274, %1270 ], [ %1268, %1266 ]
+  br i1 %1217, label %1281, label %1290
+
+1281:
+  br i1 %1218, label %1287, label %1282
+
+1282:
+  %1283 = urem i64 %1280, %842
+  %1284 = mul nsw i64 %1195, %1283
+  %1285 = add nsw i64 %1284, %1279
+  %1286 = udiv i64 %1280, %842
+  br label %1290
+
+1287:
+  %1288 = mul nsw i64 %1195, %1280
+  %1289 = add nsw i64 %1288, %1279
+  br label %1290
+
+1290:
+  %1291 = phi i64 [ %1289, %1287 ], [ %1285, %1282 ], [ %1279, %1278 ]
+  %1292 = phi i64 [ %1280, %1287 ], [ %1286, %1282 ], [ %1280, %1278 ]
+  br i1 %1219, label %1293, label %1301
+
+1293:
+  br i1 %1220, label %1298, label %1294
+
+1294:
+  %1295 = urem i64 %1292, %843
+  %1296 = mul nsw i64 %1196, %1295
+  %1297 = add nsw i64 %1296, %1291
+  br label %1301
+
+1298:
+  %1299 = mul nsw i64 %1196, %1292
+  %1300 = add nsw i64 %1299, %1291
+  br label %1301
+
+1301:
+  %1302 = phi i64 [ %1300, %1298 ], [ %1297, %1294 ], [ %1291, %1290 ]
+  br i1 %1221, label %1303, label %1310
+
+1303:
+  br i1 %1222, label %1308, label %1304
+
+1304:
+  %1305 = urem i64 %1234, %838
+  %1306 = mul nsw i64 %845, %1305
+  %1307 = udiv i64 %1234, %838
+  br label %1310
+
+1308:
+  %1309 = mul nsw i64 %845, %1234
+  br label %1310
+
+1310:
+  %1311 = phi i64 [ %1309, %1308 ], [ %1306, %1304 ], [ 0, %1301 ]
+  %1312 = phi i64 [ %1234, %1308 ], [ %1307, %1304 ], [ %1234, %1301 ]
+  br i1 %1223, label %1313, label %1322
+
+1313:
+  br i1 %1224, label %1319, label %1314
+
+1314:
+  %1315 = urem i64 %1312, %839
+  %1316 = mul nsw i64 %846, %1315
+  %1317 = add nsw i64 %1316, %1311
+  %1318 = udiv i64 %1312, %839
+  br label %1322
+
+1319:
+  %1320 = mul nsw i64 %846, %1312
+  %1321 = add nsw i64 %1320, %1311
+  br label %1322
+
+1322:
+  %1323 = phi i64 [ %1321, %1319 ], [ %1317, %1314 ], [ %1311, %1310 ]
+  %1324 = phi i64 [ %1312, %1319 ], [ %1318, %1314 ], [ %1312, %1310 ]
+  br i1 %1225, label %1325, label %1334
+
+1325:
+  br i1 %1226, label %1331, label %1326
+
+1326:
+  %1327 = urem i64 %1324, %840
+  %1328 = mul nsw i64 %847, %1327
+  %1329 = add nsw i64 %1328, %1323
+  %1330 = udiv i64 %1324, %840
+  br label %1334
+
+1331:
+  %1332 = mul nsw i64 %847, %1324
+  %1333 = add nsw i64 %1332, %1323
+  br label %1334
+
+1334:
+  %1335 = phi i64 [ %1333, %1331 ], [ %1329, %1326 ], [ %1323, %1322 ]
+  %1336 = phi i64 [ %1324, %1331 ], [ %1330, %1326 ], [ %1324, %1322 ]
+  br i1 %1227, label %1337, label %1346
+
+1337:
+  br i1 %1228, label %1343, label %1338
+
+1338:
+  %1339 = urem i64 %1336, %841
+  %1340 = mul nsw i64 %848, %1339
+  %1341 = add nsw i64 %1340, %1335
+  %1342 = udiv i64 %1336, %841
+  br label %1346
+
+1343:
+  %1344 = mul nsw i64 %848, %1336
+  %1345 = add nsw i64 %1344, %1335
+  br label %1346
+
+1346:
+  %1347 = phi i64 [ %1345, %1343 ], [ %1341, %1338 ], [ %1335, %1334 ]
+  %1348 = phi i64 [ %1336, %1343 ], [ %1342, %1338 ], [ %1336, %1334 ]
+  br i1 %1229, label %1349, label %1358
+
+1349:
+  br i1 %1230, label %1355, label %1350
+
+1350:
+  %1351 = urem i64 %1348, %842
+  %1352 = mul nsw i64 %849, %1351
+  %1353 = add nsw i64 %1352, %1347
+  %1354 = udiv i64 %1348, %842
+  br label %1358
+
+1355:
+  %1356 = mul nsw i64 %849, %1348
+  %1357 = add nsw i64 %1356, %1347
+  br label %1358
+
+1358:
+  %1359 = phi i64 [ %1357, %1355 ], [ %1353, %1350 ], [ %1347, %1346 ]
+  %1360 = phi i64 [ %1348, %1355 ], [ %1354, %1350 ], [ %1348, %1346 ]
+  br i1 %1231, label %1361, label %1369
+
+1361:
+  br i1 %1232, label %1366, label %1362
+
+1362:
+  %1363 = urem i64 %1360, %843
+  %1364 = mul nsw i64 %850, %1363
+  %1365 = add nsw i64 %1364, %1359
+  br label %1369
+
+1366:
+  %1367 = mul nsw i64 %850, %1360
+  %1368 = add nsw i64 %1367, %1359
+  br label %1369
+
+1369:
+  %1370 = phi i64 [ %1368, %1366 ], [ %1365, %1362 ], [ %1359, %1358 ]
+  %1371 = getelementptr inbounds i8, ptr %1190, i64 %1302
+  %1372 = getelementptr inbounds i8, ptr %163, i64 %1370
+  switch i32 %691, label %992 [
+    i32 2, label %1377
+    i32 1, label %1376
+    i32 4, label %1375
+    i32 3, label %1374
+    i32 0, label %1373
+  ]
+
+1373:
+  br i1 %1204, label %1420, label %1428
+
+1374:
+  br i1 %1205, label %1408, label %1428
+
+1375:
+  br i1 %1206, label %1396, label %1428
+
+1376:
+  br i1 %1207, label %1387, label %1428
+
+1377:
+  br i1 %1208, label %1378, label %1428
+
+1378:
+  %1379 = phi i64 [ %1385, %1378 ], [ 0, %1377 ]
+  %1380 = mul nsw i64 %1379, %330
+  %1381 = getelementptr inbounds i8, ptr %1371, i64 %1380
+  %1382 = mul nsw i64 %1379, %844
+  %1383 = getelementptr inbounds i8, ptr %1372, i64 %1382
+  %1384 = load double, ptr %1383, align 8
+  store double %1384, ptr %1381, align 8
+  %1385 = add nuw nsw i64 %1379, 1
+  %1386 = icmp eq i64 %1385, %837
+  br i1 %1386, label %1428, label %1378
+
+1387:
+  %1388 = phi i64 [ %1394, %1387 ], [ 0, %1376 ]
+  %1389 = mul nsw i64 %1388, %330
+  %1390 = getelementptr inbounds i8, ptr %1371, i64 %1389
+  %1391 = mul nsw i64 %1388, %844
+  %1392 = getelementptr inbounds i8, ptr %1372, i64 %1391
+  %1393 = load float, ptr %1392, align 4
+  store float %1393, ptr %1390, align 4
+  %1394 = add nuw nsw i64 %1388, 1
+  %1395 = icmp eq i64 %1394, %837
+  br i1 %1395, label %1428, label %1387
+
+1396:
+  %1397 = phi i64 [ %1406, %1396 ], [ 0, %1375 ]
+  %1398 = mul nsw i64 %1397, %330
+  %1399 = getelementptr inbounds i8, ptr %1371, i64 %1398
+  %1400 = mul nsw i64 %1397, %844
+  %1401 = getelementptr inbounds i8, ptr %1372, i64 %1400
+  %1402 = load double, ptr %1401, align 8
+  %1403 = getelementptr inbounds nuw i8, ptr %1401, i64 8
+  %1404 = load double, ptr %1403, align 8
+  store double %1402, ptr %1399, align 8
+  %1405 = getelementptr inbounds nuw i8, ptr %1399, i64 8
+  store double %1404, ptr %1405, align 8
+  %1406 = add nuw nsw i64 %1397, 1
+  %1407 = icmp eq i64 %1406, %837
+  br i1 %1407, label %1428, label %1396
+
+1408:
+  %1409 = phi i64 [ %1418, %1408 ], [ 0, %1374 ]
+  %1410 = mul nsw i64 %1409, %330
+  %1411 = getelementptr inbounds i8, ptr %1371, i64 %1410
+  %1412 = mul nsw i64 %1409, %844
+  %1413 = getelementptr inbounds i8, ptr %1372, i64 %1412
+  %1414 = load float, ptr %1413, align 4
+  %1415 = getelementptr inbounds nuw i8, ptr %1413, i64 4
+  %1416 = load float, ptr %1415, align 4
+  store float %1414, ptr %1411, align 4
+  %1417 = getelementptr inbounds nuw i8, ptr %1411, i64 4
+  store float %1416, ptr %1417, align 4
+  %1418 = add nuw nsw i64 %1409, 1
+  %1419 = icmp eq i64 %1418, %837
+  br i1 %1419, label %1428, label %1408
+
+1420:
+  %1421 = phi i64 [ %1426, %1420 ], [ 0, %1373 ]
+  %1422 = mul nsw i64 %1421, %330
+  %1423 = getelementptr inbounds i8, ptr %1371, i64 %1422
+  %1424 = mul nsw i64 %1421, %844
+  %1425 = getelementptr inbounds i8, ptr %1372, i64 %1424
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1423, ptr align 1 %1425, i64 %330, i1 false)
+  %1426 = add nuw nsw i64 %1421, 1
+  %1427 = icmp eq i64 %1426, %837
+  br i1 %1427, label %1428, label %1420
+
+1428:
+  %1429 = add nuw nsw i64 %1234, 1
+  %1430 = icmp eq i64 %1429, %1201
+  br i1 %1430, label %1431, label %1233
+
+1431:
+  %1432 = phi ptr [ %163, %1040 ], [ %163, %1041 ], [ %163, %1114 ], [ %1190, %1187 ], [ %1190, %1428 ]
+  %1433 = phi i64 [ %844, %1040 ], [ %844, %1041 ], [ %844, %1114 ], [ %330, %1187 ], [ %330, %1428 ]
+  %1434 = phi i64 [ %845, %1040 ], [ %845, %1041 ], [ %845, %1114 ], [ %1191, %1187 ], [ %1191, %1428 ]
+  %1435 = phi i64 [ %846, %1040 ], [ %846, %1041 ], [ %846, %1114 ], [ %1192, %1187 ], [ %1192, %1428 ]
+  %1436 = phi i64 [ %847, %1040 ], [ %847, %1041 ], [ %847, %1114 ], [ %1193, %1187 ], [ %1193, %1428 ]
+  %1437 = phi i64 [ %848, %1040 ], [ %848, %1041 ], [ %848, %1114 ], [ %1194, %1187 ], [ %1194, %1428 ]
+  %1438 = phi i64 [ %849, %1040 ], [ %849, %1041 ], [ %849, %1114 ], [ %1195, %1187 ], [ %1195, %1428 ]
+  %1439 = phi i64 [ %850, %1040 ], [ %850, %1041 ], [ %850, %1114 ], [ %1196, %1187 ], [ %1196, %1428 ]
+  %1440 = phi ptr [ null, %1040 ], [ null, %1041 ], [ null, %1114 ], [ %1190, %1187 ], [ %1190, %1428 ]
+  %1441 = mul nsw i64 %839, %838
+  %1442 = mul nsw i64 %840, %1441
+  %1443 = mul nsw i64 %841, %1442
+  %1444 = mul nsw i64 %842, %1443
+  %1445 = mul nsw i64 %843, %1444
+  %1446 = icmp sgt i64 %1445, 0
+  br i1 %1446, label %1447, label %1675
+
+1447:
+  %1448 = icmp sgt i64 %837, 0
+  %1449 = icmp sgt i64 %837, 0
+  %1450 = icmp sgt i64 %837, 0
+  %1451 = icmp sgt i64 %837, 0
+  %1452 = icmp sgt i64 %837, 0
+  %1453 = icmp sgt i32 %693, 1
+  %1454 = icmp eq i32 %693, 2
+  %1455 = icmp sgt i32 %693, 2
+  %1456 = icmp eq i32 %693, 3
+  %1457 = icmp sgt i32 %693, 3
+  %1458 = icmp eq i32 %693, 4
+  %1459 = icmp sgt i32 %693, 4
+  %1460 = icmp eq i32 %693, 5
+  %1461 = icmp sgt i32 %693, 5
+  %1462 = icmp eq i32 %693, 6
+  %1463 = icmp sgt i32 %693, 6
+  %1464 = icmp eq i32 %693, 7
+  %1465 = icmp sgt i32 %693, 1
+  %1466 = icmp eq i32 %693, 2
+  %1467 = icmp sgt i32 %693, 2
+  %1468 = icmp eq i32 %693, 3
+  %1469 = icmp sgt i32 %693, 3
+  %1470 = icmp eq i32 %693, 4
+  %1471 = icmp sgt i32 %693, 4
+  %1472 = icmp eq i32 %693, 5
+  %1473 = icmp sgt i32 %693, 5
+  %1474 = icmp eq i32 %693, 6
+  %1475 = icmp sgt i32 %693, 6
+  %1476 = icmp eq i32 %693, 7
+  br label %1477
+
+1477:
+  %1478 = phi i64 [ 0, %1447 ], [ %1673, %1672 ]
+  br i1 %1453, label %1479, label %1486
+
+1479:
+  br i1 %1454, label %1484, label %1480
+
+1480:
+  %1481 = urem i64 %1478, %853
+  %1482 = mul nsw i64 %860, %1481
+  %1483 = udiv i64 %1478, %853
+  br label %1486
+
+1484:
+  %1485 = mul nsw i64 %860, %1478
+  br label %1486
+
+1486:
+  %1487 = phi i64 [ %1485, %1484 ], [ %1482, %1480 ], [ 0, %1477 ]
+  %1488 = phi i64 [ %1478, %1484 ], [ %1483, %1480 ], [ %1478, %1477 ]
+  br i1 %1455, label %1489, label %1498
+
+1489:
+  br i1 %1456, label %1495, label %1490
+
+1490:
+  %1491 = urem i64 %1488, %854
+  %1492 = mul nsw i64 %861, %1491
+  %1493 = add nsw i64 %1492, %1487
+  %1494 = udiv i64 %1488, %854
+  br label %1498
+
+1495:
+  %1496 = mul nsw i64 %861, %1488
+  %1497 = add nsw i64 %1496, %1487
+  br label %1498
+
+1498:
+  %1499 = phi i64 [ %1497, %1495 ], [ %1493, %1490 ], [ %1487, %1486 ]
+  %1500 = phi i64 [ %1488, %1495 ], [ %1494, %1490 ], [ %1488, %1486 ]
+  br i1 %1457, label %1501, label %1510
+
+1501:
+  br i1 %1458, label %1507, label %1502
+
+1502:
+  %1503 = urem i64 %1500, %855
+  %1504 = mul nsw i64 %862, %1503
+  %1505 = add nsw i64 %1504, %1499
+  %1506 = udiv i64 %1500, %855
+  br label %1510
+
+1507:
+  %1508 = mul nsw i64 %862, %1500
+  %1509 = add nsw i64 %1508, %1499
+  br label %1510
+
+1510:
+  %1511 = phi i64 [ %1509, %1507 ], [ %1505, %1502 ], [ %1499, %1498 ]
+  %1512 = phi i64 [ %1500, %1507 ], [ %1506, %1502 ], [ %1500, %1498 ]
+  br i1 %1459, label %1513, label %1522
+
+1513:
+  br i1 %1460, label %1519, label %1514
+
+1514:
+  %1515 = urem i64 %1512, %856
+  %1516 = mul nsw i64 %863, %1515
+  %1517 = add nsw i64 %1516, %1511
+  %1518 = udiv i64 %1512, %856
+  br label %1522
+
+1519:
+  %1520 = mul nsw i64 %863, %1512
+  %1521 = add nsw i64 %1520, %1511
+  br label %1522
+
+1522:
+  %1523 = phi i64 [ %1521, %1519 ], [ %1517, %1514 ], [ %1511, %1510 ]
+  %1524 = phi i64 [ %1512, %1519 ], [ %1518, %1514 ], [ %1512, %1510 ]
+  br i1 %1461, label %1525, label %1534
+
+1525:
+  br i1 %1462, label %1531, label %1526
+
+1526:
+  %1527 = urem i64 %1524, %857
+  %1528 = mul nsw i64 %864, %1527
+  %1529 = add nsw i64 %1528, %1523
+  %1530 = udiv i64 %1524, %857
+  br label %1534
+
+1531:
+  %1532 = mul nsw i64 %864, %1524
+  %1533 = add nsw i64 %1532, %1523
+  br label %1534
+
+1534:
+  %1535 = phi i64 [ %1533, %1531 ], [ %1529, %1526 ], [ %1523, %1522 ]
+  %1536 = phi i64 [ %1524, %1531 ], [ %1530, %1526 ], [ %1524, %1522 ]
+  br i1 %1463, label %1537, label %1545
+
+1537:
+  br i1 %1464, label %1542, label %1538
+
+1538:
+  %1539 = urem i64 %1536, %858
+  %1540 = mul nsw i64 %865, %1539
+  %1541 = add nsw i64 %1540, %1535
+  br label %1545
+
+1542:
+  %1543 = mul nsw i64 %865, %1536
+  %1544 = add nsw i64 %1543, %1535
+  br label %1545
+
+1545:
+  %1546 = phi i64 [ %1544, %1542 ], [ %1541, %1538 ], [ %1535, %1534 ]
+  br i1 %1465, label %1547, label %1554
+
+1547:
+  br i1 %1466, label %1552, label %1548
+
+1548:
+  %1549 = urem i64 %1478, %838
+  %1550 = mul nsw i64 %1434, %1549
+  %1551 = udiv i64 %1478, %838
+  br label %1554
+
+1552:
+  %1553 = mul nsw i64 %1434, %1478
+  br label %1554
+
+1554:
+  %1555 = phi i64 [ %1553, %1552 ], [ %1550, %1548 ], [ 0, %1545 ]
+  %1556 = phi i64 [ %1478, %1552 ], [ %1551, %1548 ], [ %1478, %1545 ]
+  br i1 %1467, label %1557, label %1566
+
+1557:
+  br i1 %1468, label %1563, label %1558
+
+1558:
+  %1559 = urem i64 %1556, %839
+  %1560 = mul nsw i64 %1435, %1559
+  %1561 = add nsw i64 %1560, %1555
+  %1562 = udiv i64 %1556, %839
+  br label %1566
+
+1563:
+  %1564 = mul nsw i64 %1435, %1556
+  %1565 = add nsw i64 %1564, %1555
+  br label %1566
+
+1566:
+  %1567 = phi i64 [ %1565, %1563 ], [ %1561, %1558 ], [ %1555, %1554 ]
+  %1568 = phi i64 [ %1556, %1563 ], [ %1562, %1558 ], [ %1556, %1554 ]
+  br i1 %1469, label %1569, label %1578
+
+1569:
+  br i1 %1470, label %1575, label %1570
+
+1570:
+  %1571 = urem i64 %1568, %840
+  %1572 = mul nsw i64 %1436, %1571
+  %1573 = add nsw i64 %1572, %1567
+  %1574 = udiv i64 %1568, %840
+  br label %1578
+
+1575:
+  %1576 = mul nsw i64 %1436, %1568
+  %1577 = add nsw i64 %1576, %1567
+  br label %1578
+
+1578:
+  %1579 = phi i64 [ %1577, %1575 ], [ %1573, %1570 ], [ %1567, %1566 ]
+  %1580 = phi i64 [ %1568, %1575 ], [ %1574, %1570 ], [ %1568, %1566 ]
+  br i1 %1471, label %1581, label %1590
+
+1581:
+  br i1 %1472, label %1587, label %1582
+
+1582:
+  %1583 = urem i64 %1580, %841
+  %1584 = mul nsw i64 %1437, %1583
+  %1585 = add nsw i64 %1584, %1579
+  %1586 = udiv i64 %1580, %841
+  br label %1590
+
+1587:
+  %1588 = mul nsw i64 %1437, %1580
+  %1589 = add nsw i64 %1588, %1579
+  br label %1590
+
+1590:
+  %1591 = phi i64 [ %1589, %1587 ], [ %1585, %1582 ], [ %1579, %1578 ]
+  %1592 = phi i64 [ %1580, %1587 ], [ %1586, %1582 ], [ %1580, %1578 ]
+  br i1 %1473, label %1593, label %1602
+
+1593:
+  br i1 %1474, label %1599, label %1594
+
+1594:
+  %1595 = urem i64 %1592, %842
+  %1596 = mul nsw i64 %1438, %1595
+  %1597 = add nsw i64 %1596, %1591
+  %1598 = udiv i64 %1592, %842
+  br label %1602
+
+1599:
+  %1600 = mul nsw i64 %1438, %1592
+  %1601 = add nsw i64 %1600, %1591
+  br label %1602
+
+1602:
+  %1603 = phi i64 [ %1601, %1599 ], [ %1597, %1594 ], [ %1591, %1590 ]
+  %1604 = phi i64 [ %1592, %1599 ], [ %1598, %1594 ], [ %1592, %1590 ]
+  br i1 %1475, label %1605, label %1613
+
+1605:
+  br i1 %1476, label %1610, label %1606
+
+1606:
+  %1607 = urem i64 %1604, %843
+  %1608 = mul nsw i64 %1439, %1607
+  %1609 = add nsw i64 %1608, %1603
+  br label %1613
+
+1610:
+  %1611 = mul nsw i64 %1439, %1604
+  %1612 = add nsw i64 %1611, %1603
+  br label %1613
+
+1613:
+  %1614 = phi i64 [ %1612, %1610 ], [ %1609, %1606 ], [ %1603, %1602 ]
+  %1615 = getelementptr inbounds i8, ptr %851, i64 %1546
+  %1616 = getelementptr inbounds i8, ptr %1432, i64 %1614
+  switch i32 %691, label %992 [
+    i32 2, label %1621
+    i32 1, label %1620
+    i32 4, label %1619
+    i32 3, label %1618
+    i32 0, label %1617
+  ]
+
+1617:
+  br i1 %1448, label %1664, label %1672
+
+1618:
+  br i1 %1449, label %1652, label %1672
+
+1619:
+  br i1 %1450, label %1640, label %1672
+
+1620:
+  br i1 %1451, label %1631, label %1672
+
+1621:
+  br i1 %1452, label %1622, label %1672
+
+1622:
+  %1623 = phi i64 [ %1629, %1622 ], [ 0, %1621 ]
+  %1624 = mul nsw i64 %1623, %859
+  %1625 = getelementptr inbounds i8, ptr %1615, i64 %1624
+  %1626 = mul nsw i64 %1623, %1433
+  %1627 = getelementptr inbounds i8, ptr %1616, i64 %1626
+  %1628 = load double, ptr %1627, align 8
+  store double %1628, ptr %1625, align 8
+  %1629 = add nuw nsw i64 %1623, 1
+  %1630 = icmp eq i64 %1629, %837
+  br i1 %1630, label %1672, label %1622
+
+1631:
+  %1632 = phi i64 [ %1638, %1631 ], [ 0, %1620 ]
+  %1633 = mul nsw i64 %1632, %859
+  %1634 = getelementptr inbounds i8, ptr %1615, i64 %1633
+  %1635 = mul nsw i64 %1632, %1433
+  %1636 = getelementptr inbounds i8, ptr %1616, i64 %1635
+  %1637 = load float, ptr %1636, align 4
+  store float %1637, ptr %1634, align 4
+  %1638 = add nuw nsw i64 %1632, 1
+  %1639 = icmp eq i64 %1638, %837
+  br i1 %1639, label %1672, label %1631
+
+1640:
+  %1641 = phi i64 [ %1650, %1640 ], [ 0, %1619 ]
+  %1642 = mul nsw i64 %1641, %859
+  %1643 = getelementptr inbounds i8, ptr %1615, i64 %1642
+  %1644 = mul nsw i64 %1641, %1433
+  %1645 = getelementptr inbounds i8, ptr %1616, i64 %1644
+  %1646 = load double, ptr %1645, align 8
+  %1647 = getelementptr inbounds nuw i8, ptr %1645, i64 8
+  %1648 = load double, ptr %1647, align 8
+  store double %1646, ptr %1643, align 8
+  %1649 = getelementptr inbounds nuw i8, ptr %1643, i64 8
+  store double %1648, ptr %1649, align 8
+  %1650 = add nuw nsw i64 %1641, 1
+  %1651 = icmp eq i64 %1650, %837
+  br i1 %1651, label %1672, label %1640
+
+1652:
+  %1653 = phi i64 [ %1662, %1652 ], [ 0, %1618 ]
+  %1654 = mul nsw i64 %1653, %859
+  %1655 = getelementptr inbounds i8, ptr %1615, i64 %1654
+  %1656 = mul nsw i64 %1653, %1433
+  %1657 = getelementptr inbounds i8, ptr %1616, i64 %1656
+  %1658 = load float, ptr %1657, align 4
+  %1659 = getelementptr inbounds nuw i8, ptr %1657, i64 4
+  %1660 = load float, ptr %1659, align 4
+  store float %1658, ptr %1655, align 4
+  %1661 = getelementptr inbounds nuw i8, ptr %1655, i64 4
+  store float %1660, ptr %1661, align 4
+  %1662 = add nuw nsw i64 %1653, 1
+  %1663 = icmp eq i64 %1662, %837
+  br i1 %1663, label %1672, label %1652
+
+1664:
+  %1665 = phi i64 [ %1670, %1664 ], [ 0, %1617 ]
+  %1666 = mul nsw i64 %1665, %859
+  %1667 = getelementptr inbounds i8, ptr %1615, i64 %1666
+  %1668 = mul nsw i64 %1665, %1433
+  %1669 = getelementptr inbounds i8, ptr %1616, i64 %1668
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1667, ptr align 1 %1669, i64 %330, i1 false)
+  %1670 = add nuw nsw i64 %1665, 1
+  %1671 = icmp eq i64 %1670, %837
+  br i1 %1671, label %1672, label %1664
+
+1672:
+  %1673 = add nuw nsw i64 %1478, 1
+  %1674 = icmp eq i64 %1673, %1445
+  br i1 %1674, label %1675, label %1477
+
+1675:
+  %1676 = icmp eq ptr %1440, null
+  br i1 %1676, label %2296, label %1677
+
+1677:
+  tail call void @free(ptr noundef %1440)
+  br label %2296
 
 1678:
-  %1679 = icmp ule ptr %540, %163
-  br label %1680
+  br i1 %867, label %1679, label %1798
 
-1680:
-  %1681 = phi i1 [ %1679, %1678 ], [ true, %1576 ], [ true, %1503 ]
-  %1682 = icmp sgt i64 %1495, 0
-  br i1 %1682, label %1683, label %1866
+1679:
+  %1680 = icmp eq i32 %693, 0
+  br i1 %1680, label %1681, label %1682
 
-1683:
-  %1684 = icmp sgt i64 %526, 0
-  %1685 = icmp sgt i32 %382, 1
-  %1686 = icmp eq i32 %382, 2
-  %1687 = icmp sgt i32 %382, 2
-  %1688 = icmp eq i32 %382, 3
-  %1689 = icmp sgt i32 %382, 3
-  %1690 = icmp eq i32 %382, 4
-  %1691 = icmp sgt i32 %382, 4
-  %1692 = icmp eq i32 %382, 5
-  %1693 = icmp sgt i32 %382, 5
-  %1694 = icmp eq i32 %382, 6
-  %1695 = icmp sgt i32 %382, 6
-  %1696 = icmp eq i32 %382, 7
-  %1697 = icmp sgt i32 %382, 1
-  %1698 = icmp eq i32 %382, 2
-  %1699 = icmp sgt i32 %382, 2
-  %1700 = icmp eq i32 %382, 3
-  %1701 = icmp sgt i32 %382, 3
-  %1702 = icmp eq i32 %382, 4
-  %1703 = icmp sgt i32 %382, 4
-  %1704 = icmp eq i32 %382, 5
-  %1705 = icmp sgt i32 %382, 5
-  %1706 = icmp eq i32 %382, 6
-  %1707 = icmp sgt i32 %382, 6
-  %1708 = icmp eq i32 %382, 7
-  br label %1709
+1681:
+  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef %851) #7
+  br label %1798
 
-1709:
-  %1710 = phi i64 [ 0, %1683 ], [ %1853, %1852 ]
-  %1711 = xor i64 %1710, -1
-  %1712 = add nsw i64 %1495, %1711
-  %1713 = select i1 %1681, i64 %1710, i64 %1712
-  br i1 %1685, label %1714, label %1721
+1682:
+  %1683 = mul nsw i64 %853, %852
+  %1684 = mul nsw i64 %854, %1683
+  %1685 = mul nsw i64 %855, %1684
+  %1686 = mul nsw i64 %856, %1685
+  %1687 = mul nsw i64 %857, %1686
+  %1688 = mul nsw i64 %858, %1687
+  %1689 = icmp sgt i64 %1688, 0
+  br i1 %1689, label %1690, label %1696
+
+1690:
+  %1691 = mul nsw i64 %854, %853
+  %1692 = mul nsw i64 %855, %1691
+  %1693 = mul nsw i64 %856, %1692
+  %1694 = mul nsw i64 %857, %1693
+  %1695 = mul nsw i64 %858, %1694
+  br label %1696
+
+1696:
+  %1697 = phi i64 [ 0, %1682 ], [ %1695, %1690 ]
+  %1698 = icmp sgt i64 %1697, 0
+  br i1 %1698, label %1699, label %1798
+
+1699:
+  %1700 = icmp sgt i64 %852, 0
+  %1701 = icmp sgt i32 %693, 1
+  %1702 = icmp eq i32 %693, 2
+  %1703 = icmp sgt i32 %693, 2
+  %1704 = icmp eq i32 %693, 3
+  %1705 = icmp sgt i32 %693, 3
+  %1706 = icmp eq i32 %693, 4
+  %1707 = icmp sgt i32 %693, 4
+  %1708 = icmp eq i32 %693, 5
+  %1709 = icmp sgt i32 %693, 5
+  %1710 = icmp eq i32 %693, 6
+  %1711 = icmp sgt i32 %693, 6
+  %1712 = icmp eq i32 %693, 7
+  %1713 = icmp eq ptr %851, null
+  br label %1714
 
 1714:
-  br i1 %1686, label %1719, label %1715
+  %1715 = phi i64 [ %1719, %1718 ], [ 0, %1699 ]
+  br i1 %1700, label %1716, label %1718
 
-1715:
-  %1716 = urem i64 %1713, %542
-  %1717 = mul nsw i64 %549, %1716
-  %1718 = udiv i64 %1713, %542
+1716:
+  %1717 = mul nsw i64 %860, %1715
   br label %1721
 
-1719:
-  %1720 = mul nsw i64 %549, %1713
-  br label %1721
+1718:
+  %1719 = add nuw nsw i64 %1715, 1
+  %1720 = icmp eq i64 %1719, %1697
+  br i1 %1720, label %1798, label %1714
 
 1721:
-  %1722 = phi i64 [ %1720, %1719 ], [ %1717, %1715 ], [ 0, %1709 ]
-  %1723 = phi i64 [ %1713, %1719 ], [ %1718, %1715 ], [ %1713, %1709 ]
-  br i1 %1687, label %1724, label %1733
+  %1722 = phi i64 [ %1792, %1791 ], [ 0, %1716 ]
+  %1723 = xor i1 %1701, true
+  %1724 = or i1 %1723, %1702
+  %1725 = select i1 %1723, i64 0, i64 %1717
+  br i1 %1724, label %1730, label %1726
 
-1724:
-  br i1 %1688, label %1730, label %1725
-
-1725:
-  %1726 = urem i64 %1723, %543
-  %1727 = mul nsw i64 %550, %1726
-  %1728 = add nsw i64 %1727, %1722
-  %1729 = udiv i64 %1723, %543
-  br label %1733
+1726:
+  %1727 = urem i64 %1715, %853
+  %1728 = mul nsw i64 %860, %1727
+  %1729 = udiv i64 %1715, %853
+  br label %1730
 
 1730:
-  %1731 = mul nsw i64 %550, %1723
-  %1732 = add nsw i64 %1731, %1722
-  br label %1733
+  %1731 = phi i64 [ %1725, %1721 ], [ %1728, %1726 ]
+  %1732 = phi i64 [ %1715, %1721 ], [ %1729, %1726 ]
+  br i1 %1703, label %1733, label %1742
 
 1733:
-  %1734 = phi i64 [ %1732, %1730 ], [ %1728, %1725 ], [ %1722, %1721 ]
-  %1735 = phi i64 [ %1723, %1730 ], [ %1729, %1725 ], [ %1723, %1721 ]
-  br i1 %1689, label %1736, label %1745
+  br i1 %1704, label %1739, label %1734
 
-1736:
-  br i1 %1690, label %1742, label %1737
+1734:
+  %1735 = urem i64 %1732, %854
+  %1736 = mul nsw i64 %861, %1735
+  %1737 = add nsw i64 %1736, %1731
+  %1738 = udiv i64 %1732, %854
+  br label %1742
 
-1737:
-  %1738 = urem i64 %1735, %544
-  %1739 = mul nsw i64 %551, %1738
-  %1740 = add nsw i64 %1739, %1734
-  %1741 = udiv i64 %1735, %544
-  br label %1745
+1739:
+  %1740 = mul nsw i64 %861, %1732
+  %1741 = add nsw i64 %1740, %1731
+  br label %1742
 
 1742:
-  %1743 = mul nsw i64 %551, %1735
-  %1744 = add nsw i64 %1743, %1734
-  br label %1745
+  %1743 = phi i64 [ %1741, %1739 ], [ %1737, %1734 ], [ %1731, %1730 ]
+  %1744 = phi i64 [ %1732, %1739 ], [ %1738, %1734 ], [ %1732, %1730 ]
+  br i1 %1705, label %1745, label %1754
 
 1745:
-  %1746 = phi i64 [ %1744, %1742 ], [ %1740, %1737 ], [ %1734, %1733 ]
-  %1747 = phi i64 [ %1735, %1742 ], [ %1741, %1737 ], [ %1735, %1733 ]
-  br i1 %1691, label %1748, label %1757
+  br i1 %1706, label %1751, label %1746
 
-1748:
-  br i1 %1692, label %1754, label %1749
+1746:
+  %1747 = urem i64 %1744, %855
+  %1748 = mul nsw i64 %862, %1747
+  %1749 = add nsw i64 %1748, %1743
+  %1750 = udiv i64 %1744, %855
+  br label %1754
 
-1749:
-  %1750 = urem i64 %1747, %545
-  %1751 = mul nsw i64 %552, %1750
-  %1752 = add nsw i64 %1751, %1746
-  %1753 = udiv i64 %1747, %545
-  br label %1757
+1751:
+  %1752 = mul nsw i64 %862, %1744
+  %1753 = add nsw i64 %1752, %1743
+  br label %1754
 
 1754:
-  %1755 = mul nsw i64 %552, %1747
-  %1756 = add nsw i64 %1755, %1746
-  br label %1757
+  %1755 = phi i64 [ %1753, %1751 ], [ %1749, %1746 ], [ %1743, %1742 ]
+  %1756 = phi i64 [ %1744, %1751 ], [ %1750, %1746 ], [ %1744, %1742 ]
+  br i1 %1707, label %1757, label %1766
 
 1757:
-  %1758 = phi i64 [ %1756, %1754 ], [ %1752, %1749 ], [ %1746, %1745 ]
-  %1759 = phi i64 [ %1747, %1754 ], [ %1753, %1749 ], [ %1747, %1745 ]
-  br i1 %1693, label %1760, label %1769
+  br i1 %1708, label %1763, label %1758
 
-1760:
-  br i1 %1694, label %1766, label %1761
+1758:
+  %1759 = urem i64 %1756, %856
+  %1760 = mul nsw i64 %863, %1759
+  %1761 = add nsw i64 %1760, %1755
+  %1762 = udiv i64 %1756, %856
+  br label %1766
 
-1761:
-  %1762 = urem i64 %1759, %546
-  %1763 = mul nsw i64 %553, %1762
-  %1764 = add nsw i64 %1763, %1758
-  %1765 = udiv i64 %1759, %546
-  br label %1769
+1763:
+  %1764 = mul nsw i64 %863, %1756
+  %1765 = add nsw i64 %1764, %1755
+  br label %1766
 
 1766:
-  %1767 = mul nsw i64 %553, %1759
-  %1768 = add nsw i64 %1767, %1758
-  br label %1769
+  %1767 = phi i64 [ %1765, %1763 ], [ %1761, %1758 ], [ %1755, %1754 ]
+  %1768 = phi i64 [ %1756, %1763 ], [ %1762, %1758 ], [ %1756, %1754 ]
+  br i1 %1709, label %1769, label %1778
 
 1769:
-  %1770 = phi i64 [ %1768, %1766 ], [ %1764, %1761 ], [ %1758, %1757 ]
-  %1771 = phi i64 [ %1759, %1766 ], [ %1765, %1761 ], [ %1759, %1757 ]
-  br i1 %1695, label %1772, label %1780
+  br i1 %1710, label %1775, label %1770
 
-1772:
-  br i1 %1696, label %1777, label %1773
+1770:
+  %1771 = urem i64 %1768, %857
+  %1772 = mul nsw i64 %864, %1771
+  %1773 = add nsw i64 %1772, %1767
+  %1774 = udiv i64 %1768, %857
+  br label %1778
 
-1773:
-  %1774 = urem i64 %1771, %547
-  %1775 = mul nsw i64 %554, %1774
-  %1776 = add nsw i64 %1775, %1770
-  br label %1780
+1775:
+  %1776 = mul nsw i64 %864, %1768
+  %1777 = add nsw i64 %1776, %1767
+  br label %1778
 
-1777:
-  %1778 = mul nsw i64 %554, %1771
-  %1779 = add nsw i64 %1778, %1770
-  br label %1780
+1778:
+  %1779 = phi i64 [ %1777, %1775 ], [ %1773, %1770 ], [ %1767, %1766 ]
+  %1780 = phi i64 [ %1768, %1775 ], [ %1774, %1770 ], [ %1768, %1766 ]
+  br i1 %1711, label %1781, label %1789
 
-1780:
-  %1781 = phi i64 [ %1779, %1777 ], [ %1776, %1773 ], [ %1770, %1769 ]
-  br i1 %1697, label %1782, label %1789
+1781:
+  br i1 %1712, label %1786, label %1782
 
 1782:
-  br i1 %1698, label %1787, label %1783
-
-1783:
-  %1784 = urem i64 %1713, %527
-  %1785 = mul nsw i64 %534, %1784
-  %1786 = udiv i64 %1713, %527
+  %1783 = urem i64 %1780, %858
+  %1784 = mul nsw i64 %865, %1783
+  %1785 = add nsw i64 %1784, %1779
   br label %1789
 
-1787:
-  %1788 = mul nsw i64 %534, %1713
+1786:
+  %1787 = mul nsw i64 %865, %1780
+  %1788 = add nsw i64 %1787, %1779
   br label %1789
 
 1789:
-  %1790 = phi i64 [ %1788, %1787 ], [ %1785, %1783 ], [ 0, %1780 ]
-  %1791 = phi i64 [ %1713, %1787 ], [ %1786, %1783 ], [ %1713, %1780 ]
-  br i1 %1699, label %1792, label %1801
+  %1790 = phi i64 [ %1788, %1786 ], [ %1785, %1782 ], [ %1779, %1778 ]
+  br i1 %1713, label %1791, label %1794
 
-1792:
-  br i1 %1700, label %1798, label %1793
+1791:
+  %1792 = add nuw nsw i64 %1722, 1
+  %1793 = icmp slt i64 %1792, %852
+  br i1 %1793, label %1721, label %1718
 
-1793:
-  %1794 = urem i64 %1791, %528
-  %1795 = mul nsw i64 %535, %1794
-  %1796 = add nsw i64 %1795, %1790
-  %1797 = udiv i64 %1791, %528
-  br label %1801
+1794:
+  %1795 = getelementptr inbounds i8, ptr %851, i64 %1790
+  %1796 = mul nsw i64 %859, %1722
+  %1797 = getelementptr inbounds i8, ptr %1795, i64 %1796
+  tail call void @pad.fortran.type.initialize(ptr noundef %329, ptr noundef nonnull %1797) #7
+  br label %1791
 
 1798:
-  %1799 = mul nsw i64 %535, %1791
-  %1800 = add nsw i64 %1799, %1790
-  br label %1801
+  %1799 = icmp eq i32 %693, 0
+  br i1 %1799, label %1800, label %1801
+
+1800:
+  tail call void @pad.fortran.type.assign(ptr noundef %329, ptr noundef %851, ptr noundef %163) #7
+  br label %2177
 
 1801:
-  %1802 = phi i64 [ %1800, %1798 ], [ %1796, %1793 ], [ %1790, %1789 ]
-  %1803 = phi i64 [ %1791, %1798 ], [ %1797, %1793 ], [ %1791, %1789 ]
-  br i1 %1701, label %1804, label %1813
+  %1802 = mul nsw i64 %839, %838
+  %1803 = mul nsw i64 %840, %1802
+  %1804 = mul nsw i64 %841, %1803
+  %1805 = mul nsw i64 %842, %1804
+  %1806 = mul nsw i64 %843, %1805
+  %1807 = mul nsw i64 %838, %837
+  %1808 = mul nsw i64 %839, %1807
+  %1809 = mul nsw i64 %840, %1808
+  %1810 = mul nsw i64 %841, %1809
+  %1811 = mul nsw i64 %842, %1810
+  %1812 = mul nsw i64 %843, %1811
+  %1813 = icmp eq i64 %1812, 0
+  br i1 %1813, label %2177, label %1814
 
-1804:
-  br i1 %1702, label %1810, label %1805
+1814:
+  %1815 = icmp sgt i64 %859, 0
+  %1816 = add nsw i64 %852, -1
+  %1817 = mul nsw i64 %1816, %859
+  %1818 = select i1 %1815, i64 %1817, i64 0
+  %1819 = getelementptr inbounds i8, ptr %851, i64 %1818
+  %1820 = icmp sgt i64 %860, 0
+  %1821 = add nsw i64 %853, -1
+  %1822 = mul nsw i64 %1821, %860
+  %1823 = select i1 %1820, i64 %1822, i64 0
+  %1824 = getelementptr inbounds i8, ptr %1819, i64 %1823
+  %1825 = icmp sgt i64 %861, 0
+  %1826 = add nsw i64 %854, -1
+  %1827 = mul nsw i64 %1826, %861
+  %1828 = select i1 %1825, i64 %1827, i64 0
+  %1829 = getelementptr inbounds i8, ptr %1824, i64 %1828
+  %1830 = icmp sgt i64 %862, 0
+  %1831 = add nsw i64 %855, -1
+  %1832 = mul nsw i64 %1831, %862
+  %1833 = select i1 %1830, i64 %1832, i64 0
+  %1834 = getelementptr inbounds i8, ptr %1829, i64 %1833
+  %1835 = icmp sgt i64 %863, 0
+  %1836 = add nsw i64 %856, -1
+  %1837 = mul nsw i64 %1836, %863
+  %1838 = select i1 %1835, i64 %1837, i64 0
+  %1839 = getelementptr inbounds i8, ptr %1834, i64 %1838
+  %1840 = icmp sgt i64 %864, 0
+  %1841 = add nsw i64 %857, -1
+  %1842 = mul nsw i64 %1841, %864
+  %1843 = select i1 %1840, i64 %1842, i64 0
+  %1844 = getelementptr inbounds i8, ptr %1839, i64 %1843
+  %1845 = icmp sgt i64 %865, 0
+  %1846 = add nsw i64 %858, -1
+  %1847 = mul nsw i64 %1846, %865
+  %1848 = select i1 %1845, i64 %1847, i64 0
+  %1849 = icmp slt i64 %844, 0
+  %1850 = add nsw i64 %837, -1
+  %1851 = mul nsw i64 %1850, %844
+  %1852 = select i1 %1849, i64 %1851, i64 0
+  %1853 = getelementptr inbounds i8, ptr %163, i64 %1852
+  %1854 = icmp slt i64 %845, 0
+  %1855 = add nsw i64 %838, -1
+  %1856 = mul nsw i64 %1855, %845
+  %1857 = select i1 %1854, i64 %1856, i64 0
+  %1858 = getelementptr inbounds i8, ptr %1853, i64 %1857
+  %1859 = icmp slt i64 %846, 0
+  %1860 = add nsw i64 %839, -1
+  %1861 = mul nsw i64 %1860, %846
+  %1862 = select i1 %1859, i64 %1861, i64 0
+  %1863 = getelementptr inbounds i8, ptr %1858, i64 %1862
+  %1864 = icmp slt i64 %847, 0
+  %1865 = add nsw i64 %840, -1
+  %1866 = mul nsw i64 %1865, %847
+  %1867 = select i1 %1864, i64 %1866, i64 0
+  %1868 = getelementptr inbounds i8, ptr %1863, i64 %1867
+  %1869 = icmp slt i64 %848, 0
+  %1870 = add nsw i64 %841, -1
+  %1871 = mul nsw i64 %1870, %848
+  %1872 = select i1 %1869, i64 %1871, i64 0
+  %1873 = getelementptr inbounds i8, ptr %1868, i64 %1872
+  %1874 = icmp slt i64 %849, 0
+  %1875 = add nsw i64 %842, -1
+  %1876 = mul nsw i64 %1875, %849
+  %1877 = select i1 %1874, i64 %1876, i64 0
+  %1878 = getelementptr inbounds i8, ptr %1873, i64 %1877
+  %1879 = icmp slt i64 %850, 0
+  %1880 = add nsw i64 %843, -1
+  %1881 = mul nsw i64 %1880, %850
+  %1882 = select i1 %1879, i64 %1881, i64 0
+  %1883 = getelementptr inbounds i8, ptr %1878, i64 %1882
+  %1884 = getelementptr inbounds i8, ptr %1844, i64 %1848
+  %1885 = getelementptr inbounds i8, ptr %1884, i64 %330
+  %1886 = icmp ugt ptr %1885, %1883
+  br i1 %1886, label %1887, label %1991
 
-1805:
-  %1806 = urem i64 %1803, %529
-  %1807 = mul nsw i64 %536, %1806
-  %1808 = add nsw i64 %1807, %1802
-  %1809 = udiv i64 %1803, %529
-  br label %1813
+1887:
+  %1888 = icmp sgt i64 %844, 0
+  %1889 = add nsw i64 %837, -1
+  %1890 = mul nsw i64 %1889, %844
+  %1891 = select i1 %1888, i64 %1890, i64 0
+  %1892 = getelementptr inbounds i8, ptr %163, i64 %1891
+  %1893 = icmp sgt i64 %845, 0
+  %1894 = add nsw i64 %838, -1
+  %1895 = mul nsw i64 %1894, %845
+  %1896 = select i1 %1893, i64 %1895, i64 0
+  %1897 = getelementptr inbounds i8, ptr %1892, i64 %1896
+  %1898 = icmp sgt i64 %846, 0
+  %1899 = add nsw i64 %839, -1
+  %1900 = mul nsw i64 %1899, %846
+  %1901 = select i1 %1898, i64 %1900, i64 0
+  %1902 = getelementptr inbounds i8, ptr %1897, i64 %1901
+  %1903 = icmp sgt i64 %847, 0
+  %1904 = add nsw i64 %840, -1
+  %1905 = mul nsw i64 %1904, %847
+  %1906 = select i1 %1903, i64 %1905, i64 0
+  %1907 = getelementptr inbounds i8, ptr %1902, i64 %1906
+  %1908 = icmp sgt i64 %848, 0
+  %1909 = add nsw i64 %841, -1
+  %1910 = mul nsw i64 %1909, %848
+  %1911 = select i1 %1908, i64 %1910, i64 0
+  %1912 = getelementptr inbounds i8, ptr %1907, i64 %1911
+  %1913 = icmp sgt i64 %849, 0
+  %1914 = add nsw i64 %842, -1
+  %1915 = mul nsw i64 %1914, %849
+  %1916 = select i1 %1913, i64 %1915, i64 0
+  %1917 = getelementptr inbounds i8, ptr %1912, i64 %1916
+  %1918 = icmp sgt i64 %850, 0
+  %1919 = add nsw i64 %843, -1
+  %1920 = mul nsw i64 %1919, %850
+  %1921 = select i1 %1918, i64 %1920, i64 0
+  %1922 = icmp slt i64 %859, 0
+  %1923 = add nsw i64 %852, -1
+  %1924 = mul nsw i64 %1923, %859
+  %1925 = select i1 %1922, i64 %1924, i64 0
+  %1926 = getelementptr inbounds i8, ptr %851, i64 %1925
+  %1927 = icmp slt i64 %860, 0
+  %1928 = add nsw i64 %853, -1
+  %1929 = mul nsw i64 %1928, %860
+  %1930 = select i1 %1927, i64 %1929, i64 0
+  %1931 = getelementptr inbounds i8, ptr %1926, i64 %1930
+  %1932 = icmp slt i64 %861, 0
+  %1933 = add nsw i64 %854, -1
+  %1934 = mul nsw i64 %1933, %861
+  %1935 = select i1 %1932, i64 %1934, i64 0
+  %1936 = getelementptr inbounds i8, ptr %1931, i64 %1935
+  %1937 = icmp slt i64 %862, 0
+  %1938 = add nsw i64 %855, -1
+  %1939 = mul nsw i64 %1938, %862
+  %1940 = select i1 %1937, i64 %1939, i64 0
+  %1941 = getelementptr inbounds i8, ptr %1936, i64 %1940
+  %1942 = icmp slt i64 %863, 0
+  %1943 = add nsw i64 %856, -1
+  %1944 = mul nsw i64 %1943, %863
+  %1945 = select i1 %1942, i64 %1944, i64 0
+  %1946 = getelementptr inbounds i8, ptr %1941, i64 %1945
+  %1947 = icmp slt i64 %864, 0
+  %1948 = add nsw i64 %857, -1
+  %1949 = mul nsw i64 %1948, %864
+  %1950 = select i1 %1947, i64 %1949, i64 0
+  %1951 = getelementptr inbounds i8, ptr %1946, i64 %1950
+  %1952 = icmp slt i64 %865, 0
+  %1953 = add nsw i64 %858, -1
+  %1954 = mul nsw i64 %1953, %865
+  %1955 = select i1 %1952, i64 %1954, i64 0
+  %1956 = getelementptr inbounds i8, ptr %1951, i64 %1955
+  %1957 = getelementptr inbounds i8, ptr %1917, i64 %1921
+  %1958 = getelementptr inbounds i8, ptr %1957, i64 %330
+  %1959 = icmp ugt ptr %1958, %1956
+  br i1 %1959, label %1960, label %1991
 
-1810:
-  %1811 = mul nsw i64 %536, %1803
-  %1812 = add nsw i64 %1811, %1802
-  br label %1813
+1960:
+  %1961 = icmp slt i64 %852, 2
+  %1962 = icmp eq i64 %859, %844
+  %1963 = select i1 %1961, i1 true, i1 %1962
+  br i1 %1963, label %1965, label %1964
 
-1813:
-  %1814 = phi i64 [ %1812, %1810 ], [ %1808, %1805 ], [ %1802, %1801 ]
-  %1815 = phi i64 [ %1803, %1810 ], [ %1809, %1805 ], [ %1803, %1801 ]
-  br i1 %1703, label %1816, label %1825
-
-1816:
-  br i1 %1704, label %1822, label %1817
-
-1817:
-  %1818 = urem i64 %1815, %530
-  %1819 = mul nsw i64 %537, %1818
-  %1820 = add nsw i64 %1819, %1814
-  %1821 = udiv i64 %1815, %530
-  br label %1825
-
-1822:
-  %1823 = mul nsw i64 %537, %1815
-  %1824 = add nsw i64 %1823, %1814
-  br label %1825
-
-1825:
-  %1826 = phi i64 [ %1824, %1822 ], [ %1820, %1817 ], [ %1814, %1813 ]
-  %1827 = phi i64 [ %1815, %1822 ], [ %1821, %1817 ], [ %1815, %1813 ]
-  br i1 %1705, label %1828, label %1837
-
-1828:
-  br i1 %1706, label %1834, label %1829
-
-1829:
-  %1830 = urem i64 %1827, %531
-  %1831 = mul nsw i64 %538, %1830
-  %1832 = add nsw i64 %1831, %1826
-  %1833 = udiv i64 %1827, %531
-  br label %1837
-
-1834:
-  %1835 = mul nsw i64 %538, %1827
-  %1836 = add nsw i64 %1835, %1826
-  br label %1837
-
-1837:
-  %1838 = phi i64 [ %1836, %1834 ], [ %1832, %1829 ], [ %1826, %1825 ]
-  %1839 = phi i64 [ %1827, %1834 ], [ %1833, %1829 ], [ %1827, %1825 ]
-  br i1 %1707, label %1840, label %1848
-
-1840:
-  br i1 %1708, label %1845, label %1841
-
-1841:
-  %1842 = urem i64 %1839, %532
-  %1843 = mul nsw i64 %539, %1842
-  %1844 = add nsw i64 %1843, %1838
-  br label %1848
-
-1845:
-  %1846 = mul nsw i64 %539, %1839
-  %1847 = add nsw i64 %1846, %1838
-  br label %1848
-
-1848:
-  %1849 = phi i64 [ %1847, %1845 ], [ %1844, %1841 ], [ %1838, %1837 ]
-  %1850 = getelementptr inbounds i8, ptr %540, i64 %1781
-  %1851 = getelementptr inbounds i8, ptr %163, i64 %1849
-  br i1 %1684, label %1855, label %1852
-
-1852:
-  %1853 = add nuw nsw i64 %1710, 1
-  %1854 = icmp eq i64 %1853, %1495
-  br i1 %1854, label %1866, label %1709
-
-1855:
-  %1856 = phi i64 [ %1864, %1855 ], [ 0, %1848 ]
-  %1857 = xor i64 %1856, -1
-  %1858 = add nsw i64 %526, %1857
-  %1859 = select i1 %1681, i64 %1856, i64 %1858
-  %1860 = mul nsw i64 %548, %1859
-  %1861 = getelementptr inbounds i8, ptr %1850, i64 %1860
-  %1862 = mul nsw i64 %533, %1859
-  %1863 = getelementptr inbounds i8, ptr %1851, i64 %1862
-  tail call void @pad.fortran.type.assign(ptr noundef %329, ptr noundef %1861, ptr noundef %1863) #7
-  %1864 = add nuw nsw i64 %1856, 1
-  %1865 = icmp eq i64 %1864, %526
-  br i1 %1865, label %1852, label %1855
-
-1866:
-  br i1 %555, label %1987, label %1867
-
-1867:
-  br i1 %1488, label %1868, label %1869
-
-1868:
-  tail call void @pad.fortran.type.destroy(ptr noundef %329, ptr noundef %15) #7
-  br label %1985
-
-1869:
-  %1870 = mul nsw i64 %60, %51
-  %1871 = mul nsw i64 %69, %1870
-  %1872 = mul nsw i64 %78, %1871
-  %1873 = mul nsw i64 %87, %1872
-  %1874 = mul nsw i64 %96, %1873
-  %1875 = mul nsw i64 %105, %1874
-  %1876 = icmp sgt i64 %1875, 0
-  br i1 %1876, label %1877, label %1883
-
-1877:
-  %1878 = mul nsw i64 %69, %60
-  %1879 = mul nsw i64 %78, %1878
-  %1880 = mul nsw i64 %87, %1879
-  %1881 = mul nsw i64 %96, %1880
-  %1882 = mul nsw i64 %105, %1881
-  br label %1883
-
-1883:
-  %1884 = phi i64 [ 0, %1869 ], [ %1882, %1877 ]
-  %1885 = icmp sgt i64 %1884, 0
-  br i1 %1885, label %1886, label %1985
-
-1886:
-  %1887 = icmp sgt i64 %51, 0
-  %1888 = icmp sgt i32 %382, 1
-  %1889 = icmp eq i32 %382, 2
-  %1890 = icmp sgt i32 %382, 2
-  %1891 = icmp eq i32 %382, 3
-  %1892 = icmp sgt i32 %382, 3
-  %1893 = icmp eq i32 %382, 4
-  %1894 = icmp sgt i32 %382, 4
-  %1895 = icmp eq i32 %382, 5
-  %1896 = icmp sgt i32 %382, 5
-  %1897 = icmp eq i32 %382, 6
-  %1898 = icmp sgt i32 %382, 6
-  %1899 = icmp eq i32 %382, 7
-  %1900 = icmp eq ptr %15, null
-  br label %1901
-
-1901:
-  %1902 = phi i64 [ 0, %1886 ], [ %1906, %1905 ]
-  br i1 %1887, label %1903, label %1905
-
-1903:
-  %1904 = mul nsw i64 %59, %1902
-  br label %1908
-
-1905:
-  %1906 = add nuw nsw i64 %1902, 1
-  %1907 = icmp eq i64 %1906, %1884
-  br i1 %1907, label %1985, label %1901
-
-1908:
-  %1909 = phi i64 [ %1979, %1978 ], [ 0, %1903 ]
-  %1910 = xor i1 %1888, true
-  %1911 = or i1 %1910, %1889
-  %1912 = select i1 %1910, i64 0, i64 %1904
-  br i1 %1911, label %1917, label %1913
-
-1913:
-  %1914 = urem i64 %1902, %60
-  %1915 = mul nsw i64 %59, %1914
-  %1916 = udiv i64 %1902, %60
-  br label %1917
-
-1917:
-  %1918 = phi i64 [ %1912, %1908 ], [ %1915, %1913 ]
-  %1919 = phi i64 [ %1902, %1908 ], [ %1916, %1913 ]
-  br i1 %1890, label %1920, label %1929
-
-1920:
-  br i1 %1891, label %1926, label %1921
-
-1921:
-  %1922 = urem i64 %1919, %69
-  %1923 = mul nsw i64 %68, %1922
-  %1924 = add nsw i64 %1923, %1918
-  %1925 = udiv i64 %1919, %69
-  br label %1929
-
-1926:
-  %1927 = mul nsw i64 %68, %1919
-  %1928 = add nsw i64 %1927, %1918
-  br label %1929
-
-1929:
-  %1930 = phi i64 [ %1928, %1926 ], [ %1924, %1921 ], [ %1918, %1917 ]
-  %1931 = phi i64 [ %1919, %1926 ], [ %1925, %1921 ], [ %1919, %1917 ]
-  br i1 %1892, label %1932, label %1941
-
-1932:
-  br i1 %1893, label %1938, label %1933
-
-1933:
-  %1934 = urem i64 %1931, %78
-  %1935 = mul nsw i64 %77, %1934
-  %1936 = add nsw i64 %1935, %1930
-  %1937 = udiv i64 %1931, %78
-  br label %1941
-
-1938:
-  %1939 = mul nsw i64 %77, %1931
-  %1940 = add nsw i64 %1939, %1930
-  br label %1941
-
-1941:
-  %1942 = phi i64 [ %1940, %1938 ], [ %1936, %1933 ], [ %1930, %1929 ]
-  %1943 = phi i64 [ %1931, %1938 ], [ %1937, %1933 ], [ %1931, %1929 ]
-  br i1 %1894, label %1944, label %1953
-
-1944:
-  br i1 %1895, label %1950, label %1945
-
-1945:
-  %1946 = urem i64 %1943, %87
-  %1947 = mul nsw i64 %86, %1946
-  %1948 = add nsw i64 %1947, %1942
-  %1949 = udiv i64 %1943, %87
-  br label %1953
-
-1950:
-  %1951 = mul nsw i64 %86, %1943
-  %1952 = add nsw i64 %1951, %1942
-  br label %1953
-
-1953:
-  %1954 = phi i64 [ %1952, %1950 ], [ %1948, %1945 ], [ %1942, %1941 ]
-  %1955 = phi i64 [ %1943, %1950 ], [ %1949, %1945 ], [ %1943, %1941 ]
-  br i1 %1896, label %1956, label %1965
-
-1956:
-  br i1 %1897, label %1962, label %1957
-
-1957:
-  %1958 = urem i64 %1955, %96
-  %1959 = mul nsw i64 %95, %1958
-  %1960 = add nsw i64 %1959, %1954
-  %1961 = udiv i64 %1955, %96
-  br label %1965
-
-1962:
-  %1963 = mul nsw i64 %95, %1955
-  %1964 = add nsw i64 %1963, %1954
-  br label %1965
+1964:
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
+  unreachable
 
 1965:
-  %1966 = phi i64 [ %1964, %1962 ], [ %1960, %1957 ], [ %1954, %1953 ]
-  %1967 = phi i64 [ %1955, %1962 ], [ %1961, %1957 ], [ %1955, %1953 ]
-  br i1 %1898, label %1968, label %1976
-
-1968:
-  br i1 %1899, label %1973, label %1969
+  %1966 = icmp slt i64 %853, 2
+  %1967 = icmp eq i64 %860, %845
+  %1968 = select i1 %1966, i1 true, i1 %1967
+  br i1 %1968, label %1969, label %1964
 
 1969:
-  %1970 = urem i64 %1967, %105
-  %1971 = mul nsw i64 %104, %1970
-  %1972 = add nsw i64 %1971, %1966
-  br label %1976
+  %1970 = icmp slt i64 %854, 2
+  %1971 = icmp eq i64 %861, %846
+  %1972 = select i1 %1970, i1 true, i1 %1971
+  br i1 %1972, label %1973, label %1964
 
 1973:
-  %1974 = mul nsw i64 %104, %1967
-  %1975 = add nsw i64 %1974, %1966
-  br label %1976
+  %1974 = icmp slt i64 %855, 2
+  %1975 = icmp eq i64 %862, %847
+  %1976 = select i1 %1974, i1 true, i1 %1975
+  br i1 %1976, label %1977, label %1964
 
-1976:
-  %1977 = phi i64 [ %1975, %1973 ], [ %1972, %1969 ], [ %1966, %1965 ]
-  br i1 %1900, label %1978, label %1981
-
-1978:
-  %1979 = add nuw nsw i64 %1909, 1
-  %1980 = icmp eq i64 %1979, %51
-  br i1 %1980, label %1905, label %1908
+1977:
+  %1978 = icmp slt i64 %856, 2
+  %1979 = icmp eq i64 %863, %848
+  %1980 = select i1 %1978, i1 true, i1 %1979
+  br i1 %1980, label %1981, label %1964
 
 1981:
-  %1982 = getelementptr inbounds i8, ptr %15, i64 %1977
-  %1983 = mul nsw i64 %50, %1909
-  %1984 = getelementptr inbounds i8, ptr %1982, i64 %1983
-  tail call void @pad.fortran.type.destroy(ptr noundef %329, ptr noundef nonnull %1984) #7
-  br label %1978
+  %1982 = icmp slt i64 %857, 2
+  %1983 = icmp eq i64 %864, %849
+  %1984 = select i1 %1982, i1 true, i1 %1983
+  br i1 %1984, label %1985, label %1964
 
 1985:
-  br i1 %555, label %1987, label %1986
+  %1986 = icmp slt i64 %858, 2
+  %1987 = icmp eq i64 %865, %850
+  %1988 = select i1 %1986, i1 true, i1 %1987
+  br i1 %1988, label %1989, label %1964
 
-1986:
+1989:
+  %1990 = icmp ule ptr %851, %163
+  br label %1991
+
+1991:
+  %1992 = phi i1 [ %1990, %1989 ], [ true, %1887 ], [ true, %1814 ]
+  %1993 = icmp sgt i64 %1806, 0
+  br i1 %1993, label %1994, label %2177
+
+1994:
+  %1995 = icmp sgt i64 %837, 0
+  %1996 = icmp sgt i32 %693, 1
+  %1997 = icmp eq i32 %693, 2
+  %1998 = icmp sgt i32 %693, 2
+  %1999 = icmp eq i32 %693, 3
+  %2000 = icmp sgt i32 %693, 3
+  %2001 = icmp eq i32 %693, 4
+  %2002 = icmp sgt i32 %693, 4
+  %2003 = icmp eq i32 %693, 5
+  %2004 = icmp sgt i32 %693, 5
+  %2005 = icmp eq i32 %693, 6
+  %2006 = icmp sgt i32 %693, 6
+  %2007 = icmp eq i32 %693, 7
+  %2008 = icmp sgt i32 %693, 1
+  %2009 = icmp eq i32 %693, 2
+  %2010 = icmp sgt i32 %693, 2
+  %2011 = icmp eq i32 %693, 3
+  %2012 = icmp sgt i32 %693, 3
+  %2013 = icmp eq i32 %693, 4
+  %2014 = icmp sgt i32 %693, 4
+  %2015 = icmp eq i32 %693, 5
+  %2016 = icmp sgt i32 %693, 5
+  %2017 = icmp eq i32 %693, 6
+  %2018 = icmp sgt i32 %693, 6
+  %2019 = icmp eq i32 %693, 7
+  br label %2020
+
+2020:
+  %2021 = phi i64 [ 0, %1994 ], [ %2164, %2163 ]
+  %2022 = xor i64 %2021, -1
+  %2023 = add nsw i64 %1806, %2022
+  %2024 = select i1 %1992, i64 %2021, i64 %2023
+  br i1 %1996, label %2025, label %2032
+
+2025:
+  br i1 %1997, label %2030, label %2026
+
+2026:
+  %2027 = urem i64 %2024, %853
+  %2028 = mul nsw i64 %860, %2027
+  %2029 = udiv i64 %2024, %853
+  br label %2032
+
+2030:
+  %2031 = mul nsw i64 %860, %2024
+  br label %2032
+
+2032:
+  %2033 = phi i64 [ %2031, %2030 ], [ %2028, %2026 ], [ 0, %2020 ]
+  %2034 = phi i64 [ %2024, %2030 ], [ %2029, %2026 ], [ %2024, %2020 ]
+  br i1 %1998, label %2035, label %2044
+
+2035:
+  br i1 %1999, label %2041, label %2036
+
+2036:
+  %2037 = urem i64 %2034, %854
+  %2038 = mul nsw i64 %861, %2037
+  %2039 = add nsw i64 %2038, %2033
+  %2040 = udiv i64 %2034, %854
+  br label %2044
+
+2041:
+  %2042 = mul nsw i64 %861, %2034
+  %2043 = add nsw i64 %2042, %2033
+  br label %2044
+
+2044:
+  %2045 = phi i64 [ %2043, %2041 ], [ %2039, %2036 ], [ %2033, %2032 ]
+  %2046 = phi i64 [ %2034, %2041 ], [ %2040, %2036 ], [ %2034, %2032 ]
+  br i1 %2000, label %2047, label %2056
+
+2047:
+  br i1 %2001, label %2053, label %2048
+
+2048:
+  %2049 = urem i64 %2046, %855
+  %2050 = mul nsw i64 %862, %2049
+  %2051 = add nsw i64 %2050, %2045
+  %2052 = udiv i64 %2046, %855
+  br label %2056
+
+2053:
+  %2054 = mul nsw i64 %862, %2046
+  %2055 = add nsw i64 %2054, %2045
+  br label %2056
+
+2056:
+  %2057 = phi i64 [ %2055, %2053 ], [ %2051, %2048 ], [ %2045, %2044 ]
+  %2058 = phi i64 [ %2046, %2053 ], [ %2052, %2048 ], [ %2046, %2044 ]
+  br i1 %2002, label %2059, label %2068
+
+2059:
+  br i1 %2003, label %2065, label %2060
+
+2060:
+  %2061 = urem i64 %2058, %856
+  %2062 = mul nsw i64 %863, %2061
+  %2063 = add nsw i64 %2062, %2057
+  %2064 = udiv i64 %2058, %856
+  br label %2068
+
+2065:
+  %2066 = mul nsw i64 %863, %2058
+  %2067 = add nsw i64 %2066, %2057
+  br label %2068
+
+2068:
+  %2069 = phi i64 [ %2067, %2065 ], [ %2063, %2060 ], [ %2057, %2056 ]
+  %2070 = phi i64 [ %2058, %2065 ], [ %2064, %2060 ], [ %2058, %2056 ]
+  br i1 %2004, label %2071, label %2080
+
+2071:
+  br i1 %2005, label %2077, label %2072
+
+2072:
+  %2073 = urem i64 %2070, %857
+  %2074 = mul nsw i64 %864, %2073
+  %2075 = add nsw i64 %2074, %2069
+  %2076 = udiv i64 %2070, %857
+  br label %2080
+
+2077:
+  %2078 = mul nsw i64 %864, %2070
+  %2079 = add nsw i64 %2078, %2069
+  br label %2080
+
+2080:
+  %2081 = phi i64 [ %2079, %2077 ], [ %2075, %2072 ], [ %2069, %2068 ]
+  %2082 = phi i64 [ %2070, %2077 ], [ %2076, %2072 ], [ %2070, %2068 ]
+  br i1 %2006, label %2083, label %2091
+
+2083:
+  br i1 %2007, label %2088, label %2084
+
+2084:
+  %2085 = urem i64 %2082, %858
+  %2086 = mul nsw i64 %865, %2085
+  %2087 = add nsw i64 %2086, %2081
+  br label %2091
+
+2088:
+  %2089 = mul nsw i64 %865, %2082
+  %2090 = add nsw i64 %2089, %2081
+  br label %2091
+
+2091:
+  %2092 = phi i64 [ %2090, %2088 ], [ %2087, %2084 ], [ %2081, %2080 ]
+  br i1 %2008, label %2093, label %2100
+
+2093:
+  br i1 %2009, label %2098, label %2094
+
+2094:
+  %2095 = urem i64 %2024, %838
+  %2096 = mul nsw i64 %845, %2095
+  %2097 = udiv i64 %2024, %838
+  br label %2100
+
+2098:
+  %2099 = mul nsw i64 %845, %2024
+  br label %2100
+
+2100:
+  %2101 = phi i64 [ %2099, %2098 ], [ %2096, %2094 ], [ 0, %2091 ]
+  %2102 = phi i64 [ %2024, %2098 ], [ %2097, %2094 ], [ %2024, %2091 ]
+  br i1 %2010, label %2103, label %2112
+
+2103:
+  br i1 %2011, label %2109, label %2104
+
+2104:
+  %2105 = urem i64 %2102, %839
+  %2106 = mul nsw i64 %846, %2105
+  %2107 = add nsw i64 %2106, %2101
+  %2108 = udiv i64 %2102, %839
+  br label %2112
+
+2109:
+  %2110 = mul nsw i64 %846, %2102
+  %2111 = add nsw i64 %2110, %2101
+  br label %2112
+
+2112:
+  %2113 = phi i64 [ %2111, %2109 ], [ %2107, %2104 ], [ %2101, %2100 ]
+  %2114 = phi i64 [ %2102, %2109 ], [ %2108, %2104 ], [ %2102, %2100 ]
+  br i1 %2012, label %2115, label %2124
+
+2115:
+  br i1 %2013, label %2121, label %2116
+
+2116:
+  %2117 = urem i64 %2114, %840
+  %2118 = mul nsw i64 %847, %2117
+  %2119 = add nsw i64 %2118, %2113
+  %2120 = udiv i64 %2114, %840
+  br label %2124
+
+2121:
+  %2122 = mul nsw i64 %847, %2114
+  %2123 = add nsw i64 %2122, %2113
+  br label %2124
+
+2124:
+  %2125 = phi i64 [ %2123, %2121 ], [ %2119, %2116 ], [ %2113, %2112 ]
+  %2126 = phi i64 [ %2114, %2121 ], [ %2120, %2116 ], [ %2114, %2112 ]
+  br i1 %2014, label %2127, label %2136
+
+2127:
+  br i1 %2015, label %2133, label %2128
+
+2128:
+  %2129 = urem i64 %2126, %841
+  %2130 = mul nsw i64 %848, %2129
+  %2131 = add nsw i64 %2130, %2125
+  %2132 = udiv i64 %2126, %841
+  br label %2136
+
+2133:
+  %2134 = mul nsw i64 %848, %2126
+  %2135 = add nsw i64 %2134, %2125
+  br label %2136
+
+2136:
+  %2137 = phi i64 [ %2135, %2133 ], [ %2131, %2128 ], [ %2125, %2124 ]
+  %2138 = phi i64 [ %2126, %2133 ], [ %2132, %2128 ], [ %2126, %2124 ]
+  br i1 %2016, label %2139, label %2148
+
+2139:
+  br i1 %2017, label %2145, label %2140
+
+2140:
+  %2141 = urem i64 %2138, %842
+  %2142 = mul nsw i64 %849, %2141
+  %2143 = add nsw i64 %2142, %2137
+  %2144 = udiv i64 %2138, %842
+  br label %2148
+
+2145:
+  %2146 = mul nsw i64 %849, %2138
+  %2147 = add nsw i64 %2146, %2137
+  br label %2148
+
+2148:
+  %2149 = phi i64 [ %2147, %2145 ], [ %2143, %2140 ], [ %2137, %2136 ]
+  %2150 = phi i64 [ %2138, %2145 ], [ %2144, %2140 ], [ %2138, %2136 ]
+  br i1 %2018, label %2151, label %2159
+
+2151:
+  br i1 %2019, label %2156, label %2152
+
+2152:
+  %2153 = urem i64 %2150, %843
+  %2154 = mul nsw i64 %850, %2153
+  %2155 = add nsw i64 %2154, %2149
+  br label %2159
+
+2156:
+  %2157 = mul nsw i64 %850, %2150
+  %2158 = add nsw i64 %2157, %2149
+  br label %2159
+
+2159:
+  %2160 = phi i64 [ %2158, %2156 ], [ %2155, %2152 ], [ %2149, %2148 ]
+  %2161 = getelementptr inbounds i8, ptr %851, i64 %2092
+  %2162 = getelementptr inbounds i8, ptr %163, i64 %2160
+  br i1 %1995, label %2166, label %2163
+
+2163:
+  %2164 = add nuw nsw i64 %2021, 1
+  %2165 = icmp eq i64 %2164, %1806
+  br i1 %2165, label %2177, label %2020
+
+2166:
+  %2167 = phi i64 [ %2175, %2166 ], [ 0, %2159 ]
+  %2168 = xor i64 %2167, -1
+  %2169 = add nsw i64 %837, %2168
+  %2170 = select i1 %1992, i64 %2167, i64 %2169
+  %2171 = mul nsw i64 %859, %2170
+  %2172 = getelementptr inbounds i8, ptr %2161, i64 %2171
+  %2173 = mul nsw i64 %844, %2170
+  %2174 = getelementptr inbounds i8, ptr %2162, i64 %2173
+  tail call void @pad.fortran.type.assign(ptr noundef %329, ptr noundef %2172, ptr noundef %2174) #7
+  %2175 = add nuw nsw i64 %2167, 1
+  %2176 = icmp eq i64 %2175, %837
+  br i1 %2176, label %2163, label %2166
+
+2177:
+  br i1 %866, label %2298, label %2178
+
+2178:
+  br i1 %1799, label %2179, label %2180
+
+2179:
+  tail call void @pad.fortran.type.destroy(ptr noundef %329, ptr noundef %15) #7
+  br label %2296
+
+2180:
+  %2181 = mul nsw i64 %60, %51
+  %2182 = mul nsw i64 %69, %2181
+  %2183 = mul nsw i64 %78, %2182
+  %2184 = mul nsw i64 %87, %2183
+  %2185 = mul nsw i64 %96, %2184
+  %2186 = mul nsw i64 %105, %2185
+  %2187 = icmp sgt i64 %2186, 0
+  br i1 %2187, label %2188, label %2194
+
+2188:
+  %2189 = mul nsw i64 %69, %60
+  %2190 = mul nsw i64 %78, %2189
+  %2191 = mul nsw i64 %87, %2190
+  %2192 = mul nsw i64 %96, %2191
+  %2193 = mul nsw i64 %105, %2192
+  br label %2194
+
+2194:
+  %2195 = phi i64 [ 0, %2180 ], [ %2193, %2188 ]
+  %2196 = icmp sgt i64 %2195, 0
+  br i1 %2196, label %2197, label %2296
+
+2197:
+  %2198 = icmp sgt i64 %51, 0
+  %2199 = icmp sgt i32 %693, 1
+  %2200 = icmp eq i32 %693, 2
+  %2201 = icmp sgt i32 %693, 2
+  %2202 = icmp eq i32 %693, 3
+  %2203 = icmp sgt i32 %693, 3
+  %2204 = icmp eq i32 %693, 4
+  %2205 = icmp sgt i32 %693, 4
+  %2206 = icmp eq i32 %693, 5
+  %2207 = icmp sgt i32 %693, 5
+  %2208 = icmp eq i32 %693, 6
+  %2209 = icmp sgt i32 %693, 6
+  %2210 = icmp eq i32 %693, 7
+  %2211 = icmp eq ptr %15, null
+  br label %2212
+
+2212:
+  %2213 = phi i64 [ 0, %2197 ], [ %2217, %2216 ]
+  br i1 %2198, label %2214, label %2216
+
+2214:
+  %2215 = mul nsw i64 %59, %2213
+  br label %2219
+
+2216:
+  %2217 = add nuw nsw i64 %2213, 1
+  %2218 = icmp eq i64 %2217, %2195
+  br i1 %2218, label %2296, label %2212
+
+2219:
+  %2220 = phi i64 [ %2290, %2289 ], [ 0, %2214 ]
+  %2221 = xor i1 %2199, true
+  %2222 = or i1 %2221, %2200
+  %2223 = select i1 %2221, i64 0, i64 %2215
+  br i1 %2222, label %2228, label %2224
+
+2224:
+  %2225 = urem i64 %2213, %60
+  %2226 = mul nsw i64 %59, %2225
+  %2227 = udiv i64 %2213, %60
+  br label %2228
+
+2228:
+  %2229 = phi i64 [ %2223, %2219 ], [ %2226, %2224 ]
+  %2230 = phi i64 [ %2213, %2219 ], [ %2227, %2224 ]
+  br i1 %2201, label %2231, label %2240
+
+2231:
+  br i1 %2202, label %2237, label %2232
+
+2232:
+  %2233 = urem i64 %2230, %69
+  %2234 = mul nsw i64 %68, %2233
+  %2235 = add nsw i64 %2234, %2229
+  %2236 = udiv i64 %2230, %69
+  br label %2240
+
+2237:
+  %2238 = mul nsw i64 %68, %2230
+  %2239 = add nsw i64 %2238, %2229
+  br label %2240
+
+2240:
+  %2241 = phi i64 [ %2239, %2237 ], [ %2235, %2232 ], [ %2229, %2228 ]
+  %2242 = phi i64 [ %2230, %2237 ], [ %2236, %2232 ], [ %2230, %2228 ]
+  br i1 %2203, label %2243, label %2252
+
+2243:
+  br i1 %2204, label %2249, label %2244
+
+2244:
+  %2245 = urem i64 %2242, %78
+  %2246 = mul nsw i64 %77, %2245
+  %2247 = add nsw i64 %2246, %2241
+  %2248 = udiv i64 %2242, %78
+  br label %2252
+
+2249:
+  %2250 = mul nsw i64 %77, %2242
+  %2251 = add nsw i64 %2250, %2241
+  br label %2252
+
+2252:
+  %2253 = phi i64 [ %2251, %2249 ], [ %2247, %2244 ], [ %2241, %2240 ]
+  %2254 = phi i64 [ %2242, %2249 ], [ %2248, %2244 ], [ %2242, %2240 ]
+  br i1 %2205, label %2255, label %2264
+
+2255:
+  br i1 %2206, label %2261, label %2256
+
+2256:
+  %2257 = urem i64 %2254, %87
+  %2258 = mul nsw i64 %86, %2257
+  %2259 = add nsw i64 %2258, %2253
+  %2260 = udiv i64 %2254, %87
+  br label %2264
+
+2261:
+  %2262 = mul nsw i64 %86, %2254
+  %2263 = add nsw i64 %2262, %2253
+  br label %2264
+
+2264:
+  %2265 = phi i64 [ %2263, %2261 ], [ %2259, %2256 ], [ %2253, %2252 ]
+  %2266 = phi i64 [ %2254, %2261 ], [ %2260, %2256 ], [ %2254, %2252 ]
+  br i1 %2207, label %2267, label %2276
+
+2267:
+  br i1 %2208, label %2273, label %2268
+
+2268:
+  %2269 = urem i64 %2266, %96
+  %2270 = mul nsw i64 %95, %2269
+  %2271 = add nsw i64 %2270, %2265
+  %2272 = udiv i64 %2266, %96
+  br label %2276
+
+2273:
+  %2274 = mul nsw i64 %95, %2266
+  %2275 = add nsw i64 %2274, %2265
+  br label %2276
+
+2276:
+  %2277 = phi i64 [ %2275, %2273 ], [ %2271, %2268 ], [ %2265, %2264 ]
+  %2278 = phi i64 [ %2266, %2273 ], [ %2272, %2268 ], [ %2266, %2264 ]
+  br i1 %2209, label %2279, label %2287
+
+2279:
+  br i1 %2210, label %2284, label %2280
+
+2280:
+  %2281 = urem i64 %2278, %105
+  %2282 = mul nsw i64 %104, %2281
+  %2283 = add nsw i64 %2282, %2277
+  br label %2287
+
+2284:
+  %2285 = mul nsw i64 %104, %2278
+  %2286 = add nsw i64 %2285, %2277
+  br label %2287
+
+2287:
+  %2288 = phi i64 [ %2286, %2284 ], [ %2283, %2280 ], [ %2277, %2276 ]
+  br i1 %2211, label %2289, label %2292
+
+2289:
+  %2290 = add nuw nsw i64 %2220, 1
+  %2291 = icmp eq i64 %2290, %51
+  br i1 %2291, label %2216, label %2219
+
+2292:
+  %2293 = getelementptr inbounds i8, ptr %15, i64 %2288
+  %2294 = mul nsw i64 %50, %2220
+  %2295 = getelementptr inbounds i8, ptr %2293, i64 %2294
+  tail call void @pad.fortran.type.destroy(ptr noundef %329, ptr noundef nonnull %2295) #7
+  br label %2289
+
+2296:
+  br i1 %866, label %2298, label %2297
+
+2297:
   tail call void @free(ptr noundef %15)
-  br label %1987
+  br label %2298
 
-1987:
+2298:
   ret void
 }
 
@@ -3014,8 +3425,8 @@ define linkonce_odr hidden void @pad.fortran.AssignPolymorphic(ptr noundef captu
   br label %76
 
 76:
-  %77 = phi i64 [ %75, %71 ], [ 0, %67 ]
-  %78 = phi i64 [ %73, %71 ], [ 1, %67 ]
+  %77 = phi i64 [ %73, %71 ], [ 1, %67 ]
+  %78 = phi i64 [ %75, %71 ], [ 0, %67 ]
   %79 = icmp sgt i32 %28, 4
   br i1 %79, label %80, label %85
 
@@ -3027,8 +3438,8 @@ define linkonce_odr hidden void @pad.fortran.AssignPolymorphic(ptr noundef captu
   br label %85
 
 85:
-  %86 = phi i64 [ %84, %80 ], [ 0, %76 ]
-  %87 = phi i64 [ %82, %80 ], [ 1, %76 ]
+  %86 = phi i64 [ %82, %80 ], [ 1, %76 ]
+  %87 = phi i64 [ %84, %80 ], [ 0, %76 ]
   %88 = icmp sgt i32 %28, 5
   br i1 %88, label %89, label %94
 
@@ -3040,8 +3451,8 @@ define linkonce_odr hidden void @pad.fortran.AssignPolymorphic(ptr noundef captu
   br label %94
 
 94:
-  %95 = phi i64 [ %93, %89 ], [ 0, %85 ]
-  %96 = phi i64 [ %91, %89 ], [ 1, %85 ]
+  %95 = phi i64 [ %91, %89 ], [ 1, %85 ]
+  %96 = phi i64 [ %93, %89 ], [ 0, %85 ]
   %97 = icmp sgt i32 %28, 6
   br i1 %97, label %98, label %103
 
@@ -3053,8 +3464,8 @@ define linkonce_odr hidden void @pad.fortran.AssignPolymorphic(ptr noundef captu
   br label %103
 
 103:
-  %104 = phi i64 [ %102, %98 ], [ 0, %94 ]
-  %105 = phi i64 [ %100, %98 ], [ 1, %94 ]
+  %104 = phi i64 [ %100, %98 ], [ 1, %94 ]
+  %105 = phi i64 [ %102, %98 ], [ 0, %94 ]
   %106 = icmp eq ptr %8, null
   %107 = icmp eq i32 %35, 42
   %108 = select i1 %106, i1 %107, i1 false
@@ -3474,2628 +3885,2987 @@ define linkonce_odr hidden void @pad.fortran.AssignPolymorphic(ptr noundef captu
 
 377:
   %378 = phi i32 [ 0, %349 ], [ %376, %373 ], [ 2, %352 ], [ 2, %355 ], [ %372, %369 ], [ 0, %365 ]
-  %379 = icmp eq i32 %350, 2
-  %380 = icmp eq i32 %378, 2
-  %381 = select i1 %379, i1 true, i1 %380
-  br i1 %381, label %387, label %382
+  %379 = icmp ne i32 %378, 1
+  %380 = or i1 %351, %379
+  br i1 %380, label %385, label %381
 
-382:
-  switch i32 %183, label %383 [
-    i32 40, label %387
-    i32 43, label %387
-    i32 44, label %387
+381:
+  %382 = getelementptr inbounds nuw i8, ptr %162, i64 431
+  %383 = load i8, ptr %382, align 1
+  %384 = icmp ne i8 %383, 0
+  br label %385
+
+385:
+  %386 = phi i1 [ %384, %381 ], [ true, %377 ]
+  %387 = icmp eq i32 %350, 2
+  %388 = icmp eq i32 %378, 2
+  %389 = or i1 %387, %388
+  br i1 %389, label %542, label %390
+
+390:
+  switch i32 %183, label %391 [
+    i32 40, label %542
+    i32 43, label %542
+    i32 44, label %542
   ]
 
-383:
-  %384 = icmp eq i32 %176, 0
-  %385 = icmp eq i32 %176, %28
-  %386 = select i1 %384, i1 true, i1 %385
-  br i1 %386, label %388, label %387
+391:
+  %392 = icmp eq i32 %176, 0
+  %393 = icmp eq i32 %176, %28
+  %394 = select i1 %392, i1 true, i1 %393
+  br i1 %394, label %395, label %542
 
-387:
-  tail call void @_FortranAAssignPolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
-  br label %2151
-
-388:
-  %389 = icmp eq i32 %42, 2
-  %390 = icmp ne ptr %15, null
-  %391 = select i1 %389, i1 %390, i1 false
-  br i1 %391, label %392, label %396
-
-392:
-  %393 = icmp ne ptr %162, %324
-  %394 = icmp ne i32 %35, %183
-  %395 = select i1 %393, i1 true, i1 %394
-  br label %396
+395:
+  br i1 %386, label %666, label %396
 
 396:
-  %397 = phi i1 [ %395, %392 ], [ false, %388 ]
-  br i1 %397, label %398, label %399
+  %397 = icmp sgt i64 %50, 0
+  %398 = add nsw i64 %51, -1
+  %399 = mul nsw i64 %398, %50
+  %400 = select i1 %397, i64 %399, i64 0
+  %401 = getelementptr inbounds i8, ptr %15, i64 %400
+  %402 = icmp sgt i64 %59, 0
+  %403 = add nsw i64 %60, -1
+  %404 = mul nsw i64 %403, %59
+  %405 = select i1 %402, i64 %404, i64 0
+  %406 = getelementptr inbounds i8, ptr %401, i64 %405
+  %407 = icmp sgt i64 %68, 0
+  %408 = add nsw i64 %69, -1
+  %409 = mul nsw i64 %408, %68
+  %410 = select i1 %407, i64 %409, i64 0
+  %411 = getelementptr inbounds i8, ptr %406, i64 %410
+  %412 = icmp sgt i64 %78, 0
+  %413 = add nsw i64 %77, -1
+  %414 = mul nsw i64 %413, %78
+  %415 = select i1 %412, i64 %414, i64 0
+  %416 = getelementptr inbounds i8, ptr %411, i64 %415
+  %417 = icmp sgt i64 %87, 0
+  %418 = add nsw i64 %86, -1
+  %419 = mul nsw i64 %418, %87
+  %420 = select i1 %417, i64 %419, i64 0
+  %421 = getelementptr inbounds i8, ptr %416, i64 %420
+  %422 = icmp sgt i64 %96, 0
+  %423 = add nsw i64 %95, -1
+  %424 = mul nsw i64 %423, %96
+  %425 = select i1 %422, i64 %424, i64 0
+  %426 = getelementptr inbounds i8, ptr %421, i64 %425
+  %427 = icmp sgt i64 %105, 0
+  %428 = add nsw i64 %104, -1
+  %429 = mul nsw i64 %428, %105
+  %430 = select i1 %427, i64 %429, i64 0
+  %431 = icmp slt i64 %193, 0
+  %432 = add nsw i64 %194, -1
+  %433 = mul nsw i64 %432, %193
+  %434 = select i1 %431, i64 %433, i64 0
+  %435 = getelementptr inbounds i8, ptr %163, i64 %434
+  %436 = icmp slt i64 %205, 0
+  %437 = add nsw i64 %206, -1
+  %438 = mul nsw i64 %437, %205
+  %439 = select i1 %436, i64 %438, i64 0
+  %440 = getelementptr inbounds i8, ptr %435, i64 %439
+  %441 = icmp slt i64 %217, 0
+  %442 = add nsw i64 %218, -1
+  %443 = mul nsw i64 %442, %217
+  %444 = select i1 %441, i64 %443, i64 0
+  %445 = getelementptr inbounds i8, ptr %440, i64 %444
+  %446 = icmp slt i64 %229, 0
+  %447 = add nsw i64 %230, -1
+  %448 = mul nsw i64 %447, %229
+  %449 = select i1 %446, i64 %448, i64 0
+  %450 = getelementptr inbounds i8, ptr %445, i64 %449
+  %451 = icmp slt i64 %241, 0
+  %452 = add nsw i64 %242, -1
+  %453 = mul nsw i64 %452, %241
+  %454 = select i1 %451, i64 %453, i64 0
+  %455 = getelementptr inbounds i8, ptr %450, i64 %454
+  %456 = icmp slt i64 %253, 0
+  %457 = add nsw i64 %254, -1
+  %458 = mul nsw i64 %457, %253
+  %459 = select i1 %456, i64 %458, i64 0
+  %460 = getelementptr inbounds i8, ptr %455, i64 %459
+  %461 = icmp slt i64 %265, 0
+  %462 = add nsw i64 %266, -1
+  %463 = mul nsw i64 %462, %265
+  %464 = select i1 %461, i64 %463, i64 0
+  %465 = getelementptr inbounds i8, ptr %460, i64 %464
+  %466 = getelementptr inbounds i8, ptr %426, i64 %430
+  %467 = getelementptr inbounds i8, ptr %466, i64 %169
+  %468 = icmp ugt ptr %467, %465
+  br i1 %468, label %469, label %543
 
-398:
-  store ptr null, ptr %0, align 8
-  br label %399
+469:
+  %470 = icmp sgt i64 %193, 0
+  %471 = add nsw i64 %194, -1
+  %472 = mul nsw i64 %471, %193
+  %473 = select i1 %470, i64 %472, i64 0
+  %474 = getelementptr inbounds i8, ptr %163, i64 %473
+  %475 = icmp sgt i64 %205, 0
+  %476 = add nsw i64 %206, -1
+  %477 = mul nsw i64 %476, %205
+  %478 = select i1 %475, i64 %477, i64 0
+  %479 = getelementptr inbounds i8, ptr %474, i64 %478
+  %480 = icmp sgt i64 %217, 0
+  %481 = add nsw i64 %218, -1
+  %482 = mul nsw i64 %481, %217
+  %483 = select i1 %480, i64 %482, i64 0
+  %484 = getelementptr inbounds i8, ptr %479, i64 %483
+  %485 = icmp sgt i64 %229, 0
+  %486 = add nsw i64 %230, -1
+  %487 = mul nsw i64 %486, %229
+  %488 = select i1 %485, i64 %487, i64 0
+  %489 = getelementptr inbounds i8, ptr %484, i64 %488
+  %490 = icmp sgt i64 %241, 0
+  %491 = add nsw i64 %242, -1
+  %492 = mul nsw i64 %491, %241
+  %493 = select i1 %490, i64 %492, i64 0
+  %494 = getelementptr inbounds i8, ptr %489, i64 %493
+  %495 = icmp sgt i64 %253, 0
+  %496 = add nsw i64 %254, -1
+  %497 = mul nsw i64 %496, %253
+  %498 = select i1 %495, i64 %497, i64 0
+  %499 = getelementptr inbounds i8, ptr %494, i64 %498
+  %500 = icmp sgt i64 %265, 0
+  %501 = add nsw i64 %266, -1
+  %502 = mul nsw i64 %501, %265
+  %503 = select i1 %500, i64 %502, i64 0
+  %504 = icmp slt i64 %50, 0
+  %505 = add nsw i64 %51, -1
+  %506 = mul nsw i64 %505, %50
+  %507 = select i1 %504, i64 %506, i64 0
+  %508 = getelementptr inbounds i8, ptr %15, i64 %507
+  %509 = icmp slt i64 %59, 0
+  %510 = add nsw i64 %60, -1
+  %511 = mul nsw i64 %510, %59
+  %512 = select i1 %509, i64 %511, i64 0
+  %513 = getelementptr inbounds i8, ptr %508, i64 %512
+  %514 = icmp slt i64 %68, 0
+  %515 = add nsw i64 %69, -1
+  %516 = mul nsw i64 %515, %68
+  %517 = select i1 %514, i64 %516, i64 0
+  %518 = getelementptr inbounds i8, ptr %513, i64 %517
+  %519 = icmp slt i64 %78, 0
+  %520 = add nsw i64 %77, -1
+  %521 = mul nsw i64 %520, %78
+  %522 = select i1 %519, i64 %521, i64 0
+  %523 = getelementptr inbounds i8, ptr %518, i64 %522
+  %524 = icmp slt i64 %87, 0
+  %525 = add nsw i64 %86, -1
+  %526 = mul nsw i64 %525, %87
+  %527 = select i1 %524, i64 %526, i64 0
+  %528 = getelementptr inbounds i8, ptr %523, i64 %527
+  %529 = icmp slt i64 %96, 0
+  %530 = add nsw i64 %95, -1
+  %531 = mul nsw i64 %530, %96
+  %532 = select i1 %529, i64 %531, i64 0
+  %533 = getelementptr inbounds i8, ptr %528, i64 %532
+  %534 = icmp slt i64 %105, 0
+  %535 = add nsw i64 %104, -1
+  %536 = mul nsw i64 %535, %105
+  %537 = select i1 %534, i64 %536, i64 0
+  %538 = getelementptr inbounds i8, ptr %533, i64 %537
+  %539 = getelementptr inbounds i8, ptr %499, i64 %503
+  %540 = getelementptr inbounds i8, ptr %539, i64 %169
+  %541 = icmp ugt ptr %540, %538
+  br i1 %541, label %542, label %543
 
-399:
-  %400 = phi ptr [ null, %398 ], [ %15, %396 ]
-  %401 = icmp ne ptr %324, null
-  %402 = select i1 %389, i1 %401, i1 false
-  br i1 %402, label %403, label %415
+542:
+  tail call void @_FortranAAssignPolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
+  br label %2428
 
-403:
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %405 = load i8, ptr %404, align 1
-  %406 = and i8 %405, 1
-  %407 = icmp ne i8 %406, 0
-  %408 = icmp ult i32 %28, 8
-  %409 = select i1 %407, i1 %408, i1 false
-  br i1 %409, label %410, label %415
+543:
+  %544 = getelementptr inbounds nuw i8, ptr %162, i64 431
+  %545 = load i8, ptr %544, align 1
+  %546 = icmp eq i8 %545, 0
+  br i1 %546, label %547, label %666
 
-410:
-  %411 = mul nuw i32 %28, 24
-  %412 = zext nneg i32 %411 to i64
-  %413 = getelementptr inbounds nuw i8, ptr %0, i64 %412
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 24
-  store ptr %324, ptr %414, align 8
-  br label %415
-
-415:
-  switch i32 %183, label %419 [
-    i32 28, label %420
-    i32 27, label %416
-    i32 35, label %417
-    i32 34, label %418
-  ]
-
-416:
-  br label %420
-
-417:
-  br label %420
-
-418:
-  br label %420
-
-419:
-  br label %420
-
-420:
-  %421 = phi i32 [ 0, %419 ], [ 1, %416 ], [ 4, %417 ], [ 3, %418 ], [ 2, %415 ]
-  %422 = icmp ne i32 %176, 0
-  %423 = select i1 %422, i32 %176, i32 %28
-  br i1 %389, label %424, label %434
-
-424:
-  %425 = icmp eq ptr %400, null
-  br i1 %425, label %434, label %426
-
-426:
-  %427 = icmp ult i32 %183, 45
-  %428 = zext nneg i32 %183 to i45
-  %429 = lshr i45 -7696581394432, %428
-  %430 = trunc i45 %429 to i1
-  %431 = select i1 %427, i1 %430, i1 false
-  %432 = icmp ne i64 %21, %169
-  %433 = select i1 %431, i1 %432, i1 false
-  br label %434
-
-434:
-  %435 = phi i1 [ false, %420 ], [ true, %424 ], [ %433, %426 ]
-  br i1 %422, label %457, label %436
-
-436:
-  br i1 %435, label %437, label %566
-
-437:
-  %438 = mul nsw i64 %60, %51
-  %439 = mul nsw i64 %69, %438
-  %440 = mul nsw i64 %78, %439
-  %441 = mul nsw i64 %87, %440
-  %442 = mul nsw i64 %96, %441
-  %443 = mul nsw i64 %105, %442
-  %444 = mul i64 %443, %169
-  %445 = tail call i64 @llvm.umax.i64(i64 %444, i64 1)
-  %446 = tail call ptr @malloc(i64 noundef %445) #9
-  store ptr %446, ptr %0, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %169, ptr %447, align 8
-  %448 = trunc i32 %183 to i8
-  %449 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %448, ptr %449, align 1
-  %450 = mul nsw i64 %51, %169
-  %451 = mul nsw i64 %60, %450
-  %452 = mul nsw i64 %69, %451
-  %453 = mul nsw i64 %78, %452
-  %454 = mul nsw i64 %87, %453
-  %455 = mul nsw i64 %96, %454
-  %456 = icmp eq ptr %400, null
-  br label %566
-
-457:
-  br i1 %389, label %458, label %566
-
-458:
-  br i1 %435, label %473, label %459
-
-459:
-  %460 = icmp ne i64 %51, %194
-  %461 = icmp ne i64 %60, %206
-  %462 = icmp ne i64 %69, %218
-  %463 = icmp ne i64 %78, %230
-  %464 = icmp ne i64 %87, %242
-  %465 = icmp ne i64 %96, %254
-  %466 = icmp ne i64 %105, %266
-  %467 = select i1 %466, i1 true, i1 %465
-  %468 = select i1 %467, i1 true, i1 %464
-  %469 = select i1 %468, i1 true, i1 %463
-  %470 = select i1 %469, i1 true, i1 %462
-  %471 = select i1 %470, i1 true, i1 %461
-  %472 = select i1 %471, i1 true, i1 %460
-  br label %473
-
-473:
-  %474 = phi i1 [ true, %458 ], [ %472, %459 ]
-  br i1 %474, label %475, label %557
-
-475:
-  %476 = mul nsw i64 %206, %194
-  %477 = mul nsw i64 %218, %476
-  %478 = mul nsw i64 %230, %477
-  %479 = mul nsw i64 %242, %478
-  %480 = mul nsw i64 %254, %479
-  %481 = mul nsw i64 %266, %480
-  %482 = mul i64 %481, %169
-  %483 = tail call i64 @llvm.umax.i64(i64 %482, i64 1)
-  %484 = tail call ptr @malloc(i64 noundef %483) #9
-  store ptr %484, ptr %0, align 8
-  %485 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %169, ptr %485, align 8
-  %486 = trunc i32 %183 to i8
-  %487 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %486, ptr %487, align 1
-  %488 = icmp sgt i32 %176, 0
-  br i1 %488, label %489, label %496
-
-489:
-  %490 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %491 = icmp slt i64 %194, 1
-  %492 = select i1 %491, i64 1, i64 %195
-  store i64 %492, ptr %490, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %194, ptr %493, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %169, ptr %494, align 8
-  %495 = mul i64 %194, %169
-  br label %496
-
-496:
-  %497 = phi i64 [ %495, %489 ], [ %169, %475 ]
-  %498 = icmp sgt i32 %176, 1
-  br i1 %498, label %499, label %506
-
-499:
-  %500 = icmp slt i64 %206, 1
-  %501 = select i1 %500, i64 1, i64 %207
-  %502 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %501, ptr %502, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %206, ptr %503, align 8
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %497, ptr %504, align 8
-  %505 = mul i64 %206, %497
-  br label %506
-
-506:
-  %507 = phi i64 [ %505, %499 ], [ %497, %496 ]
-  %508 = icmp sgt i32 %176, 2
-  br i1 %508, label %509, label %516
-
-509:
-  %510 = icmp slt i64 %218, 1
-  %511 = select i1 %510, i64 1, i64 %219
-  %512 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %511, ptr %512, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %218, ptr %513, align 8
-  %514 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %507, ptr %514, align 8
-  %515 = mul i64 %218, %507
-  br label %516
-
-516:
-  %517 = phi i64 [ %515, %509 ], [ %507, %506 ]
-  %518 = icmp sgt i32 %176, 3
-  br i1 %518, label %519, label %526
-
-519:
-  %520 = icmp slt i64 %230, 1
-  %521 = select i1 %520, i64 1, i64 %231
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %521, ptr %522, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %230, ptr %523, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %517, ptr %524, align 8
-  %525 = mul i64 %230, %517
-  br label %526
-
-526:
-  %527 = phi i64 [ %525, %519 ], [ %517, %516 ]
-  %528 = icmp sgt i32 %176, 4
-  br i1 %528, label %529, label %536
-
-529:
-  %530 = icmp slt i64 %242, 1
-  %531 = select i1 %530, i64 1, i64 %243
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %531, ptr %532, align 8
-  %533 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %242, ptr %533, align 8
-  %534 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %527, ptr %534, align 8
-  %535 = mul i64 %242, %527
-  br label %536
-
-536:
-  %537 = phi i64 [ %535, %529 ], [ %527, %526 ]
-  %538 = icmp sgt i32 %176, 5
-  br i1 %538, label %539, label %546
-
-539:
-  %540 = icmp slt i64 %254, 1
-  %541 = select i1 %540, i64 1, i64 %255
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %541, ptr %542, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %254, ptr %543, align 8
-  %544 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %537, ptr %544, align 8
-  %545 = mul i64 %254, %537
-  br label %546
-
-546:
-  %547 = phi i64 [ %545, %539 ], [ %537, %536 ]
-  %548 = icmp sgt i32 %176, 6
-  br i1 %548, label %549, label %555
+547:
+  %548 = icmp eq i32 %28, 0
+  br i1 %548, label %549, label %550
 
 549:
-  %550 = icmp slt i64 %266, 1
-  %551 = select i1 %550, i64 1, i64 %267
-  %552 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %551, ptr %552, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %266, ptr %553, align 8
-  %554 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %547, ptr %554, align 8
-  br label %555
+  tail call void @pad.fortran.type.finalize(ptr noundef %162, ptr noundef %15) #7
+  br label %666
 
-555:
-  %556 = icmp eq ptr %400, null
-  br label %557
+550:
+  %551 = mul nsw i64 %60, %51
+  %552 = mul nsw i64 %69, %551
+  %553 = mul nsw i64 %77, %552
+  %554 = mul nsw i64 %86, %553
+  %555 = mul nsw i64 %95, %554
+  %556 = mul nsw i64 %104, %555
+  %557 = icmp sgt i64 %556, 0
+  br i1 %557, label %558, label %564
 
-557:
-  %558 = phi ptr [ %484, %555 ], [ %400, %473 ]
-  %559 = phi i1 [ %556, %555 ], [ true, %473 ]
-  %560 = mul nsw i64 %194, %169
-  %561 = mul nsw i64 %206, %560
-  %562 = mul nsw i64 %218, %561
-  %563 = mul nsw i64 %230, %562
-  %564 = mul nsw i64 %242, %563
-  %565 = mul nsw i64 %254, %564
-  br label %566
+558:
+  %559 = mul nsw i64 %69, %60
+  %560 = mul nsw i64 %77, %559
+  %561 = mul nsw i64 %86, %560
+  %562 = mul nsw i64 %95, %561
+  %563 = mul nsw i64 %104, %562
+  br label %564
 
-566:
-  %567 = phi i64 [ %194, %557 ], [ %194, %457 ], [ %51, %436 ], [ %51, %437 ]
-  %568 = phi i64 [ %206, %557 ], [ %206, %457 ], [ %60, %436 ], [ %60, %437 ]
-  %569 = phi i64 [ %218, %557 ], [ %218, %457 ], [ %69, %436 ], [ %69, %437 ]
-  %570 = phi i64 [ %230, %557 ], [ %230, %457 ], [ %78, %436 ], [ %78, %437 ]
-  %571 = phi i64 [ %242, %557 ], [ %242, %457 ], [ %87, %436 ], [ %87, %437 ]
-  %572 = phi i64 [ %254, %557 ], [ %254, %457 ], [ %96, %436 ], [ %96, %437 ]
-  %573 = phi i64 [ %266, %557 ], [ %266, %457 ], [ %105, %436 ], [ %105, %437 ]
-  %574 = phi i64 [ %193, %557 ], [ %193, %457 ], [ 0, %436 ], [ 0, %437 ]
-  %575 = phi i64 [ %205, %557 ], [ %205, %457 ], [ 0, %436 ], [ 0, %437 ]
-  %576 = phi i64 [ %217, %557 ], [ %217, %457 ], [ 0, %436 ], [ 0, %437 ]
-  %577 = phi i64 [ %229, %557 ], [ %229, %457 ], [ 0, %436 ], [ 0, %437 ]
-  %578 = phi i64 [ %241, %557 ], [ %241, %457 ], [ 0, %436 ], [ 0, %437 ]
-  %579 = phi i64 [ %253, %557 ], [ %253, %457 ], [ 0, %436 ], [ 0, %437 ]
-  %580 = phi i64 [ %265, %557 ], [ %265, %457 ], [ 0, %436 ], [ 0, %437 ]
-  %581 = phi ptr [ %558, %557 ], [ %400, %457 ], [ %400, %436 ], [ %446, %437 ]
-  %582 = phi i64 [ %194, %557 ], [ %51, %457 ], [ %51, %436 ], [ %51, %437 ]
-  %583 = phi i64 [ %206, %557 ], [ %60, %457 ], [ %60, %436 ], [ %60, %437 ]
-  %584 = phi i64 [ %218, %557 ], [ %69, %457 ], [ %69, %436 ], [ %69, %437 ]
-  %585 = phi i64 [ %230, %557 ], [ %78, %457 ], [ %78, %436 ], [ %78, %437 ]
-  %586 = phi i64 [ %242, %557 ], [ %87, %457 ], [ %87, %436 ], [ %87, %437 ]
-  %587 = phi i64 [ %254, %557 ], [ %96, %457 ], [ %96, %436 ], [ %96, %437 ]
-  %588 = phi i64 [ %266, %557 ], [ %105, %457 ], [ %105, %436 ], [ %105, %437 ]
-  %589 = phi i64 [ %169, %557 ], [ %50, %457 ], [ %50, %436 ], [ %169, %437 ]
-  %590 = phi i64 [ %560, %557 ], [ %59, %457 ], [ %59, %436 ], [ %450, %437 ]
-  %591 = phi i64 [ %561, %557 ], [ %68, %457 ], [ %68, %436 ], [ %451, %437 ]
-  %592 = phi i64 [ %562, %557 ], [ %77, %457 ], [ %77, %436 ], [ %452, %437 ]
-  %593 = phi i64 [ %563, %557 ], [ %86, %457 ], [ %86, %436 ], [ %453, %437 ]
-  %594 = phi i64 [ %564, %557 ], [ %95, %457 ], [ %95, %436 ], [ %454, %437 ]
-  %595 = phi i64 [ %565, %557 ], [ %104, %457 ], [ %104, %436 ], [ %455, %437 ]
-  %596 = phi i1 [ %559, %557 ], [ true, %457 ], [ true, %436 ], [ %456, %437 ]
-  %597 = phi i1 [ %474, %557 ], [ %435, %457 ], [ false, %436 ], [ true, %437 ]
-  %598 = icmp eq i32 %350, 0
-  br i1 %598, label %599, label %1408
+564:
+  %565 = phi i64 [ 0, %550 ], [ %563, %558 ]
+  %566 = icmp sgt i64 %565, 0
+  br i1 %566, label %567, label %666
 
-599:
-  %600 = icmp eq i64 %582, 1
-  %601 = icmp eq i64 %589, %169
-  %602 = select i1 %600, i1 true, i1 %601
-  %603 = mul nsw i64 %582, %169
-  %604 = icmp eq i64 %583, 1
-  %605 = icmp eq i64 %590, %603
-  %606 = select i1 %604, i1 true, i1 %605
-  %607 = and i1 %606, %602
-  %608 = mul nsw i64 %583, %603
-  %609 = icmp eq i64 %584, 1
-  %610 = icmp eq i64 %591, %608
-  %611 = select i1 %609, i1 true, i1 %610
-  %612 = and i1 %611, %607
-  %613 = mul nsw i64 %584, %608
-  %614 = icmp eq i64 %585, 1
-  %615 = icmp eq i64 %592, %613
-  %616 = select i1 %614, i1 true, i1 %615
-  %617 = and i1 %616, %612
-  %618 = mul nsw i64 %585, %613
-  %619 = icmp eq i64 %586, 1
-  %620 = icmp eq i64 %593, %618
-  %621 = select i1 %619, i1 true, i1 %620
-  %622 = and i1 %621, %617
-  %623 = mul nsw i64 %586, %618
-  %624 = icmp eq i64 %587, 1
-  %625 = icmp eq i64 %594, %623
-  %626 = select i1 %624, i1 true, i1 %625
-  %627 = and i1 %626, %622
-  %628 = icmp eq i64 %588, 1
-  %629 = mul nsw i64 %587, %623
-  %630 = icmp eq i64 %595, %629
-  %631 = select i1 %628, i1 true, i1 %630
-  %632 = and i1 %631, %627
-  %633 = mul i64 %568, %567
-  %634 = mul i64 %569, %633
-  %635 = mul i64 %570, %634
-  %636 = mul i64 %571, %635
-  %637 = mul i64 %572, %636
-  %638 = mul i64 %573, %637
-  %639 = and i1 %389, %422
-  br i1 %632, label %640, label %768
+567:
+  %568 = icmp sgt i64 %51, 0
+  %569 = icmp sgt i32 %28, 1
+  %570 = icmp eq i32 %28, 2
+  %571 = icmp sgt i32 %28, 2
+  %572 = icmp eq i32 %28, 3
+  %573 = icmp sgt i32 %28, 3
+  %574 = icmp eq i32 %28, 4
+  %575 = icmp sgt i32 %28, 4
+  %576 = icmp eq i32 %28, 5
+  %577 = icmp sgt i32 %28, 5
+  %578 = icmp eq i32 %28, 6
+  %579 = icmp sgt i32 %28, 6
+  %580 = icmp eq i32 %28, 7
+  %581 = icmp eq ptr %15, null
+  br label %582
 
-640:
-  %641 = icmp eq i64 %567, 1
-  %642 = icmp eq i64 %574, %169
-  %643 = select i1 %641, i1 true, i1 %642
-  %644 = mul nsw i64 %567, %169
-  %645 = icmp eq i64 %568, 1
-  %646 = icmp eq i64 %575, %644
-  %647 = select i1 %645, i1 true, i1 %646
-  %648 = and i1 %647, %643
-  %649 = mul nsw i64 %568, %644
-  %650 = icmp eq i64 %569, 1
-  %651 = icmp eq i64 %576, %649
-  %652 = select i1 %650, i1 true, i1 %651
-  %653 = and i1 %652, %648
-  %654 = mul nsw i64 %569, %649
-  %655 = icmp eq i64 %570, 1
-  %656 = icmp eq i64 %577, %654
-  %657 = select i1 %655, i1 true, i1 %656
-  %658 = and i1 %657, %653
-  %659 = mul nsw i64 %570, %654
-  %660 = icmp eq i64 %571, 1
-  %661 = icmp eq i64 %578, %659
-  %662 = select i1 %660, i1 true, i1 %661
-  %663 = and i1 %662, %658
-  %664 = mul nsw i64 %571, %659
-  %665 = icmp eq i64 %572, 1
-  %666 = icmp eq i64 %579, %664
-  %667 = select i1 %665, i1 true, i1 %666
-  %668 = and i1 %667, %663
-  %669 = icmp eq i64 %573, 1
-  %670 = mul nsw i64 %572, %664
-  %671 = icmp eq i64 %580, %670
-  %672 = select i1 %669, i1 true, i1 %671
-  %673 = and i1 %672, %668
-  br i1 %673, label %674, label %768
+582:
+  %583 = phi i64 [ 0, %567 ], [ %592, %591 ]
+  br i1 %568, label %584, label %591
+
+584:
+  %585 = mul nsw i64 %59, %583
+  br label %586
+
+586:
+  %587 = phi i64 [ %660, %659 ], [ 0, %584 ]
+  %588 = xor i1 %569, true
+  %589 = or i1 %588, %570
+  %590 = select i1 %588, i64 0, i64 %585
+  br i1 %589, label %598, label %594
+
+591:
+  %592 = add nuw nsw i64 %583, 1
+  %593 = icmp eq i64 %592, %565
+  br i1 %593, label %666, label %582
+
+594:
+  %595 = urem i64 %583, %60
+  %596 = mul nsw i64 %59, %595
+  %597 = udiv i64 %583, %60
+  br label %598
+
+598:
+  %599 = phi i64 [ %590, %586 ], [ %596, %594 ]
+  %600 = phi i64 [ %583, %586 ], [ %597, %594 ]
+  br i1 %571, label %601, label %610
+
+601:
+  br i1 %572, label %607, label %602
+
+602:
+  %603 = urem i64 %600, %69
+  %604 = mul nsw i64 %68, %603
+  %605 = add nsw i64 %604, %599
+  %606 = udiv i64 %600, %69
+  br label %610
+
+607:
+  %608 = mul nsw i64 %68, %600
+  %609 = add nsw i64 %608, %599
+  br label %610
+
+610:
+  %611 = phi i64 [ %609, %607 ], [ %605, %602 ], [ %599, %598 ]
+  %612 = phi i64 [ %600, %607 ], [ %606, %602 ], [ %600, %598 ]
+  br i1 %573, label %613, label %622
+
+613:
+  br i1 %574, label %619, label %614
+
+614:
+  %615 = urem i64 %612, %77
+  %616 = mul nsw i64 %78, %615
+  %617 = add nsw i64 %616, %611
+  %618 = udiv i64 %612, %77
+  br label %622
+
+619:
+  %620 = mul nsw i64 %78, %612
+  %621 = add nsw i64 %620, %611
+  br label %622
+
+622:
+  %623 = phi i64 [ %621, %619 ], [ %617, %614 ], [ %611, %610 ]
+  %624 = phi i64 [ %612, %619 ], [ %618, %614 ], [ %612, %610 ]
+  br i1 %575, label %625, label %634
+
+625:
+  br i1 %576, label %631, label %626
+
+626:
+  %627 = urem i64 %624, %86
+  %628 = mul nsw i64 %87, %627
+  %629 = add nsw i64 %628, %623
+  %630 = udiv i64 %624, %86
+  br label %634
+
+631:
+  %632 = mul nsw i64 %87, %624
+  %633 = add nsw i64 %632, %623
+  br label %634
+
+634:
+  %635 = phi i64 [ %633, %631 ], [ %629, %626 ], [ %623, %622 ]
+  %636 = phi i64 [ %624, %631 ], [ %630, %626 ], [ %624, %622 ]
+  br i1 %577, label %637, label %646
+
+637:
+  br i1 %578, label %643, label %638
+
+638:
+  %639 = urem i64 %636, %95
+  %640 = mul nsw i64 %96, %639
+  %641 = add nsw i64 %640, %635
+  %642 = udiv i64 %636, %95
+  br label %646
+
+643:
+  %644 = mul nsw i64 %96, %636
+  %645 = add nsw i64 %644, %635
+  br label %646
+
+646:
+  %647 = phi i64 [ %645, %643 ], [ %641, %638 ], [ %635, %634 ]
+  %648 = phi i64 [ %636, %643 ], [ %642, %638 ], [ %636, %634 ]
+  br i1 %579, label %649, label %657
+
+649:
+  br i1 %580, label %654, label %650
+
+650:
+  %651 = urem i64 %648, %104
+  %652 = mul nsw i64 %105, %651
+  %653 = add nsw i64 %652, %647
+  br label %657
+
+654:
+  %655 = mul nsw i64 %105, %648
+  %656 = add nsw i64 %655, %647
+  br label %657
+
+657:
+  %658 = phi i64 [ %656, %654 ], [ %653, %650 ], [ %647, %646 ]
+  br i1 %581, label %659, label %662
+
+659:
+  %660 = add nuw nsw i64 %587, 1
+  %661 = icmp eq i64 %660, %51
+  br i1 %661, label %591, label %586
+
+662:
+  %663 = getelementptr inbounds i8, ptr %15, i64 %658
+  %664 = mul nsw i64 %50, %587
+  %665 = getelementptr inbounds i8, ptr %663, i64 %664
+  tail call void @pad.fortran.type.finalize_element(ptr noundef %162, ptr noundef nonnull %665) #7
+  br label %659
+
+666:
+  %667 = icmp eq i32 %42, 2
+  %668 = icmp ne ptr %15, null
+  %669 = select i1 %667, i1 %668, i1 false
+  br i1 %669, label %670, label %674
+
+670:
+  %671 = icmp ne ptr %162, %324
+  %672 = icmp ne i32 %35, %183
+  %673 = select i1 %671, i1 true, i1 %672
+  br label %674
 
 674:
-  %675 = icmp ule ptr %581, %163
-  %676 = select i1 %639, i1 true, i1 %675
-  br i1 %676, label %677, label %723
+  %675 = phi i1 [ %673, %670 ], [ false, %666 ]
+  br i1 %675, label %676, label %677
+
+676:
+  store ptr null, ptr %0, align 8
+  br label %677
 
 677:
-  switch i32 %421, label %722 [
-    i32 2, label %684
-    i32 1, label %682
-    i32 4, label %680
-    i32 3, label %678
-    i32 0, label %720
-  ]
+  %678 = phi ptr [ null, %676 ], [ %15, %674 ]
+  %679 = icmp ne ptr %324, null
+  %680 = select i1 %667, i1 %679, i1 false
+  br i1 %680, label %681, label %693
 
-678:
-  %679 = icmp sgt i64 %638, 0
-  br i1 %679, label %710, label %2026
+681:
+  %682 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %683 = load i8, ptr %682, align 1
+  %684 = and i8 %683, 1
+  %685 = icmp ne i8 %684, 0
+  %686 = icmp ult i32 %28, 8
+  %687 = select i1 %685, i1 %686, i1 false
+  br i1 %687, label %688, label %693
 
-680:
-  %681 = icmp sgt i64 %638, 0
-  br i1 %681, label %700, label %2026
-
-682:
-  %683 = icmp sgt i64 %638, 0
-  br i1 %683, label %693, label %2026
-
-684:
-  %685 = icmp sgt i64 %638, 0
-  br i1 %685, label %686, label %2026
-
-686:
-  %687 = phi i64 [ %691, %686 ], [ 0, %684 ]
-  %688 = getelementptr inbounds nuw double, ptr %581, i64 %687
-  %689 = getelementptr inbounds nuw double, ptr %163, i64 %687
-  %690 = load double, ptr %689, align 8
-  store double %690, ptr %688, align 8
-  %691 = add nuw nsw i64 %687, 1
-  %692 = icmp eq i64 %691, %638
-  br i1 %692, label %2026, label %686
+688:
+  %689 = mul nuw i32 %28, 24
+  %690 = zext nneg i32 %689 to i64
+  %691 = getelementptr inbounds nuw i8, ptr %0, i64 %690
+  %692 = getelementptr inbounds nuw i8, ptr %691, i64 24
+  store ptr %324, ptr %692, align 8
+  br label %693
 
 693:
-  %694 = phi i64 [ %698, %693 ], [ 0, %682 ]
-  %695 = getelementptr inbounds nuw float, ptr %581, i64 %694
-  %696 = getelementptr inbounds nuw float, ptr %163, i64 %694
-  %697 = load float, ptr %696, align 4
-  store float %697, ptr %695, align 4
-  %698 = add nuw nsw i64 %694, 1
-  %699 = icmp eq i64 %698, %638
-  br i1 %699, label %2026, label %693
-
-700:
-  %701 = phi i64 [ %708, %700 ], [ 0, %680 ]
-  %702 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %581, i64 %701
-  %703 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %701
-  %704 = load double, ptr %703, align 8
-  %705 = getelementptr inbounds nuw i8, ptr %703, i64 8
-  %706 = load double, ptr %705, align 8
-  store double %704, ptr %702, align 8
-  %707 = getelementptr inbounds nuw i8, ptr %702, i64 8
-  store double %706, ptr %707, align 8
-  %708 = add nuw nsw i64 %701, 1
-  %709 = icmp eq i64 %708, %638
-  br i1 %709, label %2026, label %700
-
-710:
-  %711 = phi i64 [ %718, %710 ], [ 0, %678 ]
-  %712 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %581, i64 %711
-  %713 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %711
-  %714 = load float, ptr %713, align 4
-  %715 = getelementptr inbounds nuw i8, ptr %713, i64 4
-  %716 = load float, ptr %715, align 4
-  store float %714, ptr %712, align 4
-  %717 = getelementptr inbounds nuw i8, ptr %712, i64 4
-  store float %716, ptr %717, align 4
-  %718 = add nuw nsw i64 %711, 1
-  %719 = icmp eq i64 %718, %638
-  br i1 %719, label %2026, label %710
-
-720:
-  %721 = mul i64 %638, %169
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %581, ptr align 1 %163, i64 %721, i1 false)
-  br label %2026
-
-722:
-  unreachable
-
-723:
-  switch i32 %421, label %722 [
-    i32 2, label %730
-    i32 1, label %728
-    i32 4, label %726
-    i32 3, label %724
-    i32 0, label %766
+  switch i32 %183, label %697 [
+    i32 28, label %698
+    i32 27, label %694
+    i32 35, label %695
+    i32 34, label %696
   ]
 
-724:
-  %725 = icmp sgt i64 %638, 0
-  br i1 %725, label %756, label %2026
+694:
+  br label %698
 
-726:
-  %727 = icmp sgt i64 %638, 0
-  br i1 %727, label %746, label %2026
+695:
+  br label %698
 
-728:
-  %729 = icmp sgt i64 %638, 0
-  br i1 %729, label %739, label %2026
+696:
+  br label %698
 
-730:
-  %731 = icmp sgt i64 %638, 0
-  br i1 %731, label %732, label %2026
+697:
+  br label %698
 
-732:
-  %733 = phi i64 [ %734, %732 ], [ %638, %730 ]
-  %734 = add nsw i64 %733, -1
-  %735 = getelementptr inbounds nuw double, ptr %581, i64 %734
-  %736 = getelementptr inbounds nuw double, ptr %163, i64 %734
-  %737 = load double, ptr %736, align 8
-  store double %737, ptr %735, align 8
-  %738 = icmp sgt i64 %733, 1
-  br i1 %738, label %732, label %2026
+698:
+  %699 = phi i32 [ 0, %697 ], [ 1, %694 ], [ 4, %695 ], [ 3, %696 ], [ 2, %693 ]
+  %700 = icmp ne i32 %176, 0
+  %701 = select i1 %700, i32 %176, i32 %28
+  br i1 %667, label %702, label %712
 
-739:
-  %740 = phi i64 [ %741, %739 ], [ %638, %728 ]
-  %741 = add nsw i64 %740, -1
-  %742 = getelementptr inbounds nuw float, ptr %581, i64 %741
-  %743 = getelementptr inbounds nuw float, ptr %163, i64 %741
-  %744 = load float, ptr %743, align 4
-  store float %744, ptr %742, align 4
-  %745 = icmp sgt i64 %740, 1
-  br i1 %745, label %739, label %2026
+702:
+  %703 = icmp eq ptr %678, null
+  br i1 %703, label %712, label %704
 
-746:
-  %747 = phi i64 [ %748, %746 ], [ %638, %726 ]
-  %748 = add nsw i64 %747, -1
-  %749 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %581, i64 %748
-  %750 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %748
-  %751 = load double, ptr %750, align 8
-  %752 = getelementptr inbounds nuw i8, ptr %750, i64 8
-  %753 = load double, ptr %752, align 8
-  store double %751, ptr %749, align 8
-  %754 = getelementptr inbounds nuw i8, ptr %749, i64 8
-  store double %753, ptr %754, align 8
-  %755 = icmp sgt i64 %747, 1
-  br i1 %755, label %746, label %2026
+704:
+  %705 = icmp ult i32 %183, 45
+  %706 = zext nneg i32 %183 to i45
+  %707 = lshr i45 -7696581394432, %706
+  %708 = trunc i45 %707 to i1
+  %709 = select i1 %705, i1 %708, i1 false
+  %710 = icmp ne i64 %21, %169
+  %711 = select i1 %709, i1 %710, i1 false
+  br label %712
 
-756:
-  %757 = phi i64 [ %758, %756 ], [ %638, %724 ]
-  %758 = add nsw i64 %757, -1
-  %759 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %581, i64 %758
-  %760 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %758
-  %761 = load float, ptr %760, align 4
-  %762 = getelementptr inbounds nuw i8, ptr %760, i64 4
-  %763 = load float, ptr %762, align 4
-  store float %761, ptr %759, align 4
-  %764 = getelementptr inbounds nuw i8, ptr %759, i64 4
-  store float %763, ptr %764, align 4
-  %765 = icmp sgt i64 %757, 1
-  br i1 %765, label %756, label %2026
+712:
+  %713 = phi i1 [ false, %698 ], [ true, %702 ], [ %711, %704 ]
+  br i1 %700, label %735, label %714
 
-766:
-  %767 = mul i64 %638, %169
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %581, ptr align 1 %163, i64 %767, i1 false)
-  br label %2026
+714:
+  br i1 %713, label %715, label %844
 
-768:
-  %769 = icmp sgt i64 %638, 0
-  br i1 %769, label %770, label %2026
+715:
+  %716 = mul nsw i64 %60, %51
+  %717 = mul nsw i64 %69, %716
+  %718 = mul nsw i64 %77, %717
+  %719 = mul nsw i64 %86, %718
+  %720 = mul nsw i64 %95, %719
+  %721 = mul nsw i64 %104, %720
+  %722 = mul i64 %721, %169
+  %723 = tail call i64 @llvm.umax.i64(i64 %722, i64 1)
+  %724 = tail call ptr @malloc(i64 noundef %723) #9
+  store ptr %724, ptr %0, align 8
+  %725 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %169, ptr %725, align 8
+  %726 = trunc i32 %183 to i8
+  %727 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %726, ptr %727, align 1
+  %728 = mul nsw i64 %51, %169
+  %729 = mul nsw i64 %60, %728
+  %730 = mul nsw i64 %69, %729
+  %731 = mul nsw i64 %77, %730
+  %732 = mul nsw i64 %86, %731
+  %733 = mul nsw i64 %95, %732
+  %734 = icmp eq ptr %678, null
+  br label %844
 
-770:
-  br i1 %597, label %1161, label %771
+735:
+  br i1 %667, label %736, label %844
 
-771:
-  %772 = icmp sgt i64 %589, 0
-  %773 = add nsw i64 %582, -1
-  %774 = mul nsw i64 %773, %589
-  %775 = select i1 %772, i64 %774, i64 0
-  %776 = getelementptr inbounds i8, ptr %581, i64 %775
-  %777 = icmp sgt i64 %590, 0
-  %778 = add nsw i64 %583, -1
-  %779 = mul nsw i64 %778, %590
-  %780 = select i1 %777, i64 %779, i64 0
-  %781 = getelementptr inbounds i8, ptr %776, i64 %780
-  %782 = icmp sgt i64 %591, 0
-  %783 = add nsw i64 %584, -1
-  %784 = mul nsw i64 %783, %591
-  %785 = select i1 %782, i64 %784, i64 0
-  %786 = getelementptr inbounds i8, ptr %781, i64 %785
-  %787 = icmp sgt i64 %592, 0
-  %788 = add nsw i64 %585, -1
-  %789 = mul nsw i64 %788, %592
-  %790 = select i1 %787, i64 %789, i64 0
-  %791 = getelementptr inbounds i8, ptr %786, i64 %790
-  %792 = icmp sgt i64 %593, 0
-  %793 = add nsw i64 %586, -1
-  %794 = mul nsw i64 %793, %593
-  %795 = select i1 %792, i64 %794, i64 0
-  %796 = getelementptr inbounds i8, ptr %791, i64 %795
-  %797 = icmp sgt i64 %594, 0
-  %798 = add nsw i64 %587, -1
-  %799 = mul nsw i64 %798, %594
-  %800 = select i1 %797, i64 %799, i64 0
-  %801 = getelementptr inbounds i8, ptr %796, i64 %800
-  %802 = icmp sgt i64 %595, 0
-  %803 = add nsw i64 %588, -1
-  %804 = mul nsw i64 %803, %595
-  %805 = select i1 %802, i64 %804, i64 0
-  %806 = icmp slt i64 %574, 0
-  %807 = add nsw i64 %567, -1
-  %808 = mul nsw i64 %807, %574
-  %809 = select i1 %806, i64 %808, i64 0
-  %810 = getelementptr inbounds i8, ptr %163, i64 %809
-  %811 = icmp slt i64 %575, 0
-  %812 = add nsw i64 %568, -1
-  %813 = mul nsw i64 %812, %575
-  %814 = select i1 %811, i64 %813, i64 0
-  %815 = getelementptr inbounds i8, ptr %810, i64 %814
-  %816 = icmp slt i64 %576, 0
-  %817 = add nsw i64 %569, -1
-  %818 = mul nsw i64 %817, %576
-  %819 = select i1 %816, i64 %818, i64 0
-  %820 = getelementptr inbounds i8, ptr %815, i64 %819
-  %821 = icmp slt i64 %577, 0
-  %822 = add nsw i64 %570, -1
-  %823 = mul nsw i64 %822, %577
-  %824 = select i1 %821, i64 %823, i64 0
-  %825 = getelementptr inbounds i8, ptr %820, i64 %824
-  %826 = icmp slt i64 %578, 0
-  %827 = add nsw i64 %571, -1
-  %828 = mul nsw i64 %827, %578
-  %829 = select i1 %826, i64 %828, i64 0
-  %830 = getelementptr inbounds i8, ptr %825, i64 %829
-  %831 = icmp slt i64 %579, 0
-  %832 = add nsw i64 %572, -1
-  %833 = mul nsw i64 %832, %579
-  %834 = select i1 %831, i64 %833, i64 0
-  %835 = getelementptr inbounds i8, ptr %830, i64 %834
-  %836 = icmp slt i64 %580, 0
-  %837 = add nsw i64 %573, -1
-  %838 = mul nsw i64 %837, %580
-  %839 = select i1 %836, i64 %838, i64 0
-  %840 = getelementptr inbounds i8, ptr %835, i64 %839
-  %841 = getelementptr inbounds i8, ptr %801, i64 %805
-  %842 = getelementptr inbounds i8, ptr %841, i64 %169
-  %843 = icmp ugt ptr %842, %840
-  br i1 %843, label %844, label %1161
+736:
+  br i1 %713, label %751, label %737
+
+737:
+  %738 = icmp ne i64 %51, %194
+  %739 = icmp ne i64 %60, %206
+  %740 = icmp ne i64 %69, %218
+  %741 = icmp ne i64 %77, %230
+  %742 = icmp ne i64 %86, %242
+  %743 = icmp ne i64 %95, %254
+  %744 = icmp ne i64 %104, %266
+  %745 = select i1 %744, i1 true, i1 %743
+  %746 = select i1 %745, i1 true, i1 %742
+  %747 = select i1 %746, i1 true, i1 %741
+  %748 = select i1 %747, i1 true, i1 %740
+  %749 = select i1 %748, i1 true, i1 %739
+  %750 = select i1 %749, i1 true, i1 %738
+  br label %751
+
+751:
+  %752 = phi i1 [ true, %736 ], [ %750, %737 ]
+  br i1 %752, label %753, label %835
+
+753:
+  %754 = mul nsw i64 %206, %194
+  %755 = mul nsw i64 %218, %754
+  %756 = mul nsw i64 %230, %755
+  %757 = mul nsw i64 %242, %756
+  %758 = mul nsw i64 %254, %757
+  %759 = mul nsw i64 %266, %758
+  %760 = mul i64 %759, %169
+  %761 = tail call i64 @llvm.umax.i64(i64 %760, i64 1)
+  %762 = tail call ptr @malloc(i64 noundef %761) #9
+  store ptr %762, ptr %0, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %169, ptr %763, align 8
+  %764 = trunc i32 %183 to i8
+  %765 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %764, ptr %765, align 1
+  %766 = icmp sgt i32 %176, 0
+  br i1 %766, label %767, label %774
+
+767:
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %769 = icmp slt i64 %194, 1
+  %770 = select i1 %769, i64 1, i64 %195
+  store i64 %770, ptr %768, align 8
+  %771 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %194, ptr %771, align 8
+  %772 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %169, ptr %772, align 8
+  %773 = mul i64 %194, %169
+  br label %774
+
+774:
+  %775 = phi i64 [ %773, %767 ], [ %169, %753 ]
+  %776 = icmp sgt i32 %176, 1
+  br i1 %776, label %777, label %784
+
+777:
+  %778 = icmp slt i64 %206, 1
+  %779 = select i1 %778, i64 1, i64 %207
+  %780 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %779, ptr %780, align 8
+  %781 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %206, ptr %781, align 8
+  %782 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %775, ptr %782, align 8
+  %783 = mul i64 %206, %775
+  br label %784
+
+784:
+  %785 = phi i64 [ %783, %777 ], [ %775, %774 ]
+  %786 = icmp sgt i32 %176, 2
+  br i1 %786, label %787, label %794
+
+787:
+  %788 = icmp slt i64 %218, 1
+  %789 = select i1 %788, i64 1, i64 %219
+  %790 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %789, ptr %790, align 8
+  %791 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %218, ptr %791, align 8
+  %792 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %785, ptr %792, align 8
+  %793 = mul i64 %218, %785
+  br label %794
+
+794:
+  %795 = phi i64 [ %793, %787 ], [ %785, %784 ]
+  %796 = icmp sgt i32 %176, 3
+  br i1 %796, label %797, label %804
+
+797:
+  %798 = icmp slt i64 %230, 1
+  %799 = select i1 %798, i64 1, i64 %231
+  %800 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %799, ptr %800, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %230, ptr %801, align 8
+  %802 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %795, ptr %802, align 8
+  %803 = mul i64 %230, %795
+  br label %804
+
+804:
+  %805 = phi i64 [ %803, %797 ], [ %795, %794 ]
+  %806 = icmp sgt i32 %176, 4
+  br i1 %806, label %807, label %814
+
+807:
+  %808 = icmp slt i64 %242, 1
+  %809 = select i1 %808, i64 1, i64 %243
+  %810 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %809, ptr %810, align 8
+  %811 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %242, ptr %811, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %805, ptr %812, align 8
+  %813 = mul i64 %242, %805
+  br label %814
+
+814:
+  %815 = phi i64 [ %813, %807 ], [ %805, %804 ]
+  %816 = icmp sgt i32 %176, 5
+  br i1 %816, label %817, label %824
+
+817:
+  %818 = icmp slt i64 %254, 1
+  %819 = select i1 %818, i64 1, i64 %255
+  %820 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %819, ptr %820, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %254, ptr %821, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %815, ptr %822, align 8
+  %823 = mul i64 %254, %815
+  br label %824
+
+824:
+  %825 = phi i64 [ %823, %817 ], [ %815, %814 ]
+  %826 = icmp sgt i32 %176, 6
+  br i1 %826, label %827, label %833
+
+827:
+  %828 = icmp slt i64 %266, 1
+  %829 = select i1 %828, i64 1, i64 %267
+  %830 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %829, ptr %830, align 8
+  %831 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %266, ptr %831, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %825, ptr %832, align 8
+  br label %833
+
+833:
+  %834 = icmp eq ptr %678, null
+  br label %835
+
+835:
+  %836 = phi ptr [ %762, %833 ], [ %678, %751 ]
+  %837 = phi i1 [ %834, %833 ], [ true, %751 ]
+  %838 = mul nsw i64 %194, %169
+  %839 = mul nsw i64 %206, %838
+  %840 = mul nsw i64 %218, %839
+  %841 = mul nsw i64 %230, %840
+  %842 = mul nsw i64 %242, %841
+  %843 = mul nsw i64 %254, %842
+  br label %844
 
 844:
-  %845 = icmp sgt i64 %574, 0
-  %846 = add nsw i64 %567, -1
-  %847 = mul nsw i64 %846, %574
-  %848 = select i1 %845, i64 %847, i64 0
-  %849 = getelementptr inbounds i8, ptr %163, i64 %848
-  %850 = icmp sgt i64 %575, 0
-  %851 = add nsw i64 %568, -1
-  %852 = mul nsw i64 %851, %575
-  %853 = select i1 %850, i64 %852, i64 0
-  %854 = getelementptr inbounds i8, ptr %849, i64 %853
-  %855 = icmp sgt i64 %576, 0
-  %856 = add nsw i64 %569, -1
-  %857 = mul nsw i64 %856, %576
-  %858 = select i1 %855, i64 %857, i64 0
-  %859 = getelementptr inbounds i8, ptr %854, i64 %858
-  %860 = icmp sgt i64 %577, 0
-  %861 = add nsw i64 %570, -1
-  %862 = mul nsw i64 %861, %577
-  %863 = select i1 %860, i64 %862, i64 0
-  %864 = getelementptr inbounds i8, ptr %859, i64 %863
-  %865 = icmp sgt i64 %578, 0
-  %866 = add nsw i64 %571, -1
-  %867 = mul nsw i64 %866, %578
-  %868 = select i1 %865, i64 %867, i64 0
-  %869 = getelementptr inbounds i8, ptr %864, i64 %868
-  %870 = icmp sgt i64 %579, 0
-  %871 = add nsw i64 %572, -1
-  %872 = mul nsw i64 %871, %579
-  %873 = select i1 %870, i64 %872, i64 0
-  %874 = getelementptr inbounds i8, ptr %869, i64 %873
-  %875 = icmp sgt i64 %580, 0
-  %876 = add nsw i64 %573, -1
-  %877 = mul nsw i64 %876, %580
-  %878 = select i1 %875, i64 %877, i64 0
-  %879 = icmp slt i64 %589, 0
-  %880 = add nsw i64 %582, -1
-  %881 = mul nsw i64 %880, %589
-  %882 = select i1 %879, i64 %881, i64 0
-  %883 = getelementptr inbounds i8, ptr %581, i64 %882
-  %884 = icmp slt i64 %590, 0
-  %885 = add nsw i64 %583, -1
-  %886 = mul nsw i64 %885, %590
-  %887 = select i1 %884, i64 %886, i64 0
-  %888 = getelementptr inbounds i8, ptr %883, i64 %887
-  %889 = icmp slt i64 %591, 0
-  %890 = add nsw i64 %584, -1
-  %891 = mul nsw i64 %890, %591
-  %892 = select i1 %889, i64 %891, i64 0
-  %893 = getelementptr inbounds i8, ptr %888, i64 %892
-  %894 = icmp slt i64 %592, 0
-  %895 = add nsw i64 %585, -1
-  %896 = mul nsw i64 %895, %592
-  %897 = select i1 %894, i64 %896, i64 0
-  %898 = getelementptr inbounds i8, ptr %893, i64 %897
-  %899 = icmp slt i64 %593, 0
-  %900 = add nsw i64 %586, -1
-  %901 = mul nsw i64 %900, %593
-  %902 = select i1 %899, i64 %901, i64 0
-  %903 = getelementptr inbounds i8, ptr %898, i64 %902
-  %904 = icmp slt i64 %594, 0
-  %905 = add nsw i64 %587, -1
-  %906 = mul nsw i64 %905, %594
-  %907 = select i1 %904, i64 %906, i64 0
-  %908 = getelementptr inbounds i8, ptr %903, i64 %907
-  %909 = icmp slt i64 %595, 0
-  %910 = add nsw i64 %588, -1
-  %911 = mul nsw i64 %910, %595
-  %912 = select i1 %909, i64 %911, i64 0
-  %913 = getelementptr inbounds i8, ptr %908, i64 %912
-  %914 = getelementptr inbounds i8, ptr %874, i64 %878
-  %915 = getelementptr inbounds i8, ptr %914, i64 %169
-  %916 = icmp ugt ptr %915, %913
-  br i1 %916, label %917, label %1161
+  %845 = phi i64 [ %194, %835 ], [ %194, %735 ], [ %51, %714 ], [ %51, %715 ]
+  %846 = phi i64 [ %206, %835 ], [ %206, %735 ], [ %60, %714 ], [ %60, %715 ]
+  %847 = phi i64 [ %218, %835 ], [ %218, %735 ], [ %69, %714 ], [ %69, %715 ]
+  %848 = phi i64 [ %230, %835 ], [ %230, %735 ], [ %77, %714 ], [ %77, %715 ]
+  %849 = phi i64 [ %242, %835 ], [ %242, %735 ], [ %86, %714 ], [ %86, %715 ]
+  %850 = phi i64 [ %254, %835 ], [ %254, %735 ], [ %95, %714 ], [ %95, %715 ]
+  %851 = phi i64 [ %266, %835 ], [ %266, %735 ], [ %104, %714 ], [ %104, %715 ]
+  %852 = phi i64 [ %193, %835 ], [ %193, %735 ], [ 0, %714 ], [ 0, %715 ]
+  %853 = phi i64 [ %205, %835 ], [ %205, %735 ], [ 0, %714 ], [ 0, %715 ]
+  %854 = phi i64 [ %217, %835 ], [ %217, %735 ], [ 0, %714 ], [ 0, %715 ]
+  %855 = phi i64 [ %229, %835 ], [ %229, %735 ], [ 0, %714 ], [ 0, %715 ]
+  %856 = phi i64 [ %241, %835 ], [ %241, %735 ], [ 0, %714 ], [ 0, %715 ]
+  %857 = phi i64 [ %253, %835 ], [ %253, %735 ], [ 0, %714 ], [ 0, %715 ]
+  %858 = phi i64 [ %265, %835 ], [ %265, %735 ], [ 0, %714 ], [ 0, %715 ]
+  %859 = phi ptr [ %836, %835 ], [ %678, %735 ], [ %678, %714 ], [ %724, %715 ]
+  %860 = phi i64 [ %194, %835 ], [ %51, %735 ], [ %51, %714 ], [ %51, %715 ]
+  %861 = phi i64 [ %206, %835 ], [ %60, %735 ], [ %60, %714 ], [ %60, %715 ]
+  %862 = phi i64 [ %218, %835 ], [ %69, %735 ], [ %69, %714 ], [ %69, %715 ]
+  %863 = phi i64 [ %230, %835 ], [ %77, %735 ], [ %77, %714 ], [ %77, %715 ]
+  %864 = phi i64 [ %242, %835 ], [ %86, %735 ], [ %86, %714 ], [ %86, %715 ]
+  %865 = phi i64 [ %254, %835 ], [ %95, %735 ], [ %95, %714 ], [ %95, %715 ]
+  %866 = phi i64 [ %266, %835 ], [ %104, %735 ], [ %104, %714 ], [ %104, %715 ]
+  %867 = phi i64 [ %169, %835 ], [ %50, %735 ], [ %50, %714 ], [ %169, %715 ]
+  %868 = phi i64 [ %838, %835 ], [ %59, %735 ], [ %59, %714 ], [ %728, %715 ]
+  %869 = phi i64 [ %839, %835 ], [ %68, %735 ], [ %68, %714 ], [ %729, %715 ]
+  %870 = phi i64 [ %840, %835 ], [ %78, %735 ], [ %78, %714 ], [ %730, %715 ]
+  %871 = phi i64 [ %841, %835 ], [ %87, %735 ], [ %87, %714 ], [ %731, %715 ]
+  %872 = phi i64 [ %842, %835 ], [ %96, %735 ], [ %96, %714 ], [ %732, %715 ]
+  %873 = phi i64 [ %843, %835 ], [ %105, %735 ], [ %105, %714 ], [ %733, %715 ]
+  %874 = phi i1 [ %837, %835 ], [ true, %735 ], [ true, %714 ], [ %734, %715 ]
+  %875 = phi i1 [ %752, %835 ], [ %713, %735 ], [ false, %714 ], [ true, %715 ]
+  %876 = icmp eq i32 %350, 0
+  br i1 %876, label %877, label %1686
 
-917:
-  %918 = mul i64 %638, %169
-  %919 = tail call i64 @llvm.umax.i64(i64 %918, i64 1)
-  %920 = tail call ptr @malloc(i64 noundef %919) #9
-  %921 = mul nsw i64 %567, %169
-  %922 = mul nsw i64 %568, %921
-  %923 = mul nsw i64 %569, %922
-  %924 = mul nsw i64 %570, %923
-  %925 = mul nsw i64 %571, %924
-  %926 = mul nsw i64 %572, %925
-  %927 = mul nsw i64 %569, %568
-  %928 = mul nsw i64 %570, %927
-  %929 = mul nsw i64 %571, %928
-  %930 = mul nsw i64 %572, %929
-  %931 = mul nsw i64 %573, %930
-  %932 = icmp sgt i64 %931, 0
-  br i1 %932, label %933, label %1161
+877:
+  %878 = icmp eq i64 %860, 1
+  %879 = icmp eq i64 %867, %169
+  %880 = select i1 %878, i1 true, i1 %879
+  %881 = mul nsw i64 %860, %169
+  %882 = icmp eq i64 %861, 1
+  %883 = icmp eq i64 %868, %881
+  %884 = select i1 %882, i1 true, i1 %883
+  %885 = and i1 %884, %880
+  %886 = mul nsw i64 %861, %881
+  %887 = icmp eq i64 %862, 1
+  %888 = icmp eq i64 %869, %886
+  %889 = select i1 %887, i1 true, i1 %888
+  %890 = and i1 %889, %885
+  %891 = mul nsw i64 %862, %886
+  %892 = icmp eq i64 %863, 1
+  %893 = icmp eq i64 %870, %891
+  %894 = select i1 %892, i1 true, i1 %893
+  %895 = and i1 %894, %890
+  %896 = mul nsw i64 %863, %891
+  %897 = icmp eq i64 %864, 1
+  %898 = icmp eq i64 %871, %896
+  %899 = select i1 %897, i1 true, i1 %898
+  %900 = and i1 %899, %895
+  %901 = mul nsw i64 %864, %896
+  %902 = icmp eq i64 %865, 1
+  %903 = icmp eq i64 %872, %901
+  %904 = select i1 %902, i1 true, i1 %903
+  %905 = and i1 %904, %900
+  %906 = icmp eq i64 %866, 1
+  %907 = mul nsw i64 %865, %901
+  %908 = icmp eq i64 %873, %907
+  %909 = select i1 %906, i1 true, i1 %908
+  %910 = and i1 %909, %905
+  %911 = mul i64 %846, %845
+  %912 = mul i64 %847, %911
+  %913 = mul i64 %848, %912
+  %914 = mul i64 %849, %913
+  %915 = mul i64 %850, %914
+  %916 = mul i64 %851, %915
+  %917 = and i1 %667, %700
+  br i1 %910, label %918, label %1046
 
-933:
-  %934 = icmp sgt i64 %567, 0
-  %935 = icmp sgt i64 %567, 0
-  %936 = icmp sgt i64 %567, 0
-  %937 = icmp sgt i64 %567, 0
-  %938 = icmp sgt i64 %567, 0
-  %939 = icmp sgt i32 %423, 1
-  %940 = icmp eq i32 %423, 2
-  %941 = icmp sgt i32 %423, 2
-  %942 = icmp eq i32 %423, 3
-  %943 = icmp sgt i32 %423, 3
-  %944 = icmp eq i32 %423, 4
-  %945 = icmp sgt i32 %423, 4
-  %946 = icmp eq i32 %423, 5
-  %947 = icmp sgt i32 %423, 5
-  %948 = icmp eq i32 %423, 6
-  %949 = icmp sgt i32 %423, 6
-  %950 = icmp eq i32 %423, 7
-  %951 = icmp sgt i32 %423, 1
-  %952 = icmp eq i32 %423, 2
-  %953 = icmp sgt i32 %423, 2
-  %954 = icmp eq i32 %423, 3
-  %955 = icmp sgt i32 %423, 3
-  %956 = icmp eq i32 %423, 4
-  %957 = icmp sgt i32 %423, 4
-  %958 = icmp eq i32 %423, 5
-  %959 = icmp sgt i32 %423, 5
-  %960 = icmp eq i32 %423, 6
-  %961 = icmp sgt i32 %423, 6
-  %962 = icmp eq i32 %423, 7
-  br label %963
+918:
+  %919 = icmp eq i64 %845, 1
+  %920 = icmp eq i64 %852, %169
+  %921 = select i1 %919, i1 true, i1 %920
+  %922 = mul nsw i64 %845, %169
+  %923 = icmp eq i64 %846, 1
+  %924 = icmp eq i64 %853, %922
+  %925 = select i1 %923, i1 true, i1 %924
+  %926 = and i1 %925, %921
+  %927 = mul nsw i64 %846, %922
+  %928 = icmp eq i64 %847, 1
+  %929 = icmp eq i64 %854, %927
+  %930 = select i1 %928, i1 true, i1 %929
+  %931 = and i1 %930, %926
+  %932 = mul nsw i64 %847, %927
+  %933 = icmp eq i64 %848, 1
+  %934 = icmp eq i64 %855, %932
+  %935 = select i1 %933, i1 true, i1 %934
+  %936 = and i1 %935, %931
+  %937 = mul nsw i64 %848, %932
+  %938 = icmp eq i64 %849, 1
+  %939 = icmp eq i64 %856, %937
+  %940 = select i1 %938, i1 true, i1 %939
+  %941 = and i1 %940, %936
+  %942 = mul nsw i64 %849, %937
+  %943 = icmp eq i64 %850, 1
+  %944 = icmp eq i64 %857, %942
+  %945 = select i1 %943, i1 true, i1 %944
+  %946 = and i1 %945, %941
+  %947 = icmp eq i64 %851, 1
+  %948 = mul nsw i64 %850, %942
+  %949 = icmp eq i64 %858, %948
+  %950 = select i1 %947, i1 true, i1 %949
+  %951 = and i1 %950, %946
+  br i1 %951, label %952, label %1046
 
-963:
-  %964 = phi i64 [ 0, %933 ], [ %1159, %1158 ]
-  br i1 %939, label %965, label %972
+952:
+  %953 = icmp ule ptr %859, %163
+  %954 = select i1 %917, i1 true, i1 %953
+  br i1 %954, label %955, label %1001
 
-965:
-  br i1 %940, label %970, label %966
+955:
+  switch i32 %699, label %1000 [
+    i32 2, label %962
+    i32 1, label %960
+    i32 4, label %958
+    i32 3, label %956
+    i32 0, label %998
+  ]
 
-966:
-  %967 = urem i64 %964, %568
-  %968 = mul nsw i64 %921, %967
-  %969 = udiv i64 %964, %568
-  br label %972
+956:
+  %957 = icmp sgt i64 %916, 0
+  br i1 %957, label %988, label %2304
 
-970:
-  %971 = mul nsw i64 %921, %964
-  br label %972
+958:
+  %959 = icmp sgt i64 %916, 0
+  br i1 %959, label %978, label %2304
 
-972:
-  %973 = phi i64 [ %971, %970 ], [ %968, %966 ], [ 0, %963 ]
-  %974 = phi i64 [ %964, %970 ], [ %969, %966 ], [ %964, %963 ]
-  br i1 %941, label %975, label %984
+960:
+  %961 = icmp sgt i64 %916, 0
+  br i1 %961, label %971, label %2304
 
-975:
-  br i1 %942, label %981, label %976
+962:
+  %963 = icmp sgt i64 %916, 0
+  br i1 %963, label %964, label %2304
 
-976:
-  %977 = urem i64 %974, %569
-  %978 = mul nsw i64 %922, %977
-  %979 = add nsw i64 %978, %973
-  %980 = udiv i64 %974, %569
-  br label %984
+964:
+  %965 = phi i64 [ %969, %964 ], [ 0, %962 ]
+  %966 = getelementptr inbounds nuw double, ptr %859, i64 %965
+  %967 = getelementptr inbounds nuw double, ptr %163, i64 %965
+  %968 = load double, ptr %967, align 8
+  store double %968, ptr %966, align 8
+  %969 = add nuw nsw i64 %965, 1
+  %970 = icmp eq i64 %969, %916
+  br i1 %970, label %2304, label %964
 
-981:
-  %982 = mul nsw i64 %922, %974
-  %983 = add nsw i64 %982, %973
-  br label %984
+971:
+  %972 = phi i64 [ %976, %971 ], [ 0, %960 ]
+  %973 = getelementptr inbounds nuw float, ptr %859, i64 %972
+  %974 = getelementptr inbounds nuw float, ptr %163, i64 %972
+  %975 = load float, ptr %974, align 4
+  store float %975, ptr %973, align 4
+  %976 = add nuw nsw i64 %972, 1
+  %977 = icmp eq i64 %976, %916
+  br i1 %977, label %2304, label %971
 
-984:
-  %985 = phi i64 [ %983, %981 ], [ %979, %976 ], [ %973, %972 ]
-  %986 = phi i64 [ %974, %981 ], [ %980, %976 ], [ %974, %972 ]
-  br i1 %943, label %987, label %996
-
-987:
-  br i1 %944, label %993, label %988
+978:
+  %979 = phi i64 [ %986, %978 ], [ 0, %958 ]
+  %980 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %859, i64 %979
+  %981 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %979
+  %982 = load double, ptr %981, align 8
+  %983 = getelementptr inbounds nuw i8, ptr %981, i64 8
+  %984 = load double, ptr %983, align 8
+  store double %982, ptr %980, align 8
+  %985 = getelementptr inbounds nuw i8, ptr %980, i64 8
+  store double %984, ptr %985, align 8
+  %986 = add nuw nsw i64 %979, 1
+  %987 = icmp eq i64 %986, %916
+  br i1 %987, label %2304, label %978
 
 988:
-  %989 = urem i64 %986, %570
-  %990 = mul nsw i64 %923, %989
-  %991 = add nsw i64 %990, %985
-  %992 = udiv i64 %986, %570
-  br label %996
+  %989 = phi i64 [ %996, %988 ], [ 0, %956 ]
+  %990 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %859, i64 %989
+  %991 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %989
+  %992 = load float, ptr %991, align 4
+  %993 = getelementptr inbounds nuw i8, ptr %991, i64 4
+  %994 = load float, ptr %993, align 4
+  store float %992, ptr %990, align 4
+  %995 = getelementptr inbounds nuw i8, ptr %990, i64 4
+  store float %994, ptr %995, align 4
+  %996 = add nuw nsw i64 %989, 1
+  %997 = icmp eq i64 %996, %916
+  br i1 %997, label %2304, label %988
 
-993:
-  %994 = mul nsw i64 %923, %986
-  %995 = add nsw i64 %994, %985
-  br label %996
-
-996:
-  %997 = phi i64 [ %995, %993 ], [ %991, %988 ], [ %985, %984 ]
-  %998 = phi i64 [ %986, %993 ], [ %992, %988 ], [ %986, %984 ]
-  br i1 %945, label %999, label %1008
-
-999:
-  br i1 %946, label %1005, label %1000
+998:
+  %999 = mul i64 %916, %169
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %859, ptr align 1 %163, i64 %999, i1 false)
+  br label %2304
 
 1000:
-  %1001 = urem i64 %998, %571
-  %1002 = mul nsw i64 %924, %1001
-  %1003 = add nsw i64 %1002, %997
-  %1004 = udiv i64 %998, %571
-  br label %1008
-
-1005:
-  %1006 = mul nsw i64 %924, %998
-  %1007 = add nsw i64 %1006, %997
-  br label %1008
-
-1008:
-  %1009 = phi i64 [ %1007, %1005 ], [ %1003, %1000 ], [ %997, %996 ]
-  %1010 = phi i64 [ %998, %1005 ], [ %1004, %1000 ], [ %998, %996 ]
-  br i1 %947, label %1011, label %1020
-
-1011:
-  br i1 %948, label %1017, label %1012
-
-1012:
-  %1013 = urem i64 %1010, %572
-  %1014 = mul nsw i64 %925, %1013
-  %1015 = add nsw i64 %1014, %1009
-  %1016 = udiv i64 %1010, %572
-  br label %1020
-
-1017:
-  %1018 = mul nsw i64 %925, %1010
-  %1019 = add nsw i64 %1018, %1009
-  br label %1020
-
-1020:
-  %1021 = phi i64 [ %1019, %1017 ], [ %1015, %1012 ], [ %1009, %1008 ]
-  %1022 = phi i64 [ %1010, %1017 ], [ %1016, %1012 ], [ %1010, %1008 ]
-  br i1 %949, label %1023, label %1031
-
-1023:
-  br i1 %950, label %1028, label %1024
-
-1024:
-  %1025 = urem i64 %1022, %573
-  %1026 = mul nsw i64 %926, %1025
-  %1027 = add nsw i64 %1026, %1021
-  br label %1031
-
-1028:
-  %1029 = mul nsw i64 %926, %1022
-  %1030 = add nsw i64 %1029, %1021
-  br label %1031
-
-1031:
-  %1032 = phi i64 [ %1030, %1028 ], [ %1027, %1024 ], [ %1021, %1020 ]
-  br i1 %951, label %1033, label %1040
-
-1033:
-  br i1 %952, label %1038, label %1034
-
-1034:
-  %1035 = urem i64 %964, %568
-  %1036 = mul nsw i64 %575, %1035
-  %1037 = udiv i64 %964, %568
-  br label %1040
-
-1038:
-  %1039 = mul nsw i64 %575, %964
-  br label %1040
-
-1040:
-  %1041 = phi i64 [ %1039, %1038 ], [ %1036, %1034 ], [ 0, %1031 ]
-  %1042 = phi i64 [ %964, %1038 ], [ %1037, %1034 ], [ %964, %1031 ]
-  br i1 %953, label %1043, label %1052
-
-1043:
-  br i1 %954, label %1049, label %1044
-
-1044:
-  %1045 = urem i64 %1042, %569
-  %1046 = mul nsw i64 %576, %1045
-  %1047 = add nsw i64 %1046, %1041
-  %1048 = udiv i64 %1042, %569
-  br label %1052
-
-1049:
-  %1050 = mul nsw i64 %576, %1042
-  %1051 = add nsw i64 %1050, %1041
-  br label %1052
-
-1052:
-  %1053 = phi i64 [ %1051, %1049 ], [ %1047, %1044 ], [ %1041, %1040 ]
-  %1054 = phi i64 [ %1042, %1049 ], [ %1048, %1044 ], [ %1042, %1040 ]
-  br i1 %955, label %1055, label %1064
-
-1055:
-  br i1 %956, label %1061, label %1056
-
-1056:
-  %1057 = urem i64 %1054, %570
-  %1058 = mul nsw i64 %577, %1057
-  %1059 = add nsw i64 %1058, %1053
-  %1060 = udiv i64 %1054, %570
-  br label %1064
-
-1061:
-  %1062 = mul nsw i64 %577, %1054
-  %1063 = add nsw i64 %1062, %1053
-  br label %1064
-
-1064:
-  %1065 = phi i64 [ %1063, %1061 ], [ %1059, %1056 ], [ %1053, %1052 ]
-  %1066 = phi i64 [ %1054, %1061 ], [ %1060, %1056 ], [ %1054, %1052 ]
-  br i1 %957, label %1067, label %1076
-
-1067:
-  br i1 %958, label %1073, label %1068
-
-1068:
-  %1069 = urem i64 %1066, %571
-  %1070 = mul nsw i64 %578, %1069
-  %1071 = add nsw i64 %1070, %1065
-  %1072 = udiv i64 %1066, %571
-  br label %1076
-
-1073:
-  %1074 = mul nsw i64 %578, %1066
-  %1075 = add nsw i64 %1074, %1065
-  br label %1076
-
-1076:
-  %1077 = phi i64 [ %1075, %1073 ], [ %1071, %1068 ], [ %1065, %1064 ]
-  %1078 = phi i64 [ %1066, %1073 ], [ %1072, %1068 ], [ %1066, %1064 ]
-  br i1 %959, label %1079, label %1088
-
-1079:
-  br i1 %960, label %1085, label %1080
-
-1080:
-  %1081 = urem i64 %1078, %572
-  %1082 = mul nsw i64 %579, %1081
-  %1083 = add nsw i64 %1082, %1077
-  %1084 = udiv i64 %1078, %572
-  br label %1088
-
-1085:
-  %1086 = mul nsw i64 %579, %1078
-  %1087 = add nsw i64 %1086, %1077
-  br label %1088
-
-1088:
-  %1089 = phi i64 [ %1087, %1085 ], [ %1083, %1080 ], [ %1077, %1076 ]
-  %1090 = phi i64 [ %1078, %1085 ], [ %1084, %1080 ], [ %1078, %1076 ]
-  br i1 %961, label %1091, label %1099
-
-1091:
-  br i1 %962, label %1096, label %1092
-
-1092:
-  %1093 = urem i64 %1090, %573
-  %1094 = mul nsw i64 %580, %1093
-  %1095 = add nsw i64 %1094, %1089
-  br label %1099
-
-1096:
-  %1097 = mul nsw i64 %580, %1090
-  %1098 = add nsw i64 %1097, %1089
-  br label %1099
-
-1099:
-  %1100 = phi i64 [ %1098, %1096 ], [ %1095, %1092 ], [ %1089, %1088 ]
-  %1101 = getelementptr inbounds i8, ptr %920, i64 %1032
-  %1102 = getelementptr inbounds i8, ptr %163, i64 %1100
-  switch i32 %421, label %722 [
-    i32 2, label %1107
-    i32 1, label %1106
-    i32 4, label %1105
-    i32 3, label %1104
-    i32 0, label %1103
-  ]
-
-1103:
-  br i1 %934, label %1150, label %1158
-
-1104:
-  br i1 %935, label %1138, label %1158
-
-1105:
-  br i1 %936, label %1126, label %1158
-
-1106:
-  br i1 %937, label %1117, label %1158
-
-1107:
-  br i1 %938, label %1108, label %1158
-
-1108:
-  %1109 = phi i64 [ %1115, %1108 ], [ 0, %1107 ]
-  %1110 = mul nsw i64 %1109, %169
-  %1111 = getelementptr inbounds i8, ptr %1101, i64 %1110
-  %1112 = mul nsw i64 %1109, %574
-  %1113 = getelementptr inbounds i8, ptr %1102, i64 %1112
-  %1114 = load double, ptr %1113, align 8
-  store double %1114, ptr %1111, align 8
-  %1115 = add nuw nsw i64 %1109, 1
-  %1116 = icmp eq i64 %1115, %567
-  br i1 %1116, label %1158, label %1108
-
-1117:
-  %1118 = phi i64 [ %1124, %1117 ], [ 0, %1106 ]
-  %1119 = mul nsw i64 %1118, %169
-  %1120 = getelementptr inbounds i8, ptr %1101, i64 %1119
-  %1121 = mul nsw i64 %1118, %574
-  %1122 = getelementptr inbounds i8, ptr %1102, i64 %1121
-  %1123 = load float, ptr %1122, align 4
-  store float %1123, ptr %1120, align 4
-  %1124 = add nuw nsw i64 %1118, 1
-  %1125 = icmp eq i64 %1124, %567
-  br i1 %1125, label %1158, label %1117
-
-1126:
-  %1127 = phi i64 [ %1136, %1126 ], [ 0, %1105 ]
-  %1128 = mul nsw i64 %1127, %169
-  %1129 = getelementptr inbounds i8, ptr %1101, i64 %1128
-  %1130 = mul nsw i64 %1127, %574
-  %1131 = getelementptr inbounds i8, ptr %1102, i64 %1130
-  %1132 = load double, ptr %1131, align 8
-  %1133 = getelementptr inbounds nuw i8, ptr %1131, i64 8
-  %1134 = load double, ptr %1133, align 8
-  store double %1132, ptr %1129, align 8
-  %1135 = getelementptr inbounds nuw i8, ptr %1129, i64 8
-  store double %1134, ptr %1135, align 8
-  %1136 = add nuw nsw i64 %1127, 1
-  %1137 = icmp eq i64 %1136, %567
-  br i1 %1137, label %1158, label %1126
-
-1138:
-  %1139 = phi i64 [ %1148, %1138 ], [ 0, %1104 ]
-  %1140 = mul nsw i64 %1139, %169
-  %1141 = getelementptr inbounds i8, ptr %1101, i64 %1140
-  %1142 = mul nsw i64 %1139, %574
-  %1143 = getelementptr inbounds i8, ptr %1102, i64 %1142
-  %1144 = load float, ptr %1143, align 4
-  %1145 = getelementptr inbounds nuw i8, ptr %1143, i64 4
-  %1146 = load float, ptr %1145, align 4
-  store float %1144, ptr %1141, align 4
-  %1147 = getelementptr inbounds nuw i8, ptr %1141, i64 4
-  store float %1146, ptr %1147, align 4
-  %1148 = add nuw nsw i64 %1139, 1
-  %1149 = icmp eq i64 %1148, %567
-  br i1 %1149, label %1158, label %1138
-
-1150:
-  %1151 = phi i64 [ %1156, %1150 ], [ 0, %1103 ]
-  %1152 = mul nsw i64 %1151, %169
-  %1153 = getelementptr inbounds i8, ptr %1101, i64 %1152
-  %1154 = mul nsw i64 %1151, %574
-  %1155 = getelementptr inbounds i8, ptr %1102, i64 %1154
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1153, ptr align 1 %1155, i64 %169, i1 false)
-  %1156 = add nuw nsw i64 %1151, 1
-  %1157 = icmp eq i64 %1156, %567
-  br i1 %1157, label %1158, label %1150
-
-1158:
-  %1159 = add nuw nsw i64 %964, 1
-  %1160 = icmp eq i64 %1159, %931
-  br i1 %1160, label %1161, label %963
-
-1161:
-  %1162 = phi ptr [ %163, %770 ], [ %163, %771 ], [ %163, %844 ], [ %920, %917 ], [ %920, %1158 ]
-  %1163 = phi i64 [ %574, %770 ], [ %574, %771 ], [ %574, %844 ], [ %169, %917 ], [ %169, %1158 ]
-  %1164 = phi i64 [ %575, %770 ], [ %575, %771 ], [ %575, %844 ], [ %921, %917 ], [ %921, %1158 ]
-  %1165 = phi i64 [ %576, %770 ], [ %576, %771 ], [ %576, %844 ], [ %922, %917 ], [ %922, %1158 ]
-  %1166 = phi i64 [ %577, %770 ], [ %577, %771 ], [ %577, %844 ], [ %923, %917 ], [ %923, %1158 ]
-  %1167 = phi i64 [ %578, %770 ], [ %578, %771 ], [ %578, %844 ], [ %924, %917 ], [ %924, %1158 ]
-  %1168 = phi i64 [ %579, %770 ], [ %579, %771 ], [ %579, %844 ], [ %925, %917 ], [ %925, %1158 ]
-  %1169 = phi i64 [ %580, %770 ], [ %580, %771 ], [ %580, %844 ], [ %926, %917 ], [ %926, %1158 ]
-  %1170 = phi ptr [ null, %770 ], [ null, %771 ], [ null, %844 ], [ %920, %917 ], [ %920, %1158 ]
-  %1171 = mul nsw i64 %569, %568
-  %1172 = mul nsw i64 %570, %1171
-  %1173 = mul nsw i64 %571, %1172
-  %1174 = mul nsw i64 %572, %1173
-  %1175 = mul nsw i64 %573, %1174
-  %1176 = icmp sgt i64 %1175, 0
-  br i1 %1176, label %1177, label %1405
-
-1177:
-  %1178 = icmp sgt i64 %567, 0
-  %1179 = icmp sgt i64 %567, 0
-  %1180 = icmp sgt i64 %567, 0
-  %1181 = icmp sgt i64 %567, 0
-  %1182 = icmp sgt i64 %567, 0
-  %1183 = icmp sgt i32 %423, 1
-  %1184 = icmp eq i32 %423, 2
-  %1185 = icmp sgt i32 %423, 2
-  %1186 = icmp eq i32 %423, 3
-  %1187 = icmp sgt i32 %423, 3
-  %1188 = icmp eq i32 %423, 4
-  %1189 = icmp sgt i32 %423, 4
-  %1190 = icmp eq i32 %423, 5
-  %1191 = icmp sgt i32 %423, 5
-  %1192 = icmp eq i32 %423, 6
-  %1193 = icmp sgt i32 %423, 6
-  %1194 = icmp eq i32 %423, 7
-  %1195 = icmp sgt i32 %423, 1
-  %1196 = icmp eq i32 %423, 2
-  %1197 = icmp sgt i32 %423, 2
-  %1198 = icmp eq i32 %423, 3
-  %1199 = icmp sgt i32 %423, 3
-  %1200 = icmp eq i32 %423, 4
-  %1201 = icmp sgt i32 %423, 4
-  %1202 = icmp eq i32 %423, 5
-  %1203 = icmp sgt i32 %423, 5
-  %1204 = icmp eq i32 %423, 6
-  %1205 = icmp sgt i32 %423, 6
-  %1206 = icmp eq i32 %423, 7
-  br label %1207
-
-1207:
-  %1208 = phi i64 [ 0, %1177 ], [ %1403, %1402 ]
-  br i1 %1183, label %1209, label %1216
-
-1209:
-  br i1 %1184, label %1214, label %1210
-
-1210:
-  %1211 = urem i64 %1208, %583
-  %1212 = mul nsw i64 %590, %1211
-  %1213 = udiv i64 %1208, %583
-  br label %1216
-
-1214:
-  %1215 = mul nsw i64 %590, %1208
-  br label %1216
-
-1216:
-  %1217 = phi i64 [ %1215, %1214 ], [ %1212, %1210 ], [ 0, %1207 ]
-  %1218 = phi i64 [ %1208, %1214 ], [ %1213, %1210 ], [ %1208, %1207 ]
-  br i1 %1185, label %1219, label %1228
-
-1219:
-  br i1 %1186, label %1225, label %1220
-
-1220:
-  %1221 = urem i64 %1218, %584
-  %1222 = mul nsw i64 %591, %1221
-  %1223 = add nsw i64 %1222, %1217
-  %1224 = udiv i64 %1218, %584
-  br label %1228
-
-1225:
-  %1226 = mul nsw i64 %591, %1218
-  %1227 = add nsw i64 %1226, %1217
-  br label %1228
-
-1228:
-  %1229 = phi i64 [ %1227, %1225 ], [ %1223, %1220 ], [ %1217, %1216 ]
-  %1230 = phi i64 [ %1218, %1225 ], [ %1224, %1220 ], [ %1218, %1216 ]
-  br i1 %1187, label %1231, label %1240
-
-1231:
-  br i1 %1188, label %1237, label %1232
-
-1232:
-  %1233 = urem i64 %1230, %585
-  %1234 = mul nsw i64 %592, %1233
-  %1235 = add nsw i64 %1234, %1229
-  %1236 = udiv i64 %1230, %585
-  br label %1240
-
-1237:
-  %1238 = mul nsw i64 %592, %1230
-  %1239 = add nsw i64 %1238, %1229
-  br label %1240
-
-1240:
-  %1241 = phi i64 [ %1239, %1237 ], [ %1235, %1232 ], [ %1229, %1228 ]
-  %1242 = phi i64 [ %1230, %1237 ], [ %1236, %1232 ], [ %1230, %1228 ]
-  br i1 %1189, label %1243, label %1252
-
-1243:
-  br i1 %1190, label %1249, label %1244
-
-1244:
-  %1245 = urem i64 %1242, %586
-  %1246 = mul nsw i64 %593, %1245
-  %1247 = add nsw i64 %1246, %1241
-  %1248 = udiv i64 %1242, %586
-  br label %1252
-
-1249:
-  %1250 = mul nsw i64 %593, %1242
-  %1251 = add nsw i64 %1250, %1241
-  br label %1252
-
-1252:
-  %1253 = phi i64 [ %1251, %1249 ], [ %1247, %1244 ], [ %1241, %1240 ]
-  %1254 = phi i64 [ %1242, %1249 ], [ %1248, %1244 ], [ %1242, %1240 ]
-  br i1 %1191, label %1255, label %1264
-
-1255:
-  br i1 %1192, label %1261, label %1256
-
-1256:
-  %1257 = urem i64 %1254, %587
-  %1258 = mul nsw i64 %594, %1257
-  %1259 = add nsw i64 %1258, %1253
-  %1260 = udiv i64 %1254, %587
-  br label %1264
-
-1261:
-  %1262 = mul nsw i64 %594, %1254
-  %1263 = add nsw i64 %1262, %1253
-  br label %1264
-
-1264:
-  %1265 = phi i64 [ %1263, %1261 ], [ %1259, %1256 ], [ %1253, %1252 ]
-  %1266 = phi i64 [ %1254, %1261 ], [ %1260, %1256 ], [ %1254, %1252 ]
-  br i1 %1193, label %1267, label %1275
-
-1267:
-  br i1 %1194, label %1272, label %1268
-
-1268:
-  %1269 = urem i64 %1266, %588
-  %1270 = mul nsw i64 %595, %1269
-  %1271 = add nsw i64 %1270, %1265
-  br label %1275
-
-1272:
-  %1273 = mul nsw i64 %595, %1266
-  %1274 = add nsw i64 %1273, %1265
-  br label %1275
-
-1275:
-  %1276 = phi i64 [ %1274, %1272 ], [ %1271, %1268 ], [ %1265, %1264 ]
-  br i1 %1195, label %1277, label %1284
-
-1277:
-  br i1 %1196, label %1282, label %1278
-
-1278:
-  %1279 = urem i64 %1208, %568
-  %1280 = mul nsw i64 %1164, %1279
-  %1281 = udiv i64 %1208, %568
-  br label %1284
-
-1282:
-  %1283 = mul nsw i64 %1164, %1208
-  br label %1284
-
-1284:
-  %1285 = phi i64 [ %1283, %1282 ], [ %1280, %1278 ], [ 0, %1275 ]
-  %1286 = phi i64 [ %1208, %1282 ], [ %1281, %1278 ], [ %1208, %1275 ]
-  br i1 %1197, label %1287, label %1296
-
-1287:
-  br i1 %1198, label %1293, label %1288
-
-1288:
-  %1289 = urem i64 %1286, %569
-  %1290 = mul nsw i64 %1165, %1289
-  %1291 = add nsw i64 %1290, %1285
-  %1292 = udiv i64 %1286, %569
-  br label %1296
-
-1293:
-  %1294 = mul nsw i64 %1165, %1286
-  %1295 = add nsw i64 %1294, %1285
-  br label %1296
-
-1296:
-  %1297 = phi i64 [ %1295, %1293 ], [ %1291, %1288 ], [ %1285, %1284 ]
-  %1298 = phi i64 [ %1286, %1293 ], [ %1292, %1288 ], [ %1286, %1284 ]
-  br i1 %1199, label %1299, label %1308
-
-1299:
-  br i1 %1200, label %1305, label %1300
-
-1300:
-  %1301 = urem i64 %1298, %570
-  %1302 = mul nsw i64 %1166, %1301
-  %1303 = add nsw i64 %1302, %1297
-  %1304 = udiv i64 %1298, %570
-  br label %1308
-
-1305:
-  %1306 = mul nsw i64 %1166, %1298
-  %1307 = add nsw i64 %1306, %1297
-  br label %1308
-
-1308:
-  %1309 = phi i64 [ %1307, %1305 ], [ %1303, %1300 ], [ %1297, %1296 ]
-  %1310 = phi i64 [ %1298, %1305 ], [ %1304, %1300 ], [ %1298, %1296 ]
-  br i1 %1201, label %1311, label %1320
-
-1311:
-  br i1 %1202, label %1317, label %1312
-
-1312:
-  %1313 = urem i64 %1310, %571
-  %1314 = mul nsw i64 %1167, %1313
-  %1315 = add nsw i64 %1314, %1309
-  %1316 = udiv i64 %1310, %571
-  br label %1320
-
-1317:
-  %1318 = mul nsw i64 %1167, %1310
-  %1319 = add nsw i64 %1318, %1309
-  br label %1320
-
-1320:
-  %1321 = phi i64 [ %1319, %1317 ], [ %1315, %1312 ], [ %1309, %1308 ]
-  %1322 = phi i64 [ %1310, %1317 ], [ %1316, %1312 ], [ %1310, %1308 ]
-  br i1 %1203, label %1323, label %1332
-
-1323:
-  br i1 %1204, label %1329, label %1324
-
-1324:
-  %1325 = urem i64 %1322, %572
-  %1326 = mul nsw i64 %1168, %1325
-  %1327 = add nsw i64 %1326, %1321
-  %1328 = udiv i64 %1322, %572
-  br label %1332
-
-1329:
-  %1330 = mul nsw i64 %1168, %1322
-  %1331 = add nsw i64 %1330, %1321
-  br label %1332
-
-1332:
-  %1333 = phi i64 [ %1331, %1329 ], [ %1327, %1324 ], [ %1321, %1320 ]
-  %1334 = phi i64 [ %1322, %1329 ], [ %1328, %1324 ], [ %1322, %1320 ]
-  br i1 %1205, label %1335, label %1343
-
-1335:
-  br i1 %1206, label %1340, label %1336
-
-1336:
-  %1337 = urem i64 %1334, %573
-  %1338 = mul nsw i64 %1169, %1337
-  %1339 = add nsw i64 %1338, %1333
-  br label %1343
-
-1340:
-  %1341 = mul nsw i64 %1169, %1334
-  %1342 = add nsw i64 %1341, %1333
-  br label %1343
-
-1343:
-  %1344 = phi i64 [ %1342, %1340 ], [ %1339, %1336 ], [ %1333, %1332 ]
-  %1345 = getelementptr inbounds i8, ptr %581, i64 %1276
-  %1346 = getelementptr inbounds i8, ptr %1162, i64 %1344
-  switch i32 %421, label %722 [
-    i32 2, label %1351
-    i32 1, label %1350
-    i32 4, label %1349
-    i32 3, label %1348
-    i32 0, label %1347
-  ]
-
-1347:
-  br i1 %1178, label %1394, label %1402
-
-1348:
-  br i1 %1179, label %1382, label %1402
-
-1349:
-  br i1 %1180, label %1370, label %1402
-
-1350:
-  br i1 %1181, label %1361, label %1402
-
-1351:
-  br i1 %1182, label %1352, label %1402
-
-1352:
-  %1353 = phi i64 [ %1359, %1352 ], [ 0, %1351 ]
-  %1354 = mul nsw i64 %1353, %589
-  %1355 = getelementptr inbounds i8, ptr %1345, i64 %1354
-  %1356 = mul nsw i64 %1353, %1163
-  %1357 = getelementptr inbounds i8, ptr %1346, i64 %1356
-  %1358 = load double, ptr %1357, align 8
-  store double %1358, ptr %1355, align 8
-  %1359 = add nuw nsw i64 %1353, 1
-  %1360 = icmp eq i64 %1359, %567
-  br i1 %1360, label %1402, label %1352
-
-1361:
-  %1362 = phi i64 [ %1368, %1361 ], [ 0, %1350 ]
-  %1363 = mul nsw i64 %1362, %589
-  %1364 = getelementptr inbounds i8, ptr %1345, i64 %1363
-  %1365 = mul nsw i64 %1362, %1163
-  %1366 = getelementptr inbounds i8, ptr %1346, i64 %1365
-  %1367 = load float, ptr %1366, align 4
-  store float %1367, ptr %1364, align 4
-  %1368 = add nuw nsw i64 %1362, 1
-  %1369 = icmp eq i64 %1368, %567
-  br i1 %1369, label %1402, label %1361
-
-1370:
-  %1371 = phi i64 [ %1380, %1370 ], [ 0, %1349 ]
-  %1372 = mul nsw i64 %1371, %589
-  %1373 = getelementptr inbounds i8, ptr %1345, i64 %1372
-  %1374 = mul nsw i64 %1371, %1163
-  %1375 = getelementptr inbounds i8, ptr %1346, i64 %1374
-  %1376 = load double, ptr %1375, align 8
-  %1377 = getelementptr inbounds nuw i8, ptr %1375, i64 8
-  %1378 = load double, ptr %1377, align 8
-  store double %1376, ptr %1373, align 8
-  %1379 = getelementptr inbounds nuw i8, ptr %1373, i64 8
-  store double %1378, ptr %1379, align 8
-  %1380 = add nuw nsw i64 %1371, 1
-  %1381 = icmp eq i64 %1380, %567
-  br i1 %1381, label %1402, label %1370
-
-1382:
-  %1383 = phi i64 [ %1392, %1382 ], [ 0, %1348 ]
-  %1384 = mul nsw i64 %1383, %589
-  %1385 = getelementptr inbounds i8, ptr %1345, i64 %1384
-  %1386 = mul nsw i64 %1383, %1163
-  %1387 = getelementptr inbounds i8, ptr %1346, i64 %1386
-  %1388 = load float, ptr %1387, align 4
-  %1389 = getelementptr inbounds nuw i8, ptr %1387, i64 4
-  %1390 = load float, ptr %1389, align 4
-  store float %1388, ptr %1385, align 4
-  %1391 = getelementptr inbounds nuw i8, ptr %1385, i64 4
-  store float %1390, ptr %1391, align 4
-  %1392 = add nuw nsw i64 %1383, 1
-  %1393 = icmp eq i64 %1392, %567
-  br i1 %1393, label %1402, label %1382
-
-1394:
-  %1395 = phi i64 [ %1400, %1394 ], [ 0, %1347 ]
-  %1396 = mul nsw i64 %1395, %589
-  %1397 = getelementptr inbounds i8, ptr %1345, i64 %1396
-  %1398 = mul nsw i64 %1395, %1163
-  %1399 = getelementptr inbounds i8, ptr %1346, i64 %1398
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1397, ptr align 1 %1399, i64 %169, i1 false)
-  %1400 = add nuw nsw i64 %1395, 1
-  %1401 = icmp eq i64 %1400, %567
-  br i1 %1401, label %1402, label %1394
-
-1402:
-  %1403 = add nuw nsw i64 %1208, 1
-  %1404 = icmp eq i64 %1403, %1175
-  br i1 %1404, label %1405, label %1207
-
-1405:
-  %1406 = icmp eq ptr %1170, null
-  br i1 %1406, label %2026, label %1407
-
-1407:
-  tail call void @free(ptr noundef %1170)
-  br label %2026
-
-1408:
-  br i1 %597, label %1409, label %1528
-
-1409:
-  %1410 = icmp eq i32 %423, 0
-  br i1 %1410, label %1411, label %1412
-
-1411:
-  tail call void @pad.fortran.type.initialize(ptr noundef %324, ptr noundef %581) #7
-  br label %1528
-
-1412:
-  %1413 = mul nsw i64 %583, %582
-  %1414 = mul nsw i64 %584, %1413
-  %1415 = mul nsw i64 %585, %1414
-  %1416 = mul nsw i64 %586, %1415
-  %1417 = mul nsw i64 %587, %1416
-  %1418 = mul nsw i64 %588, %1417
-  %1419 = icmp sgt i64 %1418, 0
-  br i1 %1419, label %1420, label %1426
-
-1420:
-  %1421 = mul nsw i64 %584, %583
-  %1422 = mul nsw i64 %585, %1421
-  %1423 = mul nsw i64 %586, %1422
-  %1424 = mul nsw i64 %587, %1423
-  %1425 = mul nsw i64 %588, %1424
-  br label %1426
-
-1426:
-  %1427 = phi i64 [ 0, %1412 ], [ %1425, %1420 ]
-  %1428 = icmp sgt i64 %1427, 0
-  br i1 %1428, label %1429, label %1528
-
-1429:
-  %1430 = icmp sgt i64 %582, 0
-  %1431 = icmp sgt i32 %423, 1
-  %1432 = icmp eq i32 %423, 2
-  %1433 = icmp sgt i32 %423, 2
-  %1434 = icmp eq i32 %423, 3
-  %1435 = icmp sgt i32 %423, 3
-  %1436 = icmp eq i32 %423, 4
-  %1437 = icmp sgt i32 %423, 4
-  %1438 = icmp eq i32 %423, 5
-  %1439 = icmp sgt i32 %423, 5
-  %1440 = icmp eq i32 %423, 6
-  %1441 = icmp sgt i32 %423, 6
-  %1442 = icmp eq i32 %423, 7
-  %1443 = icmp eq ptr %581, null
-  br label %1444
-
-1444:
-  %1445 = phi i64 [ %1449, %1448 ], [ 0, %1429 ]
-  br i1 %1430, label %1446, label %1448
-
-1446:
-  %1447 = mul nsw i64 %590, %1445
-  br label %1451
-
-1448:
-  %1449 = add nuw nsw i64 %1445, 1
-  %1450 = icmp eq i64 %1449, %1427
-  br i1 %1450, label %1528, label %1444
-
-1451:
-  %1452 = phi i64 [ %1522, %1521 ], [ 0, %1446 ]
-  %1453 = xor i1 %1431, true
-  %1454 = or i1 %1453, %1432
-  %1455 = select i1 %1453, i64 0, i64 %1447
-  br i1 %1454, label %1460, label %1456
-
-1456:
-  %1457 = urem i64 %1445, %583
-  %1458 = mul nsw i64 %590, %1457
-  %1459 = udiv i64 %1445, %583
-  br label %1460
-
-1460:
-  %1461 = phi i64 [ %1455, %1451 ], [ %1458, %1456 ]
-  %1462 = phi i64 [ %1445, %1451 ], [ %1459, %1456 ]
-  br i1 %1433, label %1463, label %1472
-
-1463:
-  br i1 %1434, label %1469, label %1464
-
-1464:
-  %1465 = urem i64 %1462, %584
-  %1466 = mul nsw i64 %591, %1465
-  %1467 = add nsw i64 %1466, %1461
-  %1468 = udiv i64 %1462, %584
-  br label %1472
-
-1469:
-  %1470 = mul nsw i64 %591, %1462
-  %1471 = add nsw i64 %1470, %1461
-  br label %1472
-
-1472:
-  %1473 = phi i64 [ %1471, %1469 ], [ %1467, %1464 ], [ %1461, %1460 ]
-  %1474 = phi i64 [ %1462, %1469 ], [ %1468, %1464 ], [ %1462, %1460 ]
-  br i1 %1435, label %1475, label %1484
-
-1475:
-  br i1 %1436, label %1481, label %1476
-
-1476:
-  %1477 = urem i64 %1474, %585
-  %1478 = mul nsw i64 %592, %1477
-  %1479 = add nsw i64 %1478, %1473
-  %1480 = udiv i64 %1474, %585
-  br label %1484
-
-1481:
-  %1482 = mul nsw i64 %592, %1474
-  %1483 = add nsw i64 %1482, %1473
-  br label %1484
-
-1484:
-  %1485 = phi i64 [ %1483, %1481 ], [ %1479, %1476 ], [ %1473, %1472 ]
-  %1486 = phi i64 [ %1474, %1481 ], [ %1480, %1476 ], [ %1474, %1472 ]
-  br i1 %1437, label %1487, label %1496
-
-1487:
-  br i1 %1438, label %1493, label %1488
-
-1488:
-  %1489 = urem i64 %1486, %586
-  %1490 = mul nsw i64 %593, %1489
-  %1491 = add nsw i64 %1490, %1485
-  %1492 = udiv i64 %1486, %586
-  br label %1496
-
-1493:
-  %1494 = mul nsw i64 %593, %1486
-  %1495 = add nsw i64 %1494, %1485
-  br label %1496
-
-1496:
-  %1497 = phi i64 [ %1495, %1493 ], [ %1491, %1488 ], [ %1485, %1484 ]
-  %1498 = phi i64 [ %1486, %1493 ], [ %1492, %1488 ], [ %1486, %1484 ]
-  br i1 %1439, label %1499, label %1508
-
-1499:
-  br i1 %1440, label %1505, label %1500
-
-1500:
-  %1501 = urem i64 %1498, %587
-  %1502 = mul nsw i64 %594, %1501
-  %1503 = add nsw i64 %1502, %1497
-  %1504 = udiv i64 %1498, %587
-  br label %1508
-
-1505:
-  %1506 = mul nsw i64 %594, %1498
-  %1507 = add nsw i64 %1506, %1497
-  br label %1508
-
-1508:
-  %1509 = phi i64 [ %1507, %1505 ], [ %1503, %1500 ], [ %1497, %1496 ]
-  %1510 = phi i64 [ %1498, %1505 ], [ %1504, %1500 ], [ %1498, %1496 ]
-  br i1 %1441, label %1511, label %1519
-
-1511:
-  br i1 %1442, label %1516, label %1512
-
-1512:
-  %1513 = urem i64 %1510, %588
-  %1514 = mul nsw i64 %595, %1513
-  %1515 = add nsw i64 %1514, %1509
-  br label %1519
-
-1516:
-  %1517 = mul nsw i64 %595, %1510
-  %1518 = add nsw i64 %1517, %1509
-  br label %1519
-
-1519:
-  %1520 = phi i64 [ %1518, %1516 ], [ %1515, %1512 ], [ %1509, %1508 ]
-  br i1 %1443, label %1521, label %1524
-
-1521:
-  %1522 = add nuw nsw i64 %1452, 1
-  %1523 = icmp slt i64 %1522, %582
-  br i1 %1523, label %1451, label %1448
-
-1524:
-  %1525 = getelementptr inbounds i8, ptr %581, i64 %1520
-  %1526 = mul nsw i64 %589, %1452
-  %1527 = getelementptr inbounds i8, ptr %1525, i64 %1526
-  tail call void @pad.fortran.type.initialize(ptr noundef %324, ptr noundef nonnull %1527) #7
-  br label %1521
-
-1528:
-  %1529 = icmp eq i32 %423, 0
-  br i1 %1529, label %1530, label %1531
-
-1530:
-  tail call void @pad.fortran.type.assign(ptr noundef %324, ptr noundef %581, ptr noundef %163) #7
-  br label %1907
-
-1531:
-  %1532 = mul nsw i64 %569, %568
-  %1533 = mul nsw i64 %570, %1532
-  %1534 = mul nsw i64 %571, %1533
-  %1535 = mul nsw i64 %572, %1534
-  %1536 = mul nsw i64 %573, %1535
-  %1537 = mul nsw i64 %568, %567
-  %1538 = mul nsw i64 %569, %1537
-  %1539 = mul nsw i64 %570, %1538
-  %1540 = mul nsw i64 %571, %1539
-  %1541 = mul nsw i64 %572, %1540
-  %1542 = mul nsw i64 %573, %1541
-  %1543 = icmp eq i64 %1542, 0
-  br i1 %1543, label %1907, label %1544
-
-1544:
-  %1545 = icmp sgt i64 %589, 0
-  %1546 = add nsw i64 %582, -1
-  %1547 = mul nsw i64 %1546, %589
-  %1548 = select i1 %1545, i64 %1547, i64 0
-  %1549 = getelementptr inbounds i8, ptr %581, i64 %1548
-  %1550 = icmp sgt i64 %590, 0
-  %1551 = add nsw i64 %583, -1
-  %1552 = mul nsw i64 %1551, %590
-  %1553 = select i1 %1550, i64 %1552, i64 0
-  %1554 = getelementptr inbounds i8, ptr %1549, i64 %1553
-  %1555 = icmp sgt i64 %591, 0
-  %1556 = add nsw i64 %584, -1
-  %1557 = mul nsw i64 %1556, %591
-  %1558 = select i1 %1555, i64 %1557, i64 0
-  %1559 = getelementptr inbounds i8, ptr %1554, i64 %1558
-  %1560 = icmp sgt i64 %592, 0
-  %1561 = add nsw i64 %585, -1
-  %1562 = mul nsw i64 %1561, %592
-  %1563 = select i1 %1560, i64 %1562, i64 0
-  %1564 = getelementptr inbounds i8, ptr %1559, i64 %1563
-  %1565 = icmp sgt i64 %593, 0
-  %1566 = add nsw i64 %586, -1
-  %1567 = mul nsw i64 %1566, %593
-  %1568 = select i1 %1565, i64 %1567, i64 0
-  %1569 = getelementptr inbounds i8, ptr %1564, i64 %1568
-  %1570 = icmp sgt i64 %594, 0
-  %1571 = add nsw i64 %587, -1
-  %1572 = mul nsw i64 %1571, %594
-  %1573 = select i1 %1570, i64 %1572, i64 0
-  %1574 = getelementptr inbounds i8, ptr %1569, i64 %1573
-  %1575 = icmp sgt i64 %595, 0
-  %1576 = add nsw i64 %588, -1
-  %1577 = mul nsw i64 %1576, %595
-  %1578 = select i1 %1575, i64 %1577, i64 0
-  %1579 = icmp slt i64 %574, 0
-  %1580 = add nsw i64 %567, -1
-  %1581 = mul nsw i64 %1580, %574
-  %1582 = select i1 %1579, i64 %1581, i64 0
-  %1583 = getelementptr inbounds i8, ptr %163, i64 %1582
-  %1584 = icmp slt i64 %575, 0
-  %1585 = add nsw i64 %568, -1
-  %1586 = mul nsw i64 %1585, %575
-  %1587 = select i1 %1584, i64 %1586, i64 0
-  %1588 = getelementptr inbounds i8, ptr %1583, i64 %1587
-  %1589 = icmp slt i64 %576, 0
-  %1590 = add nsw i64 %569, -1
-  %1591 = mul nsw i64 %1590, %576
-  %1592 = select i1 %1589, i64 %1591, i64 0
-  %1593 = getelementptr inbounds i8, ptr %1588, i64 %1592
-  %1594 = icmp slt i64 %577, 0
-  %1595 = add nsw i64 %570, -1
-  %1596 = mul nsw i64 %1595, %577
-  %1597 = select i1 %1594, i64 %1596, i64 0
-  %1598 = getelementptr inbounds i8, ptr %1593, i64 %1597
-  %1599 = icmp slt i64 %578, 0
-  %1600 = add nsw i64 %571, -1
-  %1601 = mul nsw i64 %1600, %578
-  %1602 = select i1 %1599, i64 %1601, i64 0
-  %1603 = getelementptr inbounds i8, ptr %1598, i64 %1602
-  %1604 = icmp slt i64 %579, 0
-  %1605 = add nsw i64 %572, -1
-  %1606 = mul nsw i64 %1605, %579
-  %1607 = select i1 %1604, i64 %1606, i64 0
-  %1608 = getelementptr inbounds i8, ptr %1603, i64 %1607
-  %1609 = icmp slt i64 %580, 0
-  %1610 = add nsw i64 %573, -1
-  %1611 = mul nsw i64 %1610, %580
-  %1612 = select i1 %1609, i64 %1611, i64 0
-  %1613 = getelementptr inbounds i8, ptr %1608, i64 %1612
-  %1614 = getelementptr inbounds i8, ptr %1574, i64 %1578
-  %1615 = getelementptr inbounds i8, ptr %1614, i64 %169
-  %1616 = icmp ugt ptr %1615, %1613
-  br i1 %1616, label %1617, label %1721
-
-1617:
-  %1618 = icmp sgt i64 %574, 0
-  %1619 = add nsw i64 %567, -1
-  %1620 = mul nsw i64 %1619, %574
-  %1621 = select i1 %1618, i64 %1620, i64 0
-  %1622 = getelementptr inbounds i8, ptr %163, i64 %1621
-  %1623 = icmp sgt i64 %575, 0
-  %1624 = add nsw i64 %568, -1
-  %1625 = mul nsw i64 %1624, %575
-  %1626 = select i1 %1623, i64 %1625, i64 0
-  %1627 = getelementptr inbounds i8, ptr %1622, i64 %1626
-  %1628 = icmp sgt i64 %576, 0
-  %1629 = add nsw i64 %569, -1
-  %1630 = mul nsw i64 %1629, %576
-  %1631 = select i1 %1628, i64 %1630, i64 0
-  %1632 = getelementptr inbounds i8, ptr %1627, i64 %1631
-  %1633 = icmp sgt i64 %577, 0
-  %1634 = add nsw i64 %570, -1
-  %1635 = mul nsw i64 %1634, %577
-  %1636 = select i1 %1633, i64 %1635, i64 0
-  %1637 = getelementptr inbounds i8, ptr %1632, i64 %1636
-  %1638 = icmp sgt i64 %578, 0
-  %1639 = add nsw i64 %571, -1
-  %1640 = mul nsw i64 %1639, %578
-  %1641 = select i1 %1638, i64 %1640, i64 0
-  %1642 = getelementptr inbounds i8, ptr %1637, i64 %1641
-  %1643 = icmp sgt i64 %579, 0
-  %1644 = add nsw i64 %572, -1
-  %1645 = mul nsw i64 %1644, %579
-  %1646 = select i1 %1643, i64 %1645, i64 0
-  %1647 = getelementptr inbounds i8, ptr %1642, i64 %1646
-  %1648 = icmp sgt i64 %580, 0
-  %1649 = add nsw i64 %573, -1
-  %1650 = mul nsw i64 %1649, %580
-  %1651 = select i1 %1648, i64 %1650, i64 0
-  %1652 = icmp slt i64 %589, 0
-  %1653 = add nsw i64 %582, -1
-  %1654 = mul nsw i64 %1653, %589
-  %1655 = select i1 %1652, i64 %1654, i64 0
-  %1656 = getelementptr inbounds i8, ptr %581, i64 %1655
-  %1657 = icmp slt i64 %590, 0
-  %1658 = add nsw i64 %583, -1
-  %1659 = mul nsw i64 %1658, %590
-  %1660 = select i1 %1657, i64 %1659, i64 0
-  %1661 = getelementptr inbounds i8, ptr %1656, i64 %1660
-  %1662 = icmp slt i64 %591, 0
-  %1663 = add nsw i64 %584, -1
-  %1664 = mul nsw i64 %1663, %591
-  %1665 = select i1 %1662, i64 %1664, i64 0
-  %1666 = getelementptr inbounds i8, ptr %1661, i64 %1665
-  %1667 = icmp slt i64 %592, 0
-  %1668 = add nsw i64 %585, -1
-  %1669 = mul nsw i64 %1668, %592
-  %1670 = select i1 %1667, i64 %1669, i64 0
-  %1671 = getelementptr inbounds i8, ptr %1666, i64 %1670
-  %1672 = icmp slt i64 %593, 0
-  %1673 = add nsw i64 %586, -1
-  %1674 = mul nsw i64 %1673, %593
-  %1675 = select i1 %1672, i64 %1674, i64 0
-  %1676 = getelementptr inbounds i8, ptr %1671, i64 %1675
-  %1677 = icmp slt i64 %594, 0
-  %1678 = add nsw i64 %587, -1
-  %1679 = mul nsw i64 %1678, %594
-  %1680 = select i1 %1677, i64 %1679, i64 0
-  %1681 = getelementptr inbounds i8, ptr %1676, i64 %1680
-  %1682 = icmp slt i64 %595, 0
-  %1683 = add nsw i64 %588, -1
-  %1684 = mul nsw i64 %1683, %595
-  %1685 = select i1 %1682, i64 %1684, i64 0
-  %1686 = getelementptr inbounds i8, ptr %1681, i64 %1685
-  %1687 = getelementptr inbounds i8, ptr %1647, i64 %1651
-  %1688 = getelementptr inbounds i8, ptr %1687, i64 %169
-  %1689 = icmp ugt ptr %1688, %1686
-  br i1 %1689, label %1690, label %1721
-
-1690:
-  %1691 = icmp slt i64 %582, 2
-  %1692 = icmp eq i64 %589, %574
-  %1693 = select i1 %1691, i1 true, i1 %1692
-  br i1 %1693, label %1695, label %1694
-
-1694:
-  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
   unreachable
 
-1695:
-  %1696 = icmp slt i64 %583, 2
-  %1697 = icmp eq i64 %590, %575
-  %1698 = select i1 %1696, i1 true, i1 %1697
-  br i1 %1698, label %1699, label %1694
+1001:
+  switch i32 %699, label %1000 [
+    i32 2, label %1008
+    i32 1, label %1006
+    i32 4, label %1004
+    i32 3, label %1002
+    i32 0, label %1044
+  ]
 
-1699:
-  %1700 = icmp slt i64 %584, 2
-  %1701 = icmp eq i64 %591, %576
-  %1702 = select i1 %1700, i1 true, i1 %1701
-  br i1 %1702, label %1703, label %1694
+1002:
+  %1003 = icmp sgt i64 %916, 0
+  br i1 %1003, label %1034, label %2304
 
-1703:
-  %1704 = icmp slt i64 %585, 2
-  %1705 = icmp eq i64 %592, %577
-  %1706 = select i1 %1704, i1 true, i1 %1705
-  br i1 %1706, label %1707, label %1694
+1004:
+  %1005 = icmp sgt i64 %916, 0
+  br i1 %1005, label %1024, label %2304
+
+1006:
+  %1007 = icmp sgt i64 %916, 0
+  br i1 %1007, label %1017, label %2304
+
+1008:
+  %1009 = icmp sgt i64 %916, 0
+  br i1 %1009, label %1010, label %2304
+
+1010:
+  %1011 = phi i64 [ %1012, %1010 ], [ %916, %1008 ]
+  %1012 = add nsw i64 %1011, -1
+  %1013 = getelementptr inbounds nuw double, ptr %859, i64 %1012
+  %1014 = getelementptr inbounds nuw double, ptr %163, i64 %1012
+  %1015 = load double, ptr %1014, align 8
+  store double %1015, ptr %1013, align 8
+  %1016 = icmp sgt i64 %1011, 1
+  br i1 %1016, label %1010, label %2304
+
+1017:
+  %1018 = phi i64 [ %1019, %1017 ], [ %916, %1006 ]
+  %1019 = add nsw i64 %1018, -1
+  %1020 = getelementptr inbounds nuw float, ptr %859, i64 %1019
+  %1021 = getelementptr inbounds nuw float, ptr %163, i64 %1019
+  %1022 = load float, ptr %1021, align 4
+  store float %1022, ptr %1020, align 4
+  %1023 = icmp sgt i64 %1018, 1
+  br i1 %1023, label %1017, label %2304
+
+1024:
+  %1025 = phi i64 [ %1026, %1024 ], [ %916, %1004 ]
+  %1026 = add nsw i64 %1025, -1
+  %1027 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %859, i64 %1026
+  %1028 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %1026
+  %1029 = load double, ptr %1028, align 8
+  %1030 = getelementptr inbounds nuw i8, ptr %1028, i64 8
+  %1031 = load double, ptr %1030, align 8
+  store double %1029, ptr %1027, align 8
+  %1032 = getelementptr inbounds nuw i8, ptr %1027, i64 8
+  store double %1031, ptr %1032, align 8
+  %1033 = icmp sgt i64 %1025, 1
+  br i1 %1033, label %1024, label %2304
+
+1034:
+  %1035 = phi i64 [ %1036, %1034 ], [ %916, %1002 ]
+  %1036 = add nsw i64 %1035, -1
+  %1037 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %859, i64 %1036
+  %1038 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %1036
+  %1039 = load float, ptr %1038, align 4
+  %1040 = getelementptr inbounds nuw i8, ptr %1038, i64 4
+  %1041 = load float, ptr %1040, align 4
+  store float %1039, ptr %1037, align 4
+  %1042 = getelementptr inbounds nuw i8, ptr %1037, i64 4
+  store float %1041, ptr %1042, align 4
+  %1043 = icmp sgt i64 %1035, 1
+  br i1 %1043, label %1034, label %2304
+
+1044:
+  %1045 = mul i64 %916, %169
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %859, ptr align 1 %163, i64 %1045, i1 false)
+  br label %2304
+
+1046:
+  %1047 = icmp sgt i64 %916, 0
+  br i1 %1047, label %1048, label %2304
+
+1048:
+  br i1 %875, label %1439, label %1049
+
+1049:
+  %1050 = icmp sgt i64 %867, 0
+  %1051 = add nsw i64 %860, -1
+  %1052 = mul nsw i64 %1051, %867
+  %1053 = select i1 %1050, i64 %1052, i64 0
+  %1054 = getelementptr inbounds i8, ptr %859, i64 %1053
+  %1055 = icmp sgt i64 %868, 0
+  %1056 = add nsw i64 %861, -1
+  %1057 = mul nsw i64 %1056, %868
+  %1058 = select i1 %1055, i64 %1057, i64 0
+  %1059 = getelementptr inbounds i8, ptr %1054, i64 %1058
+  %1060 = icmp sgt i64 %869, 0
+  %1061 = add nsw i64 %862, -1
+  %1062 = mul nsw i64 %1061, %869
+  %1063 = select i1 %1060, i64 %1062, i64 0
+  %1064 = getelementptr inbounds i8, ptr %1059, i64 %1063
+  %1065 = icmp sgt i64 %870, 0
+  %1066 = add nsw i64 %863, -1
+  %1067 = mul nsw i64 %1066, %870
+  %1068 = select i1 %1065, i64 %1067, i64 0
+  %1069 = getelementptr inbounds i8, ptr %1064, i64 %1068
+  %1070 = icmp sgt i64 %871, 0
+  %1071 = add nsw i64 %864, -1
+  %1072 = mul nsw i64 %1071, %871
+  %1073 = select i1 %1070, i64 %1072, i64 0
+  %1074 = getelementptr inbounds i8, ptr %1069, i64 %1073
+  %1075 = icmp sgt i64 %872, 0
+  %1076 = add nsw i64 %865, -1
+  %1077 = mul nsw i64 %1076, %872
+  %1078 = select i1 %1075, i64 %1077, i64 0
+  %1079 = getelementptr inbounds i8, ptr %1074, i64 %1078
+  %1080 = icmp sgt i64 %873, 0
+  %1081 = add nsw i64 %866, -1
+  %1082 = mul nsw i64 %1081, %873
+  %1083 = select i1 %1080, i64 %1082, i64 0
+  %1084 = icmp slt i64 %852, 0
+  %1085 = add nsw i64 %845, -1
+  %1086 = mul nsw i64 %1085, %852
+  %1087 = select i1 %1084, i64 %1086, i64 0
+  %1088 = getelementptr inbounds i8, ptr %163, i64 %1087
+  %1089 = icmp slt i64 %853, 0
+  %1090 = add nsw i64 %846, -1
+  %1091 = mul nsw i64 %1090, %853
+  %1092 = select i1 %1089, i64 %1091, i64 0
+  %1093 = getelementptr inbounds i8, ptr %1088, i64 %1092
+  %1094 = icmp slt i64 %854, 0
+  %1095 = add nsw i64 %847, -1
+  %1096 = mul nsw i64 %1095, %854
+  %1097 = select i1 %1094, i64 %1096, i64 0
+  %1098 = getelementptr inbounds i8, ptr %1093, i64 %1097
+  %1099 = icmp slt i64 %855, 0
+  %1100 = add nsw i64 %848, -1
+  %1101 = mul nsw i64 %1100, %855
+  %1102 = select i1 %1099, i64 %1101, i64 0
+  %1103 = getelementptr inbounds i8, ptr %1098, i64 %1102
+  %1104 = icmp slt i64 %856, 0
+  %1105 = add nsw i64 %849, -1
+  %1106 = mul nsw i64 %1105, %856
+  %1107 = select i1 %1104, i64 %1106, i64 0
+  %1108 = getelementptr inbounds i8, ptr %1103, i64 %1107
+  %1109 = icmp slt i64 %857, 0
+  %1110 = add nsw i64 %850, -1
+  %1111 = mul nsw i64 %1110, %857
+  %1112 = select i1 %1109, i64 %1111, i64 0
+  %1113 = getelementptr inbounds i8, ptr %1108, i64 %1112
+  %1114 = icmp slt i64 %858, 0
+  %1115 = add nsw i64 %851, -1
+  %1116 = mul nsw i64 %1115, %858
+  %1117 = select i1 %1114, i64 %1116, i64 0
+  %1118 = getelementptr inbounds i8, ptr %1113, i64 %1117
+  %1119 = getelementptr inbounds i8, ptr %1079, i64 %1083
+  %1120 = getelementptr inbounds i8, ptr %1119, i64 %169
+  %1121 = icmp ugt ptr %1120, %1118
+  br i1 %1121, label %1122, label %1439
+
+1122:
+  %1123 = icmp sgt i64 %852, 0
+  %1124 = add nsw i64 %845, -1
+  %1125 = mul nsw i64 %1124, %852
+  %1126 = select i1 %1123, i64 %1125, i64 0
+  %1127 = getelementptr inbounds i8, ptr %163, i64 %1126
+  %1128 = icmp sgt i64 %853, 0
+  %1129 = add nsw i64 %846, -1
+  %1130 = mul nsw i64 %1129, %853
+  %1131 = select i1 %1128, i64 %1130, i64 0
+  %1132 = getelementptr inbounds i8, ptr %1127, i64 %1131
+  %1133 = icmp sgt i64 %854, 0
+  %1134 = add nsw i64 %847, -1
+  %1135 = mul nsw i64 %1134, %854
+  %1136 = select i1 %1133, i64 %1135, i64 0
+  %1137 = getelementptr inbounds i8, ptr %1132, i64 %1136
+  %1138 = icmp sgt i64 %855, 0
+  %1139 = add nsw i64 %848, -1
+  %1140 = mul nsw i64 %1139, %855
+  %1141 = select i1 %1138, i64 %1140, i64 0
+  %1142 = getelementptr inbounds i8, ptr %1137, i64 %1141
+  %1143 = icmp sgt i64 %856, 0
+  %1144 = add nsw i64 %849, -1
+  %1145 = mul nsw i64 %1144, %856
+  %1146 = select i1 %1143, i64 %1145, i64 0
+  %1147 = getelementptr inbounds i8, ptr %1142, i64 %1146
+  %1148 = icmp sgt i64 %857, 0
+  %1149 = add nsw i64 %850, -1
+  %1150 = mul nsw i64 %1149, %857
+  %1151 = select i1 %1148, i64 %1150, i64 0
+  %1152 = getelementptr inbounds i8, ptr %1147, i64 %1151
+  %1153 = icmp sgt i64 %858, 0
+  %1154 = add nsw i64 %851, -1
+  %1155 = mul nsw i64 %1154, %858
+  %1156 = select i1 %1153, i64 %1155, i64 0
+  %1157 = icmp slt i64 %867, 0
+  %1158 = add nsw i64 %860, -1
+  %1159 = mul nsw i64 %1158, %867
+  %1160 = select i1 %1157, i64 %1159, i64 0
+  %1161 = getelementptr inbounds i8, ptr %859, i64 %1160
+  %1162 = icmp slt i64 %868, 0
+  %1163 = add nsw i64 %861, -1
+  %1164 = mul nsw i64 %1163, %868
+  %1165 = select i1 %1162, i64 %1164, i64 0
+  %1166 = getelementptr inbounds i8, ptr %1161, i64 %1165
+  %1167 = icmp slt i64 %869, 0
+  %1168 = add nsw i64 %862, -1
+  %1169 = mul nsw i64 %1168, %869
+  %1170 = select i1 %1167, i64 %1169, i64 0
+  %1171 = getelementptr inbounds i8, ptr %1166, i64 %1170
+  %1172 = icmp slt i64 %870, 0
+  %1173 = add nsw i64 %863, -1
+  %1174 = mul nsw i64 %1173, %870
+  %1175 = select i1 %1172, i64 %1174, i64 0
+  %1176 = getelementptr inbounds i8, ptr %1171, i64 %1175
+  %1177 = icmp slt i64 %871, 0
+  %1178 = add nsw i64 %864, -1
+  %1179 = mul nsw i64 %1178, %871
+  %1180 = select i1 %1177, i64 %1179, i64 0
+  %1181 = getelementptr inbounds i8, ptr %1176, i64 %1180
+  %1182 = icmp slt i64 %872, 0
+  %1183 = add nsw i64 %865, -1
+  %1184 = mul nsw i64 %1183, %872
+  %1185 = select i1 %1182, i64 %1184, i64 0
+  %1186 = getelementptr inbounds i8, ptr %1181, i64 %1185
+  %1187 = icmp slt i64 %873, 0
+  %1188 = add nsw i64 %866, -1
+  %1189 = mul nsw i64 %1188, %873
+  %1190 = select i1 %1187, i64 %1189, i64 0
+  %1191 = getelementptr inbounds i8, ptr %1186, i64 %1190
+  %1192 = getelementptr inbounds i8, ptr %1152, i64 %1156
+  %1193 = getelementptr inbounds i8, ptr %1192, i64 %169
+  %1194 = icmp ugt ptr %1193, %1191
+  br i1 %1194, label %1195, label %1439
+
+1195:
+  %1196 = mul i64 %916, %169
+  %1197 = tail call i64 @llvm.umax.i64(i64 %1196, i64 1)
+  %1198 = tail call ptr @malloc(i64 noundef %1197) #9
+  %1199 = mul nsw i64 %845, %169
+  %1200 = mul nsw i64 %846, %1199
+  %1201 = mul nsw i64 %847, %1200
+  %1202 = mul nsw i64 %848, %1201
+  %1203 = mul nsw i64 %849, %1202
+  %1204 = mul nsw i64 %850, %1203
+  %1205 = mul nsw i64 %847, %846
+  %1206 = mul nsw i64 %848, %1205
+  %1207 = mul nsw i64 %849, %1206
+  %1208 = mul nsw i64 %850, %1207
+  %1209 = mul nsw i64 %851, %1208
+  %1210 = icmp sgt i64 %1209, 0
+  br i1 %1210, label %1211, label %1439
+
+1211:
+  %1212 = icmp sgt i64 %845, 0
+  %1213 = icmp sgt i64 %845, 0
+  %1214 = icmp sgt i64 %845, 0
+  %1215 = icmp sgt i64 %845, 0
+  %1216 = icmp sgt i64 %845, 0
+  %1217 = icmp sgt i32 %701, 1
+  %1218 = icmp eq i32 %701, 2
+  %1219 = icmp sgt i32 %701, 2
+  %1220 = icmp eq i32 %701, 3
+  %1221 = icmp sgt i32 %701, 3
+  %1222 = icmp eq i32 %701, 4
+  %1223 = icmp sgt i32 %701, 4
+  %1224 = icmp eq i32 %701, 5
+  %1225 = icmp sgt i32 %701, 5
+  %1226 = icmp eq i32 %701, 6
+  %1227 = icmp sgt i32 %701, 6
+  %1228 = icmp eq i32 %701, 7
+  %1229 = icmp sgt i32 %701, 1
+  %1230 = icmp eq i32 %701, 2
+  %1231 = icmp sgt i32 %701, 2
+  %1232 = icmp eq i32 %701, 3
+  %1233 = icmp sgt i32 %701, 3
+  %1234 = icmp eq i32 %701, 4
+  %1235 = icmp sgt i32 %701, 4
+  %1236 = icmp eq i32 %701, 5
+  %1237 = icmp sgt i32 %701, 5
+  %1238 = icmp eq i32 %701, 6
+  %1239 = icmp sgt i32 %701, 6
+  %1240 = icmp eq i32 %701, 7
+  br label %1241
+
+1241:
+  %1242 = phi i64 [ 0, %1211 ], [ %1437, %1436 ]
+  br i1 %1217, label %1243, label %1250
+
+1243:
+  br i1 %1218, label %1248, label %1244
+
+1244:
+  %1245 = urem i64 %1242, %846
+  %1246 = mul nsw i64 %1199, %1245
+  %1247 = udiv i64 %1242, %846
+  br label %1250
+
+1248:
+  %1249 = mul nsw i64 %1199, %1242
+  br label %1250
+
+1250:
+  %1251 = phi i64 [ %1249, %1248 ], [ %1246, %1244 ], [ 0, %1241 ]
+  %1252 = phi i64 [ %1242, %1248 ], [ %1247, %1244 ], [ %1242, %1241 ]
+  br i1 %1219, label %1253, label %1262
+
+1253:
+  br i1 %1220, label %1259, label %1254
+
+1254:
+  %1255 = urem i64 %1252, %847
+  %1256 = mul nsw i64 %1200, %1255
+  %1257 = add nsw i64 %1256, %1251
+  %1258 = udiv i64 %1252, %847
+  br label %1262
+
+1259:
+  %1260 = mul nsw i64 %1200, %1252
+  %1261 = add nsw i64 %1260, %1251
+  br label %1262
+
+1262:
+  %1263 = phi i64 [ %1261, %1259 ], [ %1257, %1254 ], [ %1251, %1250 ]
+  %1264 = phi i64 [ %1252, %1259 ], [ %1258, %1254 ], [ %1252, %1250 ]
+  br i1 %1221, label %1265, label %1274
+
+1265:
+  br i1 %1222, label %1271, label %1266
+
+1266:
+  %1267 = urem i64 %1264, %848
+  %1268 = mul nsw i64 %1201, %1267
+  %1269 = add nsw i64 %1268, %1263
+  %1270 = udiv i64 %1264, %848
+  br label %1274
+
+1271:
+  %1272 = mul nsw i64 %1201, %1264
+  %1273 = add nsw i64 %1272, %1263
+  br label %1274
+
+1274:
+  %1275 = phi i64 [ %1273, %1271 ], [ %1269, %1266 ], [ %1263, %1262 ]
+  %1276 = phi i64 [ %1264, %1271 ], [ %1270, %1266 ], [ %1264, %1262 ]
+  br i1 %1223, label %1277, label %1286
+
+1277:
+  br i1 %1224, label %1283, label %1278
+
+1278:
+  %1279 = urem i64 %1276, %849
+  %1280 = mul nsw i64 %1202, %1279
+  %1281 = add nsw i64 %1280, %1275
+  %1282 = udiv i64 %1276, %849
+  br label %1286
+
+1283:
+  %1284 = mul nsw i64 %1202, %1276
+  %1285 = add nsw i64 %1284, %1275
+  br label %1286
+
+1286:
+  %1287 = phi i64 [ %1285, %1283 ], [ %1281, %1278 ], [ %1275, %1274 ]
+  %1288 = phi i64 [ %1276, %1283 ], [ %1282, %1278 ], [ %1276, %1274 ]
+  br i1 %1225, label %1289, label %1298
+
+1289:
+  br i1 %1226, label %1295, label %1290
+
+1290:
+  %1291 = urem i64 %1288, %850
+  %1292 = mul nsw i64 %1203, %1291
+  %1293 = add nsw i64 %1292, %1287
+  %1294 = udiv i64 %1288, %850
+  br label %1298
+
+1295:
+  %1296 = mul nsw i64 %1203, %1288
+  %1297 = add nsw i64 %1296, %1287
+  br label %1298
+
+1298:
+  %1299 = phi i64 [ %1297, %1295 ], [ %1293, %1290 ], [ %1287, %1286 ]
+  %1300 = phi i64 [ %1288, %1295 ], [ %1294, %1290 ], [ %1288, %1286 ]
+  br i1 %1227, label %1301, label %1309
+
+1301:
+  br i1 %1228, label %1306, label %1302
+
+1302:
+  %1303 = urem i64 %1300, %851
+  %1304 = mul nsw i64 %1204, %1303
+  %1305 = add nsw i64 %1304, %1299
+  br label %1309
+
+1306:
+  %1307 = mul nsw i64 %1204, %1300
+  %1308 = add nsw i64 %1307, %1299
+  br label %1309
+
+1309:
+  %1310 = phi i64 [ %1308, %1306 ], [ %1305, %1302 ], [ %1299, %1298 ]
+  br i1 %1229, label %1311, label %1318
+
+1311:
+  br i1 %1230, label %1316, label %1312
+
+1312:
+  %1313 = urem i64 %1242, %846
+  %1314 = mul nsw i64 %853, %1313
+  %1315 = udiv i64 %1242, %846
+  br label %1318
+
+1316:
+  %1317 = mul nsw i64 %853, %1242
+  br label %1318
+
+1318:
+  %1319 = phi i64 [ %1317, %1316 ], [ %1314, %1312 ], [ 0, %1309 ]
+  %1320 = phi i64 [ %1242, %1316 ], [ %1315, %1312 ], [ %1242, %1309 ]
+  br i1 %1231, label %1321, label %1330
+
+1321:
+  br i1 %1232, label %1327, label %1322
+
+1322:
+  %1323 = urem i64 %1320, %847
+  %1324 = mul nsw i64 %854, %1323
+  %1325 = add nsw i64 %1324, %1319
+  %1326 = udiv i64 %1320, %847
+  br label %1330
+
+1327:
+  %1328 = mul nsw i64 %854, %1320
+  %1329 = add nsw i64 %1328, %1319
+  br label %1330
+
+1330:
+  %1331 = phi i64 [ %1329, %1327 ], [ %1325, %1322 ], [ %1319, %1318 ]
+  %1332 = phi i64 [ %1320, %1327 ], [ %1326, %1322 ], [ %1320, %1318 ]
+  br i1 %1233, label %1333, label %1342
+
+1333:
+  br i1 %1234, label %1339, label %1334
+
+1334:
+  %1335 = urem i64 %1332, %848
+  %1336 = mul nsw i64 %855, %1335
+  %1337 = add nsw i64 %1336, %1331
+  %1338 = udiv i64 %1332, %848
+  br label %1342
+
+1339:
+  %1340 = mul nsw i64 %855, %1332
+  %1341 = add nsw i64 %1340, %1331
+  br label %1342
+
+1342:
+  %1343 = phi i64 [ %1341, %1339 ], [ %1337, %1334 ], [ %1331, %1330 ]
+  %1344 = phi i64 [ %1332, %1339 ], [ %1338, %1334 ], [ %1332, %1330 ]
+  br i1 %1235, label %1345, label %1354
+
+1345:
+  br i1 %1236, label %1351, label %1346
+
+1346:
+  %1347 = urem i64 %1344, %849
+  %1348 = mul nsw i64 %856, %1347
+  %1349 = add nsw i64 %1348, %1343
+  %1350 = udiv i64 %1344, %849
+  br label %1354
+
+1351:
+  %1352 = mul nsw i64 %856, %1344
+  %1353 = add nsw i64 %1352, %1343
+  br label %1354
+
+1354:
+  %1355 = phi i64 [ %1353, %1351 ], [ %1349, %1346 ], [ %1343, %1342 ]
+  %1356 = phi i64 [ %1344, %1351 ], [ %1350, %1346 ], [ %1344, %1342 ]
+  br i1 %1237, label %1357, label %1366
+
+1357:
+  br i1 %1238, label %1363, label %1358
+
+1358:
+  %1359 = urem i64 %1356, %850
+  %1360 = mul nsw i64 %857, %1359
+  %1361 = add nsw i64 %1360, %1355
+  %1362 = udiv i64 %1356, %850
+  br label %1366
+
+1363:
+  %1364 = mul nsw i64 %857, %1356
+  %1365 = add nsw i64 %1364, %1355
+  br label %1366
+
+1366:
+  %1367 = phi i64 [ %1365, %1363 ], [ %1361, %1358 ], [ %1355, %1354 ]
+  %1368 = phi i64 [ %1356, %1363 ], [ %1362, %1358 ], [ %1356, %1354 ]
+  br i1 %1239, label %1369, label %1377
+
+1369:
+  br i1 %1240, label %1374, label %1370
+
+1370:
+  %1371 = urem i64 %1368, %851
+  %1372 = mul nsw i64 %858, %1371
+  %1373 = add nsw i64 %1372, %1367
+  br label %1377
+
+1374:
+  %1375 = mul nsw i64 %858, %1368
+  %1376 = add nsw i64 %1375, %1367
+  br label %1377
+
+1377:
+  %1378 = phi i64 [ %1376, %1374 ], [ %1373, %1370 ], [ %1367, %1366 ]
+  %1379 = getelementptr inbounds i8, ptr %1198, i64 %1310
+  %1380 = getelementptr inbounds i8, ptr %163, i64 %1378
+  switch i32 %699, label %1000 [
+    i32 2, label %1385
+    i32 1, label %1384
+    i32 4, label %1383
+    i32 3, label %1382
+    i32 0, label %1381
+  ]
+
+1381:
+  br i1 %1212, label %1428, label %1436
+
+1382:
+  br i1 %1213, label %1416, label %1436
+
+1383:
+  br i1 %1214, label %1404, label %1436
+
+1384:
+  br i1 %1215, label %1395, label %1436
+
+1385:
+  br i1 %1216, label %1386, label %1436
+
+1386:
+  %1387 = phi i64 [ %1393, %1386 ], [ 0, %1385 ]
+  %1388 = mul nsw i64 %1387, %169
+  %1389 = getelementptr inbounds i8, ptr %1379, i64 %1388
+  %1390 = mul nsw i64 %1387, %852
+  %1391 = getelementptr inbounds i8, ptr %1380, i64 %1390
+  %1392 = load double, ptr %1391, align 8
+  store double %1392, ptr %1389, align 8
+  %1393 = add nuw nsw i64 %1387, 1
+  %1394 = icmp eq i64 %1393, %845
+  br i1 %1394, label %1436, label %1386
+
+1395:
+  %1396 = phi i64 [ %1402, %1395 ], [ 0, %1384 ]
+  %1397 = mul nsw i64 %1396, %169
+  %1398 = getelementptr inbounds i8, ptr %1379, i64 %1397
+  %1399 = mul nsw i64 %1396, %852
+  %1400 = getelementptr inbounds i8, ptr %1380, i64 %1399
+  %1401 = load float, ptr %1400, align 4
+  store float %1401, ptr %1398, align 4
+  %1402 = add nuw nsw i64 %1396, 1
+  %1403 = icmp eq i64 %1402, %845
+  br i1 %1403, label %1436, label %1395
+
+1404:
+  %1405 = phi i64 [ %1414, %1404 ], [ 0, %1383 ]
+  %1406 = mul nsw i64 %1405, %169
+  %1407 = getelementptr inbounds i8, ptr %1379, i64 %1406
+  %1408 = mul nsw i64 %1405, %852
+  %1409 = getelementptr inbounds i8, ptr %1380, i64 %1408
+  %1410 = load double, ptr %1409, align 8
+  %1411 = getelementptr inbounds nuw i8, ptr %1409, i64 8
+  %1412 = load double, ptr %1411, align 8
+  store double %1410, ptr %1407, align 8
+  %1413 = getelementptr inbounds nuw i8, ptr %1407, i64 8
+  store double %1412, ptr %1413, align 8
+  %1414 = add nuw nsw i64 %1405, 1
+  %1415 = icmp eq i64 %1414, %845
+  br i1 %1415, label %1436, label %1404
+
+1416:
+  %1417 = phi i64 [ %1426, %1416 ], [ 0, %1382 ]
+  %1418 = mul nsw i64 %1417, %169
+  %1419 = getelementptr inbounds i8, ptr %1379, i64 %1418
+  %1420 = mul nsw i64 %1417, %852
+  %1421 = getelementptr inbounds i8, ptr %1380, i64 %1420
+  %1422 = load float, ptr %1421, align 4
+  %1423 = getelementptr inbounds nuw i8, ptr %1421, i64 4
+  %1424 = load float, ptr %1423, align 4
+  store float %1422, ptr %1419, align 4
+  %1425 = getelementptr inbounds nuw i8, ptr %1419, i64 4
+  store float %1424, ptr %1425, align 4
+  %1426 = add nuw nsw i64 %1417, 1
+  %1427 = icmp eq i64 %1426, %845
+  br i1 %1427, label %1436, label %1416
+
+1428:
+  %1429 = phi i64 [ %1434, %1428 ], [ 0, %1381 ]
+  %1430 = mul nsw i64 %1429, %169
+  %1431 = getelementptr inbounds i8, ptr %1379, i64 %1430
+  %1432 = mul nsw i64 %1429, %852
+  %1433 = getelementptr inbounds i8, ptr %1380, i64 %1432
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1431, ptr align 1 %1433, i64 %169, i1 false)
+  %1434 = add nuw nsw i64 %1429, 1
+  %1435 = icmp eq i64 %1434, %845
+  br i1 %1435, label %1436, label %1428
+
+1436:
+  %1437 = add nuw nsw i64 %1242, 1
+  %1438 = icmp eq i64 %1437, %1209
+  br i1 %1438, label %1439, label %1241
+
+1439:
+  %1440 = phi ptr [ %163, %1048 ], [ %163, %1049 ], [ %163, %1122 ], [ %1198, %1195 ], [ %1198, %1436 ]
+  %1441 = phi i64 [ %852, %1048 ], [ %852, %1049 ], [ %852, %1122 ], [ %169, %1195 ], [ %169, %1436 ]
+  %1442 = phi i64 [ %853, %1048 ], [ %853, %1049 ], [ %853, %1122 ], [ %1199, %1195 ], [ %1199, %1436 ]
+  %1443 = phi i64 [ %854, %1048 ], [ %854, %1049 ], [ %854, %1122 ], [ %1200, %1195 ], [ %1200, %1436 ]
+  %1444 = phi i64 [ %855, %1048 ], [ %855, %1049 ], [ %855, %1122 ], [ %1201, %1195 ], [ %1201, %1436 ]
+  %1445 = phi i64 [ %856, %1048 ], [ %856, %1049 ], [ %856, %1122 ], [ %1202, %1195 ], [ %1202, %1436 ]
+  %1446 = phi i64 [ %857, %1048 ], [ %857, %1049 ], [ %857, %1122 ], [ %1203, %1195 ], [ %1203, %1436 ]
+  %1447 = phi i64 [ %858, %1048 ], [ %858, %1049 ], [ %858, %1122 ], [ %1204, %1195 ], [ %1204, %1436 ]
+  %1448 = phi ptr [ null, %1048 ], [ null, %1049 ], [ null, %1122 ], [ %1198, %1195 ], [ %1198, %1436 ]
+  %1449 = mul nsw i64 %847, %846
+  %1450 = mul nsw i64 %848, %1449
+  %1451 = mul nsw i64 %849, %1450
+  %1452 = mul nsw i64 %850, %1451
+  %1453 = mul nsw i64 %851, %1452
+  %1454 = icmp sgt i64 %1453, 0
+  br i1 %1454, label %1455, label %1683
+
+1455:
+  %1456 = icmp sgt i64 %845, 0
+  %1457 = icmp sgt i64 %845, 0
+  %1458 = icmp sgt i64 %845, 0
+  %1459 = icmp sgt i64 %845, 0
+  %1460 = icmp sgt i64 %845, 0
+  %1461 = icmp sgt i32 %701, 1
+  %1462 = icmp eq i32 %701, 2
+  %1463 = icmp sgt i32 %701, 2
+  %1464 = icmp eq i32 %701, 3
+  %1465 = icmp sgt i32 %701, 3
+  %1466 = icmp eq i32 %701, 4
+  %1467 = icmp sgt i32 %701, 4
+  %1468 = icmp eq i32 %701, 5
+  %1469 = icmp sgt i32 %701, 5
+  %1470 = icmp eq i32 %701, 6
+  %1471 = icmp sgt i32 %701, 6
+  %1472 = icmp eq i32 %701, 7
+  %1473 = icmp sgt i32 %701, 1
+  %1474 = icmp eq i32 %701, 2
+  %1475 = icmp sgt i32 %701, 2
+  %1476 = icmp eq i32 %701, 3
+  %1477 = icmp sgt i32 %701, 3
+  %1478 = icmp eq i32 %701, 4
+  %1479 = icmp sgt i32 %701, 4
+  %1480 = icmp eq i32 %701, 5
+  %1481 = icmp sgt i32 %701, 5
+  %1482 = icmp eq i32 %701, 6
+  %1483 = icmp sgt i32 %701, 6
+  %1484 = icmp eq i32 %701, 7
+  br label %1485
+
+1485:
+  %1486 = phi i64 [ 0, %1455 ], [ %1681, %1680 ]
+  br i1 %1461, label %1487, label %1494
+
+1487:
+  br i1 %1462, label %1492, label %1488
+
+1488:
+  %1489 = urem i64 %1486, %861
+  %1490 = mul nsw i64 %868, %1489
+  %1491 = udiv i64 %1486, %861
+  br label %1494
+
+1492:
+  %1493 = mul nsw i64 %868, %1486
+  br label %1494
+
+1494:
+  %1495 = phi i64 [ %1493, %1492 ], [ %1490, %1488 ], [ 0, %1485 ]
+  %1496 = phi i64 [ %1486, %1492 ], [ %1491, %1488 ], [ %1486, %1485 ]
+  br i1 %1463, label %1497, label %1506
+
+1497:
+  br i1 %1464, label %1503, label %1498
+
+1498:
+  %1499 = urem i64 %1496, %862
+  %1500 = mul nsw i64 %869, %1499
+  %1501 = add nsw i64 %1500, %1495
+  %1502 = udiv i64 %1496, %862
+  br label %1506
+
+1503:
+  %1504 = mul nsw i64 %869, %1496
+  %1505 = add nsw i64 %1504, %1495
+  br label %1506
+
+1506:
+  %1507 = phi i64 [ %1505, %1503 ], [ %1501, %1498 ], [ %1495, %1494 ]
+  %1508 = phi i64 [ %1496, %1503 ], [ %1502, %1498 ], [ %1496, %1494 ]
+  br i1 %1465, label %1509, label %1518
+
+1509:
+  br i1 %1466, label %1515, label %1510
+
+1510:
+  %1511 = urem i64 %1508, %863
+  %1512 = mul nsw i64 %870, %1511
+  %1513 = add nsw i64 %1512, %1507
+  %1514 = udiv i64 %1508, %863
+  br label %1518
+
+1515:
+  %1516 = mul nsw i64 %870, %1508
+  %1517 = add nsw i64 %1516, %1507
+  br label %1518
+
+1518:
+  %1519 = phi i64 [ %1517, %1515 ], [ %1513, %1510 ], [ %1507, %1506 ]
+  %1520 = phi i64 [ %1508, %1515 ], [ %1514, %1510 ], [ %1508, %1506 ]
+  br i1 %1467, label %1521, label %1530
+
+1521:
+  br i1 %1468, label %1527, label %1522
+
+1522:
+  %1523 = urem i64 %1520, %864
+  %1524 = mul nsw i64 %871, %1523
+  %1525 = add nsw i64 %1524, %1519
+  %1526 = udiv i64 %1520, %864
+  br label %1530
+
+1527:
+  %1528 = mul nsw i64 %871, %1520
+  %1529 = add nsw i64 %1528, %1519
+  br label %1530
+
+1530:
+  %1531 = phi i64 [ %1529, %1527 ], [ %1525, %1522 ], [ %1519, %1518 ]
+  %1532 = phi i64 [ %1520, %1527 ], [ %1526, %1522 ], [ %1520, %1518 ]
+  br i1 %1469, label %1533, label %1542
+
+1533:
+  br i1 %1470, label %1539, label %1534
+
+1534:
+  %1535 = urem i64 %1532, %865
+  %1536 = mul nsw i64 %872, %1535
+  %1537 = add nsw i64 %1536, %1531
+  %1538 = udiv i64 %1532, %865
+  br label %1542
+
+1539:
+  %1540 = mul nsw i64 %872, %1532
+  %1541 = add nsw i64 %1540, %1531
+  br label %1542
+
+1542:
+  %1543 = phi i64 [ %1541, %1539 ], [ %1537, %1534 ], [ %1531, %1530 ]
+  %1544 = phi i64 [ %1532, %1539 ], [ %1538, %1534 ], [ %1532, %1530 ]
+  br i1 %1471, label %1545, label %1553
+
+1545:
+  br i1 %1472, label %1550, label %1546
+
+1546:
+  %1547 = urem i64 %1544, %866
+  %1548 = mul nsw i64 %873, %1547
+  %1549 = add nsw i64 %1548, %1543
+  br label %1553
+
+1550:
+  %1551 = mul nsw i64 %873, %1544
+  %1552 = add nsw i64 %1551, %1543
+  br label %1553
+
+1553:
+  %1554 = phi i64 [ %1552, %1550 ], [ %1549, %1546 ], [ %1543, %1542 ]
+  br i1 %1473, label %1555, label %1562
+
+1555:
+  br i1 %1474, label %1560, label %1556
+
+1556:
+  %1557 = urem i64 %1486, %846
+  %1558 = mul nsw i64 %1442, %1557
+  %1559 = udiv i64 %1486, %846
+  br label %1562
+
+1560:
+  %1561 = mul nsw i64 %1442, %1486
+  br label %1562
+
+1562:
+  %1563 = phi i64 [ %1561, %1560 ], [ %1558, %1556 ], [ 0, %1553 ]
+  %1564 = phi i64 [ %1486, %1560 ], [ %1559, %1556 ], [ %1486, %1553 ]
+  br i1 %1475, label %1565, label %1574
+
+1565:
+  br i1 %1476, label %1571, label %1566
+
+1566:
+  %1567 = urem i64 %1564, %847
+  %1568 = mul nsw i64 %1443, %1567
+  %1569 = add nsw i64 %1568, %1563
+  %1570 = udiv i64 %1564, %847
+  br label %1574
+
+1571:
+  %1572 = mul nsw i64 %1443, %1564
+  %1573 = add nsw i64 %1572, %1563
+  br label %1574
+
+1574:
+  %1575 = phi i64 [ %1573, %1571 ], [ %1569, %1566 ], [ %1563, %1562 ]
+  %1576 = phi i64 [ %1564, %1571 ], [ %1570, %1566 ], [ %1564, %1562 ]
+  br i1 %1477, label %1577, label %1586
+
+1577:
+  br i1 %1478, label %1583, label %1578
+
+1578:
+  %1579 = urem i64 %1576, %848
+  %1580 = mul nsw i64 %1444, %1579
+  %1581 = add nsw i64 %1580, %1575
+  %1582 = udiv i64 %1576, %848
+  br label %1586
+
+1583:
+  %1584 = mul nsw i64 %1444, %1576
+  %1585 = add nsw i64 %1584, %1575
+  br label %1586
+
+1586:
+  %1587 = phi i64 [ %1585, %1583 ], [ %1581, %1578 ], [ %1575, %1574 ]
+  %1588 = phi i64 [ %1576, %1583 ], [ %1582, %1578 ], [ %1576, %1574 ]
+  br i1 %1479, label %1589, label %1598
+
+1589:
+  br i1 %1480, label %1595, label %1590
+
+1590:
+  %1591 = urem i64 %1588, %849
+  %1592 = mul nsw i64 %1445, %1591
+  %1593 = add nsw i64 %1592, %1587
+  %1594 = udiv i64 %1588, %849
+  br label %1598
+
+1595:
+  %1596 = mul nsw i64 %1445, %1588
+  %1597 = add nsw i64 %1596, %1587
+  br label %1598
+
+1598:
+  %1599 = phi i64 [ %1597, %1595 ], [ %1593, %1590 ], [ %1587, %1586 ]
+  %1600 = phi i64 [ %1588, %1595 ], [ %1594, %1590 ], [ %1588, %1586 ]
+  br i1 %1481, label %1601, label %1610
+
+1601:
+  br i1 %1482, label %1607, label %1602
+
+1602:
+  %1603 = urem i64 %1600, %850
+  %1604 = mul nsw i64 %1446, %1603
+  %1605 = add nsw i64 %1604, %1599
+  %1606 = udiv i64 %1600, %850
+  br label %1610
+
+1607:
+  %1608 = mul nsw i64 %1446, %1600
+  %1609 = add nsw i64 %1608, %1599
+  br label %1610
+
+1610:
+  %1611 = phi i64 [ %1609, %1607 ], [ %1605, %1602 ], [ %1599, %1598 ]
+  %1612 = phi i64 [ %1600, %1607 ], [ %1606, %1602 ], [ %1600, %1598 ]
+  br i1 %1483, label %1613, label %1621
+
+1613:
+  br i1 %1484, label %1618, label %1614
+
+1614:
+  %1615 = urem i64 %1612, %851
+  %1616 = mul nsw i64 %1447, %1615
+  %1617 = add nsw i64 %1616, %1611
+  br label %1621
+
+1618:
+  %1619 = mul nsw i64 %1447, %1612
+  %1620 = add nsw i64 %1619, %1611
+  br label %1621
+
+1621:
+  %1622 = phi i64 [ %1620, %1618 ], [ %1617, %1614 ], [ %1611, %1610 ]
+  %1623 = getelementptr inbounds i8, ptr %859, i64 %1554
+  %1624 = getelementptr inbounds i8, ptr %1440, i64 %1622
+  switch i32 %699, label %1000 [
+    i32 2, label %1629
+    i32 1, label %1628
+    i32 4, label %1627
+    i32 3, label %1626
+    i32 0, label %1625
+  ]
+
+1625:
+  br i1 %1456, label %1672, label %1680
+
+1626:
+  br i1 %1457, label %1660, label %1680
+
+1627:
+  br i1 %1458, label %1648, label %1680
+
+1628:
+  br i1 %1459, label %1639, label %1680
+
+1629:
+  br i1 %1460, label %1630, label %1680
+
+1630:
+  %1631 = phi i64 [ %1637, %1630 ], [ 0, %1629 ]
+  %1632 = mul nsw i64 %1631, %867
+  %1633 = getelementptr inbounds i8, ptr %1623, i64 %1632
+  %1634 = mul nsw i64 %1631, %1441
+  %1635 = getelementptr inbounds i8, ptr %1624, i64 %1634
+  %1636 = load double, ptr %1635, align 8
+  store double %1636, ptr %1633, align 8
+  %1637 = add nuw nsw i64 %1631, 1
+  %1638 = icmp eq i64 %1637, %845
+  br i1 %1638, label %1680, label %1630
+
+1639:
+  %1640 = phi i64 [ %1646, %1639 ], [ 0, %1628 ]
+  %1641 = mul nsw i64 %1640, %867
+  %1642 = getelementptr inbounds i8, ptr %1623, i64 %1641
+  %1643 = mul nsw i64 %1640, %1441
+  %1644 = getelementptr inbounds i8, ptr %1624, i64 %1643
+  %1645 = load float, ptr %1644, align 4
+  store float %1645, ptr %1642, align 4
+  %1646 = add nuw nsw i64 %1640, 1
+  %1647 = icmp eq i64 %1646, %845
+  br i1 %1647, label %1680, label %1639
+
+1648:
+  %1649 = phi i64 [ %1658, %1648 ], [ 0, %1627 ]
+  %1650 = mul nsw i64 %1649, %867
+  %1651 = getelementptr inbounds i8, ptr %1623, i64 %1650
+  %1652 = mul nsw i64 %1649, %1441
+  %1653 = getelementptr inbounds i8, ptr %1624, i64 %1652
+  %1654 = load double, ptr %1653, align 8
+  %1655 = getelementptr inbounds nuw i8, ptr %1653, i64 8
+  %1656 = load double, ptr %1655, align 8
+  store double %1654, ptr %1651, align 8
+  %1657 = getelementptr inbounds nuw i8, ptr %1651, i64 8
+  store double %1656, ptr %1657, align 8
+  %1658 = add nuw nsw i64 %1649, 1
+  %1659 = icmp eq i64 %1658, %845
+  br i1 %1659, label %1680, label %1648
+
+1660:
+  %1661 = phi i64 [ %1670, %1660 ], [ 0, %1626 ]
+  %1662 = mul nsw i64 %1661, %867
+  %1663 = getelementptr inbounds i8, ptr %1623, i64 %1662
+  %1664 = mul nsw i64 %1661, %1441
+  %1665 = getelementptr inbounds i8, ptr %1624, i64 %1664
+  %1666 = load float, ptr %1665, align 4
+  %1667 = getelementptr inbounds nuw i8, ptr %1665, i64 4
+  %1668 = load float, ptr %1667, align 4
+  store float %1666, ptr %1663, align 4
+  %1669 = getelementptr inbounds nuw i8, ptr %1663, i64 4
+  store float %1668, ptr %1669, align 4
+  %1670 = add nuw nsw i64 %1661, 1
+  %1671 = icmp eq i64 %1670, %845
+  br i1 %1671, label %1680, label %1660
+
+1672:
+  %1673 = phi i64 [ %1678, %1672 ], [ 0, %1625 ]
+  %1674 = mul nsw i64 %1673, %867
+  %1675 = getelementptr inbounds i8, ptr %1623, i64 %1674
+  %1676 = mul nsw i64 %1673, %1441
+  %1677 = getelementptr inbounds i8, ptr %1624, i64 %1676
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1675, ptr align 1 %1677, i64 %169, i1 false)
+  %1678 = add nuw nsw i64 %1673, 1
+  %1679 = icmp eq i64 %1678, %845
+  br i1 %1679, label %1680, label %1672
+
+1680:
+  %1681 = add nuw nsw i64 %1486, 1
+  %1682 = icmp eq i64 %1681, %1453
+  br i1 %1682, label %1683, label %1485
+
+1683:
+  %1684 = icmp eq ptr %1448, null
+  br i1 %1684, label %2304, label %1685
+
+1685:
+  tail call void @free(ptr noundef %1448)
+  br label %2304
+
+1686:
+  br i1 %875, label %1687, label %1806
+
+1687:
+  %1688 = icmp eq i32 %701, 0
+  br i1 %1688, label %1689, label %1690
+
+1689:
+  tail call void @pad.fortran.type.initialize(ptr noundef %324, ptr noundef %859) #7
+  br label %1806
+
+1690:
+  %1691 = mul nsw i64 %861, %860
+  %1692 = mul nsw i64 %862, %1691
+  %1693 = mul nsw i64 %863, %1692
+  %1694 = mul nsw i64 %864, %1693
+  %1695 = mul nsw i64 %865, %1694
+  %1696 = mul nsw i64 %866, %1695
+  %1697 = icmp sgt i64 %1696, 0
+  br i1 %1697, label %1698, label %1704
+
+1698:
+  %1699 = mul nsw i64 %862, %861
+  %1700 = mul nsw i64 %863, %1699
+  %1701 = mul nsw i64 %864, %1700
+  %1702 = mul nsw i64 %865, %1701
+  %1703 = mul nsw i64 %866, %1702
+  br label %1704
+
+1704:
+  %1705 = phi i64 [ 0, %1690 ], [ %1703, %1698 ]
+  %1706 = icmp sgt i64 %1705, 0
+  br i1 %1706, label %1707, label %1806
 
 1707:
-  %1708 = icmp slt i64 %586, 2
-  %1709 = icmp eq i64 %593, %578
-  %1710 = select i1 %1708, i1 true, i1 %1709
-  br i1 %1710, label %1711, label %1694
+  %1708 = icmp sgt i64 %860, 0
+  %1709 = icmp sgt i32 %701, 1
+  %1710 = icmp eq i32 %701, 2
+  %1711 = icmp sgt i32 %701, 2
+  %1712 = icmp eq i32 %701, 3
+  %1713 = icmp sgt i32 %701, 3
+  %1714 = icmp eq i32 %701, 4
+  %1715 = icmp sgt i32 %701, 4
+  %1716 = icmp eq i32 %701, 5
+  %1717 = icmp sgt i32 %701, 5
+  %1718 = icmp eq i32 %701, 6
+  %1719 = icmp sgt i32 %701, 6
+  %1720 = icmp eq i32 %701, 7
+  %1721 = icmp eq ptr %859, null
+  br label %1722
 
-1711:
-  %1712 = icmp slt i64 %587, 2
-  %1713 = icmp eq i64 %594, %579
-  %1714 = select i1 %1712, i1 true, i1 %1713
-  br i1 %1714, label %1715, label %1694
-
-1715:
-  %1716 = icmp slt i64 %588, 2
-  %1717 = icmp eq i64 %595, %580
-  %1718 = select i1 %1716, i1 true, i1 %1717
-  br i1 %1718, label %1719, label %1694
-
-1719:
-  %1720 = icmp ule ptr %581, %163
-  br label %1721
-
-1721:
-  %1722 = phi i1 [ %1720, %1719 ], [ true, %1617 ], [ true, %1544 ]
-  %1723 = icmp sgt i64 %1536, 0
-  br i1 %1723, label %1724, label %1907
+1722:
+  %1723 = phi i64 [ %1727, %1726 ], [ 0, %1707 ]
+  br i1 %1708, label %1724, label %1726
 
 1724:
-  %1725 = icmp sgt i64 %567, 0
-  %1726 = icmp sgt i32 %423, 1
-  %1727 = icmp eq i32 %423, 2
-  %1728 = icmp sgt i32 %423, 2
-  %1729 = icmp eq i32 %423, 3
-  %1730 = icmp sgt i32 %423, 3
-  %1731 = icmp eq i32 %423, 4
-  %1732 = icmp sgt i32 %423, 4
-  %1733 = icmp eq i32 %423, 5
-  %1734 = icmp sgt i32 %423, 5
-  %1735 = icmp eq i32 %423, 6
-  %1736 = icmp sgt i32 %423, 6
-  %1737 = icmp eq i32 %423, 7
-  %1738 = icmp sgt i32 %423, 1
-  %1739 = icmp eq i32 %423, 2
-  %1740 = icmp sgt i32 %423, 2
-  %1741 = icmp eq i32 %423, 3
-  %1742 = icmp sgt i32 %423, 3
-  %1743 = icmp eq i32 %423, 4
-  %1744 = icmp sgt i32 %423, 4
-  %1745 = icmp eq i32 %423, 5
-  %1746 = icmp sgt i32 %423, 5
-  %1747 = icmp eq i32 %423, 6
-  %1748 = icmp sgt i32 %423, 6
-  %1749 = icmp eq i32 %423, 7
+  %1725 = mul nsw i64 %868, %1723
+  br label %1729
+
+1726:
+  %1727 = add nuw nsw i64 %1723, 1
+  %1728 = icmp eq i64 %1727, %1705
+  br i1 %1728, label %1806, label %1722
+
+1729:
+  %1730 = phi i64 [ %1800, %1799 ], [ 0, %1724 ]
+  %1731 = xor i1 %1709, true
+  %1732 = or i1 %1731, %1710
+  %1733 = select i1 %1731, i64 0, i64 %1725
+  br i1 %1732, label %1738, label %1734
+
+1734:
+  %1735 = urem i64 %1723, %861
+  %1736 = mul nsw i64 %868, %1735
+  %1737 = udiv i64 %1723, %861
+  br label %1738
+
+1738:
+  %1739 = phi i64 [ %1733, %1729 ], [ %1736, %1734 ]
+  %1740 = phi i64 [ %1723, %1729 ], [ %1737, %1734 ]
+  br i1 %1711, label %1741, label %1750
+
+1741:
+  br i1 %1712, label %1747, label %1742
+
+1742:
+  %1743 = urem i64 %1740, %862
+  %1744 = mul nsw i64 %869, %1743
+  %1745 = add nsw i64 %1744, %1739
+  %1746 = udiv i64 %1740, %862
+  br label %1750
+
+1747:
+  %1748 = mul nsw i64 %869, %1740
+  %1749 = add nsw i64 %1748, %1739
   br label %1750
 
 1750:
-  %1751 = phi i64 [ 0, %1724 ], [ %1894, %1893 ]
-  %1752 = xor i64 %1751, -1
-  %1753 = add nsw i64 %1536, %1752
-  %1754 = select i1 %1722, i64 %1751, i64 %1753
-  br i1 %1726, label %1755, label %1762
+  %1751 = phi i64 [ %1749, %1747 ], [ %1745, %1742 ], [ %1739, %1738 ]
+  %1752 = phi i64 [ %1740, %1747 ], [ %1746, %1742 ], [ %1740, %1738 ]
+  br i1 %1713, label %1753, label %1762
 
-1755:
-  br i1 %1727, label %1760, label %1756
+1753:
+  br i1 %1714, label %1759, label %1754
 
-1756:
-  %1757 = urem i64 %1754, %583
-  %1758 = mul nsw i64 %590, %1757
-  %1759 = udiv i64 %1754, %583
+1754:
+  %1755 = urem i64 %1752, %863
+  %1756 = mul nsw i64 %870, %1755
+  %1757 = add nsw i64 %1756, %1751
+  %1758 = udiv i64 %1752, %863
   br label %1762
 
-1760:
-  %1761 = mul nsw i64 %590, %1754
+1759:
+  %1760 = mul nsw i64 %870, %1752
+  %1761 = add nsw i64 %1760, %1751
   br label %1762
 
 1762:
-  %1763 = phi i64 [ %1761, %1760 ], [ %1758, %1756 ], [ 0, %1750 ]
-  %1764 = phi i64 [ %1754, %1760 ], [ %1759, %1756 ], [ %1754, %1750 ]
-  br i1 %1728, label %1765, label %1774
+  %1763 = phi i64 [ %1761, %1759 ], [ %1757, %1754 ], [ %1751, %1750 ]
+  %1764 = phi i64 [ %1752, %1759 ], [ %1758, %1754 ], [ %1752, %1750 ]
+  br i1 %1715, label %1765, label %1774
 
 1765:
-  br i1 %1729, label %1771, label %1766
+  br i1 %1716, label %1771, label %1766
 
 1766:
-  %1767 = urem i64 %1764, %584
-  %1768 = mul nsw i64 %591, %1767
+  %1767 = urem i64 %1764, %864
+  %1768 = mul nsw i64 %871, %1767
   %1769 = add nsw i64 %1768, %1763
-  %1770 = udiv i64 %1764, %584
+  %1770 = udiv i64 %1764, %864
   br label %1774
 
 1771:
-  %1772 = mul nsw i64 %591, %1764
+  %1772 = mul nsw i64 %871, %1764
   %1773 = add nsw i64 %1772, %1763
   br label %1774
 
 1774:
   %1775 = phi i64 [ %1773, %1771 ], [ %1769, %1766 ], [ %1763, %1762 ]
   %1776 = phi i64 [ %1764, %1771 ], [ %1770, %1766 ], [ %1764, %1762 ]
-  br i1 %1730, label %1777, label %1786
+  br i1 %1717, label %1777, label %1786
 
 1777:
-  br i1 %1731, label %1783, label %1778
+  br i1 %1718, label %1783, label %1778
 
 1778:
-  %1779 = urem i64 %1776, %585
-  %1780 = mul nsw i64 %592, %1779
+  %1779 = urem i64 %1776, %865
+  %1780 = mul nsw i64 %872, %1779
   %1781 = add nsw i64 %1780, %1775
-  %1782 = udiv i64 %1776, %585
+  %1782 = udiv i64 %1776, %865
   br label %1786
 
 1783:
-  %1784 = mul nsw i64 %592, %1776
+  %1784 = mul nsw i64 %872, %1776
   %1785 = add nsw i64 %1784, %1775
   br label %1786
 
 1786:
   %1787 = phi i64 [ %1785, %1783 ], [ %1781, %1778 ], [ %1775, %1774 ]
   %1788 = phi i64 [ %1776, %1783 ], [ %1782, %1778 ], [ %1776, %1774 ]
-  br i1 %1732, label %1789, label %1798
+  br i1 %1719, label %1789, label %1797
 
 1789:
-  br i1 %1733, label %1795, label %1790
+  br i1 %1720, label %1794, label %1790
 
 1790:
-  %1791 = urem i64 %1788, %586
-  %1792 = mul nsw i64 %593, %1791
+  %1791 = urem i64 %1788, %866
+  %1792 = mul nsw i64 %873, %1791
   %1793 = add nsw i64 %1792, %1787
-  %1794 = udiv i64 %1788, %586
-  br label %1798
+  br label %1797
 
-1795:
-  %1796 = mul nsw i64 %593, %1788
-  %1797 = add nsw i64 %1796, %1787
-  br label %1798
+1794:
+  %1795 = mul nsw i64 %873, %1788
+  %1796 = add nsw i64 %1795, %1787
+  br label %1797
 
-1798:
-  %1799 = phi i64 [ %1797, %1795 ], [ %1793, %1790 ], [ %1787, %1786 ]
-  %1800 = phi i64 [ %1788, %1795 ], [ %1794, %1790 ], [ %1788, %1786 ]
-  br i1 %1734, label %1801, label %1810
+1797:
+  %1798 = phi i64 [ %1796, %1794 ], [ %1793, %1790 ], [ %1787, %1786 ]
+  br i1 %1721, label %1799, label %1802
 
-1801:
-  br i1 %1735, label %1807, label %1802
+1799:
+  %1800 = add nuw nsw i64 %1730, 1
+  %1801 = icmp slt i64 %1800, %860
+  br i1 %1801, label %1729, label %1726
 
 1802:
-  %1803 = urem i64 %1800, %587
-  %1804 = mul nsw i64 %594, %1803
-  %1805 = add nsw i64 %1804, %1799
-  %1806 = udiv i64 %1800, %587
-  br label %1810
+  %1803 = getelementptr inbounds i8, ptr %859, i64 %1798
+  %1804 = mul nsw i64 %867, %1730
+  %1805 = getelementptr inbounds i8, ptr %1803, i64 %1804
+  tail call void @pad.fortran.type.initialize(ptr noundef %324, ptr noundef nonnull %1805) #7
+  br label %1799
 
-1807:
-  %1808 = mul nsw i64 %594, %1800
-  %1809 = add nsw i64 %1808, %1799
-  br label %1810
+1806:
+  %1807 = icmp eq i32 %701, 0
+  br i1 %1807, label %1808, label %1809
 
-1810:
-  %1811 = phi i64 [ %1809, %1807 ], [ %1805, %1802 ], [ %1799, %1798 ]
-  %1812 = phi i64 [ %1800, %1807 ], [ %1806, %1802 ], [ %1800, %1798 ]
-  br i1 %1736, label %1813, label %1821
+1808:
+  tail call void @pad.fortran.type.assign(ptr noundef %324, ptr noundef %859, ptr noundef %163) #7
+  br label %2185
 
-1813:
-  br i1 %1737, label %1818, label %1814
+1809:
+  %1810 = mul nsw i64 %847, %846
+  %1811 = mul nsw i64 %848, %1810
+  %1812 = mul nsw i64 %849, %1811
+  %1813 = mul nsw i64 %850, %1812
+  %1814 = mul nsw i64 %851, %1813
+  %1815 = mul nsw i64 %846, %845
+  %1816 = mul nsw i64 %847, %1815
+  %1817 = mul nsw i64 %848, %1816
+  %1818 = mul nsw i64 %849, %1817
+  %1819 = mul nsw i64 %850, %1818
+  %1820 = mul nsw i64 %851, %1819
+  %1821 = icmp eq i64 %1820, 0
+  br i1 %1821, label %2185, label %1822
 
-1814:
-  %1815 = urem i64 %1812, %588
-  %1816 = mul nsw i64 %595, %1815
-  %1817 = add nsw i64 %1816, %1811
-  br label %1821
+1822:
+  %1823 = icmp sgt i64 %867, 0
+  %1824 = add nsw i64 %860, -1
+  %1825 = mul nsw i64 %1824, %867
+  %1826 = select i1 %1823, i64 %1825, i64 0
+  %1827 = getelementptr inbounds i8, ptr %859, i64 %1826
+  %1828 = icmp sgt i64 %868, 0
+  %1829 = add nsw i64 %861, -1
+  %1830 = mul nsw i64 %1829, %868
+  %1831 = select i1 %1828, i64 %1830, i64 0
+  %1832 = getelementptr inbounds i8, ptr %1827, i64 %1831
+  %1833 = icmp sgt i64 %869, 0
+  %1834 = add nsw i64 %862, -1
+  %1835 = mul nsw i64 %1834, %869
+  %1836 = select i1 %1833, i64 %1835, i64 0
+  %1837 = getelementptr inbounds i8, ptr %1832, i64 %1836
+  %1838 = icmp sgt i64 %870, 0
+  %1839 = add nsw i64 %863, -1
+  %1840 = mul nsw i64 %1839, %870
+  %1841 = select i1 %1838, i64 %1840, i64 0
+  %1842 = getelementptr inbounds i8, ptr %1837, i64 %1841
+  %1843 = icmp sgt i64 %871, 0
+  %1844 = add nsw i64 %864, -1
+  %1845 = mul nsw i64 %1844, %871
+  %1846 = select i1 %1843, i64 %1845, i64 0
+  %1847 = getelementptr inbounds i8, ptr %1842, i64 %1846
+  %1848 = icmp sgt i64 %872, 0
+  %1849 = add nsw i64 %865, -1
+  %1850 = mul nsw i64 %1849, %872
+  %1851 = select i1 %1848, i64 %1850, i64 0
+  %1852 = getelementptr inbounds i8, ptr %1847, i64 %1851
+  %1853 = icmp sgt i64 %873, 0
+  %1854 = add nsw i64 %866, -1
+  %1855 = mul nsw i64 %1854, %873
+  %1856 = select i1 %1853, i64 %1855, i64 0
+  %1857 = icmp slt i64 %852, 0
+  %1858 = add nsw i64 %845, -1
+  %1859 = mul nsw i64 %1858, %852
+  %1860 = select i1 %1857, i64 %1859, i64 0
+  %1861 = getelementptr inbounds i8, ptr %163, i64 %1860
+  %1862 = icmp slt i64 %853, 0
+  %1863 = add nsw i64 %846, -1
+  %1864 = mul nsw i64 %1863, %853
+  %1865 = select i1 %1862, i64 %1864, i64 0
+  %1866 = getelementptr inbounds i8, ptr %1861, i64 %1865
+  %1867 = icmp slt i64 %854, 0
+  %1868 = add nsw i64 %847, -1
+  %1869 = mul nsw i64 %1868, %854
+  %1870 = select i1 %1867, i64 %1869, i64 0
+  %1871 = getelementptr inbounds i8, ptr %1866, i64 %1870
+  %1872 = icmp slt i64 %855, 0
+  %1873 = add nsw i64 %848, -1
+  %1874 = mul nsw i64 %1873, %855
+  %1875 = select i1 %1872, i64 %1874, i64 0
+  %1876 = getelementptr inbounds i8, ptr %1871, i64 %1875
+  %1877 = icmp slt i64 %856, 0
+  %1878 = add nsw i64 %849, -1
+  %1879 = mul nsw i64 %1878, %856
+  %1880 = select i1 %1877, i64 %1879, i64 0
+  %1881 = getelementptr inbounds i8, ptr %1876, i64 %1880
+  %1882 = icmp slt i64 %857, 0
+  %1883 = add nsw i64 %850, -1
+  %1884 = mul nsw i64 %1883, %857
+  %1885 = select i1 %1882, i64 %1884, i64 0
+  %1886 = getelementptr inbounds i8, ptr %1881, i64 %1885
+  %1887 = icmp slt i64 %858, 0
+  %1888 = add nsw i64 %851, -1
+  %1889 = mul nsw i64 %1888, %858
+  %1890 = select i1 %1887, i64 %1889, i64 0
+  %1891 = getelementptr inbounds i8, ptr %1886, i64 %1890
+  %1892 = getelementptr inbounds i8, ptr %1852, i64 %1856
+  %1893 = getelementptr inbounds i8, ptr %1892, i64 %169
+  %1894 = icmp ugt ptr %1893, %1891
+  br i1 %1894, label %1895, label %1999
 
-1818:
-  %1819 = mul nsw i64 %595, %1812
-  %1820 = add nsw i64 %1819, %1811
-  br label %1821
+1895:
+  %1896 = icmp sgt i64 %852, 0
+  %1897 = add nsw i64 %845, -1
+  %1898 = mul nsw i64 %1897, %852
+  %1899 = select i1 %1896, i64 %1898, i64 0
+  %1900 = getelementptr inbounds i8, ptr %163, i64 %1899
+  %1901 = icmp sgt i64 %853, 0
+  %1902 = add nsw i64 %846, -1
+  %1903 = mul nsw i64 %1902, %853
+  %1904 = select i1 %1901, i64 %1903, i64 0
+  %1905 = getelementptr inbounds i8, ptr %1900, i64 %1904
+  %1906 = icmp sgt i64 %854, 0
+  %1907 = add nsw i64 %847, -1
+  %1908 = mul nsw i64 %1907, %854
+  %1909 = select i1 %1906, i64 %1908, i64 0
+  %1910 = getelementptr inbounds i8, ptr %1905, i64 %1909
+  %1911 = icmp sgt i64 %855, 0
+  %1912 = add nsw i64 %848, -1
+  %1913 = mul nsw i64 %1912, %855
+  %1914 = select i1 %1911, i64 %1913, i64 0
+  %1915 = getelementptr inbounds i8, ptr %1910, i64 %1914
+  %1916 = icmp sgt i64 %856, 0
+  %1917 = add nsw i64 %849, -1
+  %1918 = mul nsw i64 %1917, %856
+  %1919 = select i1 %1916, i64 %1918, i64 0
+  %1920 = getelementptr inbounds i8, ptr %1915, i64 %1919
+  %1921 = icmp sgt i64 %857, 0
+  %1922 = add nsw i64 %850, -1
+  %1923 = mul nsw i64 %1922, %857
+  %1924 = select i1 %1921, i64 %1923, i64 0
+  %1925 = getelementptr inbounds i8, ptr %1920, i64 %1924
+  %1926 = icmp sgt i64 %858, 0
+  %1927 = add nsw i64 %851, -1
+  %1928 = mul nsw i64 %1927, %858
+  %1929 = select i1 %1926, i64 %1928, i64 0
+  %1930 = icmp slt i64 %867, 0
+  %1931 = add nsw i64 %860, -1
+  %1932 = mul nsw i64 %1931, %867
+  %1933 = select i1 %1930, i64 %1932, i64 0
+  %1934 = getelementptr inbounds i8, ptr %859, i64 %1933
+  %1935 = icmp slt i64 %868, 0
+  %1936 = add nsw i64 %861, -1
+  %1937 = mul nsw i64 %1936, %868
+  %1938 = select i1 %1935, i64 %1937, i64 0
+  %1939 = getelementptr inbounds i8, ptr %1934, i64 %1938
+  %1940 = icmp slt i64 %869, 0
+  %1941 = add nsw i64 %862, -1
+  %1942 = mul nsw i64 %1941, %869
+  %1943 = select i1 %1940, i64 %1942, i64 0
+  %1944 = getelementptr inbounds i8, ptr %1939, i64 %1943
+  %1945 = icmp slt i64 %870, 0
+  %1946 = add nsw i64 %863, -1
+  %1947 = mul nsw i64 %1946, %870
+  %1948 = select i1 %1945, i64 %1947, i64 0
+  %1949 = getelementptr inbounds i8, ptr %1944, i64 %1948
+  %1950 = icmp slt i64 %871, 0
+  %1951 = add nsw i64 %864, -1
+  %1952 = mul nsw i64 %1951, %871
+  %1953 = select i1 %1950, i64 %1952, i64 0
+  %1954 = getelementptr inbounds i8, ptr %1949, i64 %1953
+  %1955 = icmp slt i64 %872, 0
+  %1956 = add nsw i64 %865, -1
+  %1957 = mul nsw i64 %1956, %872
+  %1958 = select i1 %1955, i64 %1957, i64 0
+  %1959 = getelementptr inbounds i8, ptr %1954, i64 %1958
+  %1960 = icmp slt i64 %873, 0
+  %1961 = add nsw i64 %866, -1
+  %1962 = mul nsw i64 %1961, %873
+  %1963 = select i1 %1960, i64 %1962, i64 0
+  %1964 = getelementptr inbounds i8, ptr %1959, i64 %1963
+  %1965 = getelementptr inbounds i8, ptr %1925, i64 %1929
+  %1966 = getelementptr inbounds i8, ptr %1965, i64 %169
+  %1967 = icmp ugt ptr %1966, %1964
+  br i1 %1967, label %1968, label %1999
 
-1821:
-  %1822 = phi i64 [ %1820, %1818 ], [ %1817, %1814 ], [ %1811, %1810 ]
-  br i1 %1738, label %1823, label %1830
+1968:
+  %1969 = icmp slt i64 %860, 2
+  %1970 = icmp eq i64 %867, %852
+  %1971 = select i1 %1969, i1 true, i1 %1970
+  br i1 %1971, label %1973, label %1972
 
-1823:
-  br i1 %1739, label %1828, label %1824
-
-1824:
-  %1825 = urem i64 %1754, %568
-  %1826 = mul nsw i64 %575, %1825
-  %1827 = udiv i64 %1754, %568
-  br label %1830
-
-1828:
-  %1829 = mul nsw i64 %575, %1754
-  br label %1830
-
-1830:
-  %1831 = phi i64 [ %1829, %1828 ], [ %1826, %1824 ], [ 0, %1821 ]
-  %1832 = phi i64 [ %1754, %1828 ], [ %1827, %1824 ], [ %1754, %1821 ]
-  br i1 %1740, label %1833, label %1842
-
-1833:
-  br i1 %1741, label %1839, label %1834
-
-1834:
-  %1835 = urem i64 %1832, %569
-  %1836 = mul nsw i64 %576, %1835
-  %1837 = add nsw i64 %1836, %1831
-  %1838 = udiv i64 %1832, %569
-  br label %1842
-
-1839:
-  %1840 = mul nsw i64 %576, %1832
-  %1841 = add nsw i64 %1840, %1831
-  br label %1842
-
-1842:
-  %1843 = phi i64 [ %1841, %1839 ], [ %1837, %1834 ], [ %1831, %1830 ]
-  %1844 = phi i64 [ %1832, %1839 ], [ %1838, %1834 ], [ %1832, %1830 ]
-  br i1 %1742, label %1845, label %1854
-
-1845:
-  br i1 %1743, label %1851, label %1846
-
-1846:
-  %1847 = urem i64 %1844, %570
-  %1848 = mul nsw i64 %577, %1847
-  %1849 = add nsw i64 %1848, %1843
-  %1850 = udiv i64 %1844, %570
-  br label %1854
-
-1851:
-  %1852 = mul nsw i64 %577, %1844
-  %1853 = add nsw i64 %1852, %1843
-  br label %1854
-
-1854:
-  %1855 = phi i64 [ %1853, %1851 ], [ %1849, %1846 ], [ %1843, %1842 ]
-  %1856 = phi i64 [ %1844, %1851 ], [ %1850, %1846 ], [ %1844, %1842 ]
-  br i1 %1744, label %1857, label %1866
-
-1857:
-  br i1 %1745, label %1863, label %1858
-
-1858:
-  %1859 = urem i64 %1856, %571
-  %1860 = mul nsw i64 %578, %1859
-  %1861 = add nsw i64 %1860, %1855
-  %1862 = udiv i64 %1856, %571
-  br label %1866
-
-1863:
-  %1864 = mul nsw i64 %578, %1856
-  %1865 = add nsw i64 %1864, %1855
-  br label %1866
-
-1866:
-  %1867 = phi i64 [ %1865, %1863 ], [ %1861, %1858 ], [ %1855, %1854 ]
-  %1868 = phi i64 [ %1856, %1863 ], [ %1862, %1858 ], [ %1856, %1854 ]
-  br i1 %1746, label %1869, label %1878
-
-1869:
-  br i1 %1747, label %1875, label %1870
-
-1870:
-  %1871 = urem i64 %1868, %572
-  %1872 = mul nsw i64 %579, %1871
-  %1873 = add nsw i64 %1872, %1867
-  %1874 = udiv i64 %1868, %572
-  br label %1878
-
-1875:
-  %1876 = mul nsw i64 %579, %1868
-  %1877 = add nsw i64 %1876, %1867
-  br label %1878
-
-1878:
-  %1879 = phi i64 [ %1877, %1875 ], [ %1873, %1870 ], [ %1867, %1866 ]
-  %1880 = phi i64 [ %1868, %1875 ], [ %1874, %1870 ], [ %1868, %1866 ]
-  br i1 %1748, label %1881, label %1889
-
-1881:
-  br i1 %1749, label %1886, label %1882
-
-1882:
-  %1883 = urem i64 %1880, %573
-  %1884 = mul nsw i64 %580, %1883
-  %1885 = add nsw i64 %1884, %1879
-  br label %1889
-
-1886:
-  %1887 = mul nsw i64 %580, %1880
-  %1888 = add nsw i64 %1887, %1879
-  br label %1889
-
-1889:
-  %1890 = phi i64 [ %1888, %1886 ], [ %1885, %1882 ], [ %1879, %1878 ]
-  %1891 = getelementptr inbounds i8, ptr %581, i64 %1822
-  %1892 = getelementptr inbounds i8, ptr %163, i64 %1890
-  br i1 %1725, label %1896, label %1893
-
-1893:
-  %1894 = add nuw nsw i64 %1751, 1
-  %1895 = icmp eq i64 %1894, %1536
-  br i1 %1895, label %1907, label %1750
-
-1896:
-  %1897 = phi i64 [ %1905, %1896 ], [ 0, %1889 ]
-  %1898 = xor i64 %1897, -1
-  %1899 = add nsw i64 %567, %1898
-  %1900 = select i1 %1722, i64 %1897, i64 %1899
-  %1901 = mul nsw i64 %589, %1900
-  %1902 = getelementptr inbounds i8, ptr %1891, i64 %1901
-  %1903 = mul nsw i64 %574, %1900
-  %1904 = getelementptr inbounds i8, ptr %1892, i64 %1903
-  tail call void @pad.fortran.type.assign(ptr noundef %324, ptr noundef %1902, ptr noundef %1904) #7
-  %1905 = add nuw nsw i64 %1897, 1
-  %1906 = icmp eq i64 %1905, %567
-  br i1 %1906, label %1893, label %1896
-
-1907:
-  br i1 %596, label %2028, label %1908
-
-1908:
-  br i1 %1529, label %1909, label %1910
-
-1909:
-  tail call void @pad.fortran.type.destroy(ptr noundef %324, ptr noundef %400) #7
-  br label %2026
-
-1910:
-  %1911 = mul nsw i64 %60, %51
-  %1912 = mul nsw i64 %69, %1911
-  %1913 = mul nsw i64 %78, %1912
-  %1914 = mul nsw i64 %87, %1913
-  %1915 = mul nsw i64 %96, %1914
-  %1916 = mul nsw i64 %105, %1915
-  %1917 = icmp sgt i64 %1916, 0
-  br i1 %1917, label %1918, label %1924
-
-1918:
-  %1919 = mul nsw i64 %69, %60
-  %1920 = mul nsw i64 %78, %1919
-  %1921 = mul nsw i64 %87, %1920
-  %1922 = mul nsw i64 %96, %1921
-  %1923 = mul nsw i64 %105, %1922
-  br label %1924
-
-1924:
-  %1925 = phi i64 [ 0, %1910 ], [ %1923, %1918 ]
-  %1926 = icmp sgt i64 %1925, 0
-  br i1 %1926, label %1927, label %2026
-
-1927:
-  %1928 = icmp sgt i64 %51, 0
-  %1929 = icmp sgt i32 %423, 1
-  %1930 = icmp eq i32 %423, 2
-  %1931 = icmp sgt i32 %423, 2
-  %1932 = icmp eq i32 %423, 3
-  %1933 = icmp sgt i32 %423, 3
-  %1934 = icmp eq i32 %423, 4
-  %1935 = icmp sgt i32 %423, 4
-  %1936 = icmp eq i32 %423, 5
-  %1937 = icmp sgt i32 %423, 5
-  %1938 = icmp eq i32 %423, 6
-  %1939 = icmp sgt i32 %423, 6
-  %1940 = icmp eq i32 %423, 7
-  %1941 = icmp eq ptr %400, null
-  br label %1942
-
-1942:
-  %1943 = phi i64 [ 0, %1927 ], [ %1947, %1946 ]
-  br i1 %1928, label %1944, label %1946
-
-1944:
-  %1945 = mul nsw i64 %59, %1943
-  br label %1949
-
-1946:
-  %1947 = add nuw nsw i64 %1943, 1
-  %1948 = icmp eq i64 %1947, %1925
-  br i1 %1948, label %2026, label %1942
-
-1949:
-  %1950 = phi i64 [ %2020, %2019 ], [ 0, %1944 ]
-  %1951 = xor i1 %1929, true
-  %1952 = or i1 %1951, %1930
-  %1953 = select i1 %1951, i64 0, i64 %1945
-  br i1 %1952, label %1958, label %1954
-
-1954:
-  %1955 = urem i64 %1943, %60
-  %1956 = mul nsw i64 %59, %1955
-  %1957 = udiv i64 %1943, %60
-  br label %1958
-
-1958:
-  %1959 = phi i64 [ %1953, %1949 ], [ %1956, %1954 ]
-  %1960 = phi i64 [ %1943, %1949 ], [ %1957, %1954 ]
-  br i1 %1931, label %1961, label %1970
-
-1961:
-  br i1 %1932, label %1967, label %1962
-
-1962:
-  %1963 = urem i64 %1960, %69
-  %1964 = mul nsw i64 %68, %1963
-  %1965 = add nsw i64 %1964, %1959
-  %1966 = udiv i64 %1960, %69
-  br label %1970
-
-1967:
-  %1968 = mul nsw i64 %68, %1960
-  %1969 = add nsw i64 %1968, %1959
-  br label %1970
-
-1970:
-  %1971 = phi i64 [ %1969, %1967 ], [ %1965, %1962 ], [ %1959, %1958 ]
-  %1972 = phi i64 [ %1960, %1967 ], [ %1966, %1962 ], [ %1960, %1958 ]
-  br i1 %1933, label %1973, label %1982
+1972:
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
+  unreachable
 
 1973:
-  br i1 %1934, label %1979, label %1974
+  %1974 = icmp slt i64 %861, 2
+  %1975 = icmp eq i64 %868, %853
+  %1976 = select i1 %1974, i1 true, i1 %1975
+  br i1 %1976, label %1977, label %1972
 
-1974:
-  %1975 = urem i64 %1972, %78
-  %1976 = mul nsw i64 %77, %1975
-  %1977 = add nsw i64 %1976, %1971
-  %1978 = udiv i64 %1972, %78
-  br label %1982
+1977:
+  %1978 = icmp slt i64 %862, 2
+  %1979 = icmp eq i64 %869, %854
+  %1980 = select i1 %1978, i1 true, i1 %1979
+  br i1 %1980, label %1981, label %1972
 
-1979:
-  %1980 = mul nsw i64 %77, %1972
-  %1981 = add nsw i64 %1980, %1971
-  br label %1982
-
-1982:
-  %1983 = phi i64 [ %1981, %1979 ], [ %1977, %1974 ], [ %1971, %1970 ]
-  %1984 = phi i64 [ %1972, %1979 ], [ %1978, %1974 ], [ %1972, %1970 ]
-  br i1 %1935, label %1985, label %1994
+1981:
+  %1982 = icmp slt i64 %863, 2
+  %1983 = icmp eq i64 %870, %855
+  %1984 = select i1 %1982, i1 true, i1 %1983
+  br i1 %1984, label %1985, label %1972
 
 1985:
-  br i1 %1936, label %1991, label %1986
+  %1986 = icmp slt i64 %864, 2
+  %1987 = icmp eq i64 %871, %856
+  %1988 = select i1 %1986, i1 true, i1 %1987
+  br i1 %1988, label %1989, label %1972
 
-1986:
-  %1987 = urem i64 %1984, %87
-  %1988 = mul nsw i64 %86, %1987
-  %1989 = add nsw i64 %1988, %1983
-  %1990 = udiv i64 %1984, %87
-  br label %1994
+1989:
+  %1990 = icmp slt i64 %865, 2
+  %1991 = icmp eq i64 %872, %857
+  %1992 = select i1 %1990, i1 true, i1 %1991
+  br i1 %1992, label %1993, label %1972
 
-1991:
-  %1992 = mul nsw i64 %86, %1984
-  %1993 = add nsw i64 %1992, %1983
-  br label %1994
-
-1994:
-  %1995 = phi i64 [ %1993, %1991 ], [ %1989, %1986 ], [ %1983, %1982 ]
-  %1996 = phi i64 [ %1984, %1991 ], [ %1990, %1986 ], [ %1984, %1982 ]
-  br i1 %1937, label %1997, label %2006
+1993:
+  %1994 = icmp slt i64 %866, 2
+  %1995 = icmp eq i64 %873, %858
+  %1996 = select i1 %1994, i1 true, i1 %1995
+  br i1 %1996, label %1997, label %1972
 
 1997:
-  br i1 %1938, label %2003, label %1998
+  %1998 = icmp ule ptr %859, %163
+  br label %1999
 
-1998:
-  %1999 = urem i64 %1996, %96
-  %2000 = mul nsw i64 %95, %1999
-  %2001 = add nsw i64 %2000, %1995
-  %2002 = udiv i64 %1996, %96
-  br label %2006
+1999:
+  %2000 = phi i1 [ %1998, %1997 ], [ true, %1895 ], [ true, %1822 ]
+  %2001 = icmp sgt i64 %1814, 0
+  br i1 %2001, label %2002, label %2185
 
-2003:
-  %2004 = mul nsw i64 %95, %1996
-  %2005 = add nsw i64 %2004, %1995
-  br label %2006
-
-2006:
-  %2007 = phi i64 [ %2005, %2003 ], [ %2001, %1998 ], [ %1995, %1994 ]
-  %2008 = phi i64 [ %1996, %2003 ], [ %2002, %1998 ], [ %1996, %1994 ]
-  br i1 %1939, label %2009, label %2017
-
-2009:
-  br i1 %1940, label %2014, label %2010
-
-2010:
-  %2011 = urem i64 %2008, %105
-  %2012 = mul nsw i64 %104, %2011
-  %2013 = add nsw i64 %2012, %2007
-  br label %2017
-
-2014:
-  %2015 = mul nsw i64 %104, %2008
-  %2016 = add nsw i64 %2015, %2007
-  br label %2017
-
-2017:
-  %2018 = phi i64 [ %2016, %2014 ], [ %2013, %2010 ], [ %2007, %2006 ]
-  br i1 %1941, label %2019, label %2022
-
-2019:
-  %2020 = add nuw nsw i64 %1950, 1
-  %2021 = icmp eq i64 %2020, %51
-  br i1 %2021, label %1946, label %1949
-
-2022:
-  %2023 = getelementptr inbounds i8, ptr %400, i64 %2018
-  %2024 = mul nsw i64 %50, %1950
-  %2025 = getelementptr inbounds i8, ptr %2023, i64 %2024
-  tail call void @pad.fortran.type.destroy(ptr noundef %324, ptr noundef nonnull %2025) #7
-  br label %2019
-
-2026:
-  br i1 %596, label %2028, label %2027
-
-2027:
-  tail call void @free(ptr noundef %400)
+2002:
+  %2003 = icmp sgt i64 %845, 0
+  %2004 = icmp sgt i32 %701, 1
+  %2005 = icmp eq i32 %701, 2
+  %2006 = icmp sgt i32 %701, 2
+  %2007 = icmp eq i32 %701, 3
+  %2008 = icmp sgt i32 %701, 3
+  %2009 = icmp eq i32 %701, 4
+  %2010 = icmp sgt i32 %701, 4
+  %2011 = icmp eq i32 %701, 5
+  %2012 = icmp sgt i32 %701, 5
+  %2013 = icmp eq i32 %701, 6
+  %2014 = icmp sgt i32 %701, 6
+  %2015 = icmp eq i32 %701, 7
+  %2016 = icmp sgt i32 %701, 1
+  %2017 = icmp eq i32 %701, 2
+  %2018 = icmp sgt i32 %701, 2
+  %2019 = icmp eq i32 %701, 3
+  %2020 = icmp sgt i32 %701, 3
+  %2021 = icmp eq i32 %701, 4
+  %2022 = icmp sgt i32 %701, 4
+  %2023 = icmp eq i32 %701, 5
+  %2024 = icmp sgt i32 %701, 5
+  %2025 = icmp eq i32 %701, 6
+  %2026 = icmp sgt i32 %701, 6
+  %2027 = icmp eq i32 %701, 7
   br label %2028
 
 2028:
-  br i1 %397, label %2029, label %2151
-
-2029:
-  %2030 = icmp eq i32 %378, 1
-  br i1 %2030, label %2031, label %2150
-
-2031:
-  %2032 = icmp eq i32 %28, 0
-  br i1 %2032, label %2033, label %2034
+  %2029 = phi i64 [ 0, %2002 ], [ %2172, %2171 ]
+  %2030 = xor i64 %2029, -1
+  %2031 = add nsw i64 %1814, %2030
+  %2032 = select i1 %2000, i64 %2029, i64 %2031
+  br i1 %2004, label %2033, label %2040
 
 2033:
-  tail call void @pad.fortran.type.destroy(ptr noundef %162, ptr noundef %15) #7
-  br label %2150
+  br i1 %2005, label %2038, label %2034
 
 2034:
-  %2035 = mul nsw i64 %60, %51
-  %2036 = mul nsw i64 %69, %2035
-  %2037 = mul nsw i64 %78, %2036
-  %2038 = mul nsw i64 %87, %2037
-  %2039 = mul nsw i64 %96, %2038
-  %2040 = mul nsw i64 %105, %2039
-  %2041 = icmp sgt i64 %2040, 0
-  br i1 %2041, label %2042, label %2048
+  %2035 = urem i64 %2032, %861
+  %2036 = mul nsw i64 %868, %2035
+  %2037 = udiv i64 %2032, %861
+  br label %2040
 
-2042:
-  %2043 = mul nsw i64 %69, %60
-  %2044 = mul nsw i64 %78, %2043
-  %2045 = mul nsw i64 %87, %2044
-  %2046 = mul nsw i64 %96, %2045
-  %2047 = mul nsw i64 %105, %2046
-  br label %2048
+2038:
+  %2039 = mul nsw i64 %868, %2032
+  br label %2040
 
-2048:
-  %2049 = phi i64 [ 0, %2034 ], [ %2047, %2042 ]
-  %2050 = icmp sgt i64 %2049, 0
-  br i1 %2050, label %2051, label %2150
+2040:
+  %2041 = phi i64 [ %2039, %2038 ], [ %2036, %2034 ], [ 0, %2028 ]
+  %2042 = phi i64 [ %2032, %2038 ], [ %2037, %2034 ], [ %2032, %2028 ]
+  br i1 %2006, label %2043, label %2052
 
-2051:
-  %2052 = icmp sgt i64 %51, 0
-  %2053 = icmp sgt i32 %28, 1
-  %2054 = icmp eq i32 %28, 2
-  %2055 = icmp sgt i32 %28, 2
-  %2056 = icmp eq i32 %28, 3
-  %2057 = icmp sgt i32 %28, 3
-  %2058 = icmp eq i32 %28, 4
-  %2059 = icmp sgt i32 %28, 4
-  %2060 = icmp eq i32 %28, 5
-  %2061 = icmp sgt i32 %28, 5
-  %2062 = icmp eq i32 %28, 6
-  %2063 = icmp sgt i32 %28, 6
-  %2064 = icmp eq i32 %28, 7
-  %2065 = icmp eq ptr %15, null
-  br label %2066
+2043:
+  br i1 %2007, label %2049, label %2044
 
-2066:
-  %2067 = phi i64 [ 0, %2051 ], [ %2076, %2075 ]
-  br i1 %2052, label %2068, label %2075
+2044:
+  %2045 = urem i64 %2042, %862
+  %2046 = mul nsw i64 %869, %2045
+  %2047 = add nsw i64 %2046, %2041
+  %2048 = udiv i64 %2042, %862
+  br label %2052
+
+2049:
+  %2050 = mul nsw i64 %869, %2042
+  %2051 = add nsw i64 %2050, %2041
+  br label %2052
+
+2052:
+  %2053 = phi i64 [ %2051, %2049 ], [ %2047, %2044 ], [ %2041, %2040 ]
+  %2054 = phi i64 [ %2042, %2049 ], [ %2048, %2044 ], [ %2042, %2040 ]
+  br i1 %2008, label %2055, label %2064
+
+2055:
+  br i1 %2009, label %2061, label %2056
+
+2056:
+  %2057 = urem i64 %2054, %863
+  %2058 = mul nsw i64 %870, %2057
+  %2059 = add nsw i64 %2058, %2053
+  %2060 = udiv i64 %2054, %863
+  br label %2064
+
+2061:
+  %2062 = mul nsw i64 %870, %2054
+  %2063 = add nsw i64 %2062, %2053
+  br label %2064
+
+2064:
+  %2065 = phi i64 [ %2063, %2061 ], [ %2059, %2056 ], [ %2053, %2052 ]
+  %2066 = phi i64 [ %2054, %2061 ], [ %2060, %2056 ], [ %2054, %2052 ]
+  br i1 %2010, label %2067, label %2076
+
+2067:
+  br i1 %2011, label %2073, label %2068
 
 2068:
-  %2069 = mul nsw i64 %59, %2067
-  br label %2070
+  %2069 = urem i64 %2066, %864
+  %2070 = mul nsw i64 %871, %2069
+  %2071 = add nsw i64 %2070, %2065
+  %2072 = udiv i64 %2066, %864
+  br label %2076
 
-2070:
-  %2071 = phi i64 [ %2144, %2143 ], [ 0, %2068 ]
-  %2072 = xor i1 %2053, true
-  %2073 = or i1 %2072, %2054
-  %2074 = select i1 %2072, i64 0, i64 %2069
-  br i1 %2073, label %2082, label %2078
+2073:
+  %2074 = mul nsw i64 %871, %2066
+  %2075 = add nsw i64 %2074, %2065
+  br label %2076
 
-2075:
-  %2076 = add nuw nsw i64 %2067, 1
-  %2077 = icmp eq i64 %2076, %2049
-  br i1 %2077, label %2150, label %2066
+2076:
+  %2077 = phi i64 [ %2075, %2073 ], [ %2071, %2068 ], [ %2065, %2064 ]
+  %2078 = phi i64 [ %2066, %2073 ], [ %2072, %2068 ], [ %2066, %2064 ]
+  br i1 %2012, label %2079, label %2088
 
-2078:
-  %2079 = urem i64 %2067, %60
-  %2080 = mul nsw i64 %59, %2079
-  %2081 = udiv i64 %2067, %60
-  br label %2082
+2079:
+  br i1 %2013, label %2085, label %2080
 
-2082:
-  %2083 = phi i64 [ %2074, %2070 ], [ %2080, %2078 ]
-  %2084 = phi i64 [ %2067, %2070 ], [ %2081, %2078 ]
-  br i1 %2055, label %2085, label %2094
+2080:
+  %2081 = urem i64 %2078, %865
+  %2082 = mul nsw i64 %872, %2081
+  %2083 = add nsw i64 %2082, %2077
+  %2084 = udiv i64 %2078, %865
+  br label %2088
 
 2085:
-  br i1 %2056, label %2091, label %2086
+  %2086 = mul nsw i64 %872, %2078
+  %2087 = add nsw i64 %2086, %2077
+  br label %2088
 
-2086:
-  %2087 = urem i64 %2084, %69
-  %2088 = mul nsw i64 %68, %2087
-  %2089 = add nsw i64 %2088, %2083
-  %2090 = udiv i64 %2084, %69
-  br label %2094
+2088:
+  %2089 = phi i64 [ %2087, %2085 ], [ %2083, %2080 ], [ %2077, %2076 ]
+  %2090 = phi i64 [ %2078, %2085 ], [ %2084, %2080 ], [ %2078, %2076 ]
+  br i1 %2014, label %2091, label %2099
 
 2091:
-  %2092 = mul nsw i64 %68, %2084
-  %2093 = add nsw i64 %2092, %2083
-  br label %2094
+  br i1 %2015, label %2096, label %2092
 
-2094:
-  %2095 = phi i64 [ %2093, %2091 ], [ %2089, %2086 ], [ %2083, %2082 ]
-  %2096 = phi i64 [ %2084, %2091 ], [ %2090, %2086 ], [ %2084, %2082 ]
-  br i1 %2057, label %2097, label %2106
+2092:
+  %2093 = urem i64 %2090, %866
+  %2094 = mul nsw i64 %873, %2093
+  %2095 = add nsw i64 %2094, %2089
+  br label %2099
 
-2097:
-  br i1 %2058, label %2103, label %2098
+2096:
+  %2097 = mul nsw i64 %873, %2090
+  %2098 = add nsw i64 %2097, %2089
+  br label %2099
 
-2098:
-  %2099 = urem i64 %2096, %78
-  %2100 = mul nsw i64 %77, %2099
-  %2101 = add nsw i64 %2100, %2095
-  %2102 = udiv i64 %2096, %78
-  br label %2106
+2099:
+  %2100 = phi i64 [ %2098, %2096 ], [ %2095, %2092 ], [ %2089, %2088 ]
+  br i1 %2016, label %2101, label %2108
 
-2103:
-  %2104 = mul nsw i64 %77, %2096
-  %2105 = add nsw i64 %2104, %2095
-  br label %2106
+2101:
+  br i1 %2017, label %2106, label %2102
+
+2102:
+  %2103 = urem i64 %2032, %846
+  %2104 = mul nsw i64 %853, %2103
+  %2105 = udiv i64 %2032, %846
+  br label %2108
 
 2106:
-  %2107 = phi i64 [ %2105, %2103 ], [ %2101, %2098 ], [ %2095, %2094 ]
-  %2108 = phi i64 [ %2096, %2103 ], [ %2102, %2098 ], [ %2096, %2094 ]
-  br i1 %2059, label %2109, label %2118
+  %2107 = mul nsw i64 %853, %2032
+  br label %2108
 
-2109:
-  br i1 %2060, label %2115, label %2110
+2108:
+  %2109 = phi i64 [ %2107, %2106 ], [ %2104, %2102 ], [ 0, %2099 ]
+  %2110 = phi i64 [ %2032, %2106 ], [ %2105, %2102 ], [ %2032, %2099 ]
+  br i1 %2018, label %2111, label %2120
 
-2110:
-  %2111 = urem i64 %2108, %87
-  %2112 = mul nsw i64 %86, %2111
-  %2113 = add nsw i64 %2112, %2107
-  %2114 = udiv i64 %2108, %87
-  br label %2118
+2111:
+  br i1 %2019, label %2117, label %2112
 
-2115:
-  %2116 = mul nsw i64 %86, %2108
-  %2117 = add nsw i64 %2116, %2107
-  br label %2118
+2112:
+  %2113 = urem i64 %2110, %847
+  %2114 = mul nsw i64 %854, %2113
+  %2115 = add nsw i64 %2114, %2109
+  %2116 = udiv i64 %2110, %847
+  br label %2120
 
-2118:
-  %2119 = phi i64 [ %2117, %2115 ], [ %2113, %2110 ], [ %2107, %2106 ]
-  %2120 = phi i64 [ %2108, %2115 ], [ %2114, %2110 ], [ %2108, %2106 ]
-  br i1 %2061, label %2121, label %2130
+2117:
+  %2118 = mul nsw i64 %854, %2110
+  %2119 = add nsw i64 %2118, %2109
+  br label %2120
 
-2121:
-  br i1 %2062, label %2127, label %2122
+2120:
+  %2121 = phi i64 [ %2119, %2117 ], [ %2115, %2112 ], [ %2109, %2108 ]
+  %2122 = phi i64 [ %2110, %2117 ], [ %2116, %2112 ], [ %2110, %2108 ]
+  br i1 %2020, label %2123, label %2132
 
-2122:
-  %2123 = urem i64 %2120, %96
-  %2124 = mul nsw i64 %95, %2123
-  %2125 = add nsw i64 %2124, %2119
-  %2126 = udiv i64 %2120, %96
-  br label %2130
+2123:
+  br i1 %2021, label %2129, label %2124
 
-2127:
-  %2128 = mul nsw i64 %95, %2120
-  %2129 = add nsw i64 %2128, %2119
-  br label %2130
+2124:
+  %2125 = urem i64 %2122, %848
+  %2126 = mul nsw i64 %855, %2125
+  %2127 = add nsw i64 %2126, %2121
+  %2128 = udiv i64 %2122, %848
+  br label %2132
 
-2130:
-  %2131 = phi i64 [ %2129, %2127 ], [ %2125, %2122 ], [ %2119, %2118 ]
-  %2132 = phi i64 [ %2120, %2127 ], [ %2126, %2122 ], [ %2120, %2118 ]
-  br i1 %2063, label %2133, label %2141
+2129:
+  %2130 = mul nsw i64 %855, %2122
+  %2131 = add nsw i64 %2130, %2121
+  br label %2132
 
-2133:
-  br i1 %2064, label %2138, label %2134
+2132:
+  %2133 = phi i64 [ %2131, %2129 ], [ %2127, %2124 ], [ %2121, %2120 ]
+  %2134 = phi i64 [ %2122, %2129 ], [ %2128, %2124 ], [ %2122, %2120 ]
+  br i1 %2022, label %2135, label %2144
 
-2134:
-  %2135 = urem i64 %2132, %105
-  %2136 = mul nsw i64 %104, %2135
-  %2137 = add nsw i64 %2136, %2131
-  br label %2141
+2135:
+  br i1 %2023, label %2141, label %2136
 
-2138:
-  %2139 = mul nsw i64 %104, %2132
-  %2140 = add nsw i64 %2139, %2131
-  br label %2141
+2136:
+  %2137 = urem i64 %2134, %849
+  %2138 = mul nsw i64 %856, %2137
+  %2139 = add nsw i64 %2138, %2133
+  %2140 = udiv i64 %2134, %849
+  br label %2144
 
 2141:
-  %2142 = phi i64 [ %2140, %2138 ], [ %2137, %2134 ], [ %2131, %2130 ]
-  br i1 %2065, label %2143, label %2146
+  %2142 = mul nsw i64 %856, %2134
+  %2143 = add nsw i64 %2142, %2133
+  br label %2144
 
-2143:
-  %2144 = add nuw nsw i64 %2071, 1
-  %2145 = icmp eq i64 %2144, %51
-  br i1 %2145, label %2075, label %2070
+2144:
+  %2145 = phi i64 [ %2143, %2141 ], [ %2139, %2136 ], [ %2133, %2132 ]
+  %2146 = phi i64 [ %2134, %2141 ], [ %2140, %2136 ], [ %2134, %2132 ]
+  br i1 %2024, label %2147, label %2156
 
-2146:
-  %2147 = getelementptr inbounds i8, ptr %15, i64 %2142
-  %2148 = mul nsw i64 %50, %2071
-  %2149 = getelementptr inbounds i8, ptr %2147, i64 %2148
-  tail call void @pad.fortran.type.destroy(ptr noundef %162, ptr noundef nonnull %2149) #7
-  br label %2143
+2147:
+  br i1 %2025, label %2153, label %2148
 
-2150:
+2148:
+  %2149 = urem i64 %2146, %850
+  %2150 = mul nsw i64 %857, %2149
+  %2151 = add nsw i64 %2150, %2145
+  %2152 = udiv i64 %2146, %850
+  br label %2156
+
+2153:
+  %2154 = mul nsw i64 %857, %2146
+  %2155 = add nsw i64 %2154, %2145
+  br label %2156
+
+2156:
+  %2157 = phi i64 [ %2155, %2153 ], [ %2151, %2148 ], [ %2145, %2144 ]
+  %2158 = phi i64 [ %2146, %2153 ], [ %2152, %2148 ], [ %2146, %2144 ]
+  br i1 %2026, label %2159, label %2167
+
+2159:
+  br i1 %2027, label %2164, label %2160
+
+2160:
+  %2161 = urem i64 %2158, %851
+  %2162 = mul nsw i64 %858, %2161
+  %2163 = add nsw i64 %2162, %2157
+  br label %2167
+
+2164:
+  %2165 = mul nsw i64 %858, %2158
+  %2166 = add nsw i64 %2165, %2157
+  br label %2167
+
+2167:
+  %2168 = phi i64 [ %2166, %2164 ], [ %2163, %2160 ], [ %2157, %2156 ]
+  %2169 = getelementptr inbounds i8, ptr %859, i64 %2100
+  %2170 = getelementptr inbounds i8, ptr %163, i64 %2168
+  br i1 %2003, label %2174, label %2171
+
+2171:
+  %2172 = add nuw nsw i64 %2029, 1
+  %2173 = icmp eq i64 %2172, %1814
+  br i1 %2173, label %2185, label %2028
+
+2174:
+  %2175 = phi i64 [ %2183, %2174 ], [ 0, %2167 ]
+  %2176 = xor i64 %2175, -1
+  %2177 = add nsw i64 %845, %2176
+  %2178 = select i1 %2000, i64 %2175, i64 %2177
+  %2179 = mul nsw i64 %867, %2178
+  %2180 = getelementptr inbounds i8, ptr %2169, i64 %2179
+  %2181 = mul nsw i64 %852, %2178
+  %2182 = getelementptr inbounds i8, ptr %2170, i64 %2181
+  tail call void @pad.fortran.type.assign(ptr noundef %324, ptr noundef %2180, ptr noundef %2182) #7
+  %2183 = add nuw nsw i64 %2175, 1
+  %2184 = icmp eq i64 %2183, %845
+  br i1 %2184, label %2171, label %2174
+
+2185:
+  br i1 %874, label %2306, label %2186
+
+2186:
+  br i1 %1807, label %2187, label %2188
+
+2187:
+  tail call void @pad.fortran.type.destroy(ptr noundef %324, ptr noundef %678) #7
+  br label %2304
+
+2188:
+  %2189 = mul nsw i64 %60, %51
+  %2190 = mul nsw i64 %69, %2189
+  %2191 = mul nsw i64 %77, %2190
+  %2192 = mul nsw i64 %86, %2191
+  %2193 = mul nsw i64 %95, %2192
+  %2194 = mul nsw i64 %104, %2193
+  %2195 = icmp sgt i64 %2194, 0
+  br i1 %2195, label %2196, label %2202
+
+2196:
+  %2197 = mul nsw i64 %69, %60
+  %2198 = mul nsw i64 %77, %2197
+  %2199 = mul nsw i64 %86, %2198
+  %2200 = mul nsw i64 %95, %2199
+  %2201 = mul nsw i64 %104, %2200
+  br label %2202
+
+2202:
+  %2203 = phi i64 [ 0, %2188 ], [ %2201, %2196 ]
+  %2204 = icmp sgt i64 %2203, 0
+  br i1 %2204, label %2205, label %2304
+
+2205:
+  %2206 = icmp sgt i64 %51, 0
+  %2207 = icmp sgt i32 %701, 1
+  %2208 = icmp eq i32 %701, 2
+  %2209 = icmp sgt i32 %701, 2
+  %2210 = icmp eq i32 %701, 3
+  %2211 = icmp sgt i32 %701, 3
+  %2212 = icmp eq i32 %701, 4
+  %2213 = icmp sgt i32 %701, 4
+  %2214 = icmp eq i32 %701, 5
+  %2215 = icmp sgt i32 %701, 5
+  %2216 = icmp eq i32 %701, 6
+  %2217 = icmp sgt i32 %701, 6
+  %2218 = icmp eq i32 %701, 7
+  %2219 = icmp eq ptr %678, null
+  br label %2220
+
+2220:
+  %2221 = phi i64 [ 0, %2205 ], [ %2225, %2224 ]
+  br i1 %2206, label %2222, label %2224
+
+2222:
+  %2223 = mul nsw i64 %59, %2221
+  br label %2227
+
+2224:
+  %2225 = add nuw nsw i64 %2221, 1
+  %2226 = icmp eq i64 %2225, %2203
+  br i1 %2226, label %2304, label %2220
+
+2227:
+  %2228 = phi i64 [ %2298, %2297 ], [ 0, %2222 ]
+  %2229 = xor i1 %2207, true
+  %2230 = or i1 %2229, %2208
+  %2231 = select i1 %2229, i64 0, i64 %2223
+  br i1 %2230, label %2236, label %2232
+
+2232:
+  %2233 = urem i64 %2221, %60
+  %2234 = mul nsw i64 %59, %2233
+  %2235 = udiv i64 %2221, %60
+  br label %2236
+
+2236:
+  %2237 = phi i64 [ %2231, %2227 ], [ %2234, %2232 ]
+  %2238 = phi i64 [ %2221, %2227 ], [ %2235, %2232 ]
+  br i1 %2209, label %2239, label %2248
+
+2239:
+  br i1 %2210, label %2245, label %2240
+
+2240:
+  %2241 = urem i64 %2238, %69
+  %2242 = mul nsw i64 %68, %2241
+  %2243 = add nsw i64 %2242, %2237
+  %2244 = udiv i64 %2238, %69
+  br label %2248
+
+2245:
+  %2246 = mul nsw i64 %68, %2238
+  %2247 = add nsw i64 %2246, %2237
+  br label %2248
+
+2248:
+  %2249 = phi i64 [ %2247, %2245 ], [ %2243, %2240 ], [ %2237, %2236 ]
+  %2250 = phi i64 [ %2238, %2245 ], [ %2244, %2240 ], [ %2238, %2236 ]
+  br i1 %2211, label %2251, label %2260
+
+2251:
+  br i1 %2212, label %2257, label %2252
+
+2252:
+  %2253 = urem i64 %2250, %77
+  %2254 = mul nsw i64 %78, %2253
+  %2255 = add nsw i64 %2254, %2249
+  %2256 = udiv i64 %2250, %77
+  br label %2260
+
+2257:
+  %2258 = mul nsw i64 %78, %2250
+  %2259 = add nsw i64 %2258, %2249
+  br label %2260
+
+2260:
+  %2261 = phi i64 [ %2259, %2257 ], [ %2255, %2252 ], [ %2249, %2248 ]
+  %2262 = phi i64 [ %2250, %2257 ], [ %2256, %2252 ], [ %2250, %2248 ]
+  br i1 %2213, label %2263, label %2272
+
+2263:
+  br i1 %2214, label %2269, label %2264
+
+2264:
+  %2265 = urem i64 %2262, %86
+  %2266 = mul nsw i64 %87, %2265
+  %2267 = add nsw i64 %2266, %2261
+  %2268 = udiv i64 %2262, %86
+  br label %2272
+
+2269:
+  %2270 = mul nsw i64 %87, %2262
+  %2271 = add nsw i64 %2270, %2261
+  br label %2272
+
+2272:
+  %2273 = phi i64 [ %2271, %2269 ], [ %2267, %2264 ], [ %2261, %2260 ]
+  %2274 = phi i64 [ %2262, %2269 ], [ %2268, %2264 ], [ %2262, %2260 ]
+  br i1 %2215, label %2275, label %2284
+
+2275:
+  br i1 %2216, label %2281, label %2276
+
+2276:
+  %2277 = urem i64 %2274, %95
+  %2278 = mul nsw i64 %96, %2277
+  %2279 = add nsw i64 %2278, %2273
+  %2280 = udiv i64 %2274, %95
+  br label %2284
+
+2281:
+  %2282 = mul nsw i64 %96, %2274
+  %2283 = add nsw i64 %2282, %2273
+  br label %2284
+
+2284:
+  %2285 = phi i64 [ %2283, %2281 ], [ %2279, %2276 ], [ %2273, %2272 ]
+  %2286 = phi i64 [ %2274, %2281 ], [ %2280, %2276 ], [ %2274, %2272 ]
+  br i1 %2217, label %2287, label %2295
+
+2287:
+  br i1 %2218, label %2292, label %2288
+
+2288:
+  %2289 = urem i64 %2286, %104
+  %2290 = mul nsw i64 %105, %2289
+  %2291 = add nsw i64 %2290, %2285
+  br label %2295
+
+2292:
+  %2293 = mul nsw i64 %105, %2286
+  %2294 = add nsw i64 %2293, %2285
+  br label %2295
+
+2295:
+  %2296 = phi i64 [ %2294, %2292 ], [ %2291, %2288 ], [ %2285, %2284 ]
+  br i1 %2219, label %2297, label %2300
+
+2297:
+  %2298 = add nuw nsw i64 %2228, 1
+  %2299 = icmp eq i64 %2298, %51
+  br i1 %2299, label %2224, label %2227
+
+2300:
+  %2301 = getelementptr inbounds i8, ptr %678, i64 %2296
+  %2302 = mul nsw i64 %50, %2228
+  %2303 = getelementptr inbounds i8, ptr %2301, i64 %2302
+  tail call void @pad.fortran.type.destroy(ptr noundef %324, ptr noundef nonnull %2303) #7
+  br label %2297
+
+2304:
+  br i1 %874, label %2306, label %2305
+
+2305:
+  tail call void @free(ptr noundef %678)
+  br label %2306
+
+2306:
+  br i1 %675, label %2307, label %2428
+
+2307:
+  br i1 %379, label %2427, label %2308
+
+2308:
+  %2309 = icmp eq i32 %28, 0
+  br i1 %2309, label %2310, label %2311
+
+2310:
+  tail call void @pad.fortran.type.destroy(ptr noundef %162, ptr noundef %15) #7
+  br label %2427
+
+2311:
+  %2312 = mul nsw i64 %60, %51
+  %2313 = mul nsw i64 %69, %2312
+  %2314 = mul nsw i64 %77, %2313
+  %2315 = mul nsw i64 %86, %2314
+  %2316 = mul nsw i64 %95, %2315
+  %2317 = mul nsw i64 %104, %2316
+  %2318 = icmp sgt i64 %2317, 0
+  br i1 %2318, label %2319, label %2325
+
+2319:
+  %2320 = mul nsw i64 %69, %60
+  %2321 = mul nsw i64 %77, %2320
+  %2322 = mul nsw i64 %86, %2321
+  %2323 = mul nsw i64 %95, %2322
+  %2324 = mul nsw i64 %104, %2323
+  br label %2325
+
+2325:
+  %2326 = phi i64 [ 0, %2311 ], [ %2324, %2319 ]
+  %2327 = icmp sgt i64 %2326, 0
+  br i1 %2327, label %2328, label %2427
+
+2328:
+  %2329 = icmp sgt i64 %51, 0
+  %2330 = icmp sgt i32 %28, 1
+  %2331 = icmp eq i32 %28, 2
+  %2332 = icmp sgt i32 %28, 2
+  %2333 = icmp eq i32 %28, 3
+  %2334 = icmp sgt i32 %28, 3
+  %2335 = icmp eq i32 %28, 4
+  %2336 = icmp sgt i32 %28, 4
+  %2337 = icmp eq i32 %28, 5
+  %2338 = icmp sgt i32 %28, 5
+  %2339 = icmp eq i32 %28, 6
+  %2340 = icmp sgt i32 %28, 6
+  %2341 = icmp eq i32 %28, 7
+  %2342 = icmp eq ptr %15, null
+  br label %2343
+
+2343:
+  %2344 = phi i64 [ 0, %2328 ], [ %2353, %2352 ]
+  br i1 %2329, label %2345, label %2352
+
+2345:
+  %2346 = mul nsw i64 %59, %2344
+  br label %2347
+
+2347:
+  %2348 = phi i64 [ %2421, %2420 ], [ 0, %2345 ]
+  %2349 = xor i1 %2330, true
+  %2350 = or i1 %2349, %2331
+  %2351 = select i1 %2349, i64 0, i64 %2346
+  br i1 %2350, label %2359, label %2355
+
+2352:
+  %2353 = add nuw nsw i64 %2344, 1
+  %2354 = icmp eq i64 %2353, %2326
+  br i1 %2354, label %2427, label %2343
+
+2355:
+  %2356 = urem i64 %2344, %60
+  %2357 = mul nsw i64 %59, %2356
+  %2358 = udiv i64 %2344, %60
+  br label %2359
+
+2359:
+  %2360 = phi i64 [ %2351, %2347 ], [ %2357, %2355 ]
+  %2361 = phi i64 [ %2344, %2347 ], [ %2358, %2355 ]
+  br i1 %2332, label %2362, label %2371
+
+2362:
+  br i1 %2333, label %2368, label %2363
+
+2363:
+  %2364 = urem i64 %2361, %69
+  %2365 = mul nsw i64 %68, %2364
+  %2366 = add nsw i64 %2365, %2360
+  %2367 = udiv i64 %2361, %69
+  br label %2371
+
+2368:
+  %2369 = mul nsw i64 %68, %2361
+  %2370 = add nsw i64 %2369, %2360
+  br label %2371
+
+2371:
+  %2372 = phi i64 [ %2370, %2368 ], [ %2366, %2363 ], [ %2360, %2359 ]
+  %2373 = phi i64 [ %2361, %2368 ], [ %2367, %2363 ], [ %2361, %2359 ]
+  br i1 %2334, label %2374, label %2383
+
+2374:
+  br i1 %2335, label %2380, label %2375
+
+2375:
+  %2376 = urem i64 %2373, %77
+  %2377 = mul nsw i64 %78, %2376
+  %2378 = add nsw i64 %2377, %2372
+  %2379 = udiv i64 %2373, %77
+  br label %2383
+
+2380:
+  %2381 = mul nsw i64 %78, %2373
+  %2382 = add nsw i64 %2381, %2372
+  br label %2383
+
+2383:
+  %2384 = phi i64 [ %2382, %2380 ], [ %2378, %2375 ], [ %2372, %2371 ]
+  %2385 = phi i64 [ %2373, %2380 ], [ %2379, %2375 ], [ %2373, %2371 ]
+  br i1 %2336, label %2386, label %2395
+
+2386:
+  br i1 %2337, label %2392, label %2387
+
+2387:
+  %2388 = urem i64 %2385, %86
+  %2389 = mul nsw i64 %87, %2388
+  %2390 = add nsw i64 %2389, %2384
+  %2391 = udiv i64 %2385, %86
+  br label %2395
+
+2392:
+  %2393 = mul nsw i64 %87, %2385
+  %2394 = add nsw i64 %2393, %2384
+  br label %2395
+
+2395:
+  %2396 = phi i64 [ %2394, %2392 ], [ %2390, %2387 ], [ %2384, %2383 ]
+  %2397 = phi i64 [ %2385, %2392 ], [ %2391, %2387 ], [ %2385, %2383 ]
+  br i1 %2338, label %2398, label %2407
+
+2398:
+  br i1 %2339, label %2404, label %2399
+
+2399:
+  %2400 = urem i64 %2397, %95
+  %2401 = mul nsw i64 %96, %2400
+  %2402 = add nsw i64 %2401, %2396
+  %2403 = udiv i64 %2397, %95
+  br label %2407
+
+2404:
+  %2405 = mul nsw i64 %96, %2397
+  %2406 = add nsw i64 %2405, %2396
+  br label %2407
+
+2407:
+  %2408 = phi i64 [ %2406, %2404 ], [ %2402, %2399 ], [ %2396, %2395 ]
+  %2409 = phi i64 [ %2397, %2404 ], [ %2403, %2399 ], [ %2397, %2395 ]
+  br i1 %2340, label %2410, label %2418
+
+2410:
+  br i1 %2341, label %2415, label %2411
+
+2411:
+  %2412 = urem i64 %2409, %104
+  %2413 = mul nsw i64 %105, %2412
+  %2414 = add nsw i64 %2413, %2408
+  br label %2418
+
+2415:
+  %2416 = mul nsw i64 %105, %2409
+  %2417 = add nsw i64 %2416, %2408
+  br label %2418
+
+2418:
+  %2419 = phi i64 [ %2417, %2415 ], [ %2414, %2411 ], [ %2408, %2407 ]
+  br i1 %2342, label %2420, label %2423
+
+2420:
+  %2421 = add nuw nsw i64 %2348, 1
+  %2422 = icmp eq i64 %2421, %51
+  br i1 %2422, label %2352, label %2347
+
+2423:
+  %2424 = getelementptr inbounds i8, ptr %15, i64 %2419
+  %2425 = mul nsw i64 %50, %2348
+  %2426 = getelementptr inbounds i8, ptr %2424, i64 %2425
+  tail call void @pad.fortran.type.destroy(ptr noundef %162, ptr noundef nonnull %2426) #7
+  br label %2420
+
+2427:
   tail call void @free(ptr noundef %15)
-  br label %2151
+  br label %2428
 
-2151:
+2428:
   ret void
 }
 
@@ -9198,6 +9968,10 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef capture
 declare void @_FortranAAssignTemporary(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @pad.fortran.type.known(ptr noundef) local_unnamed_addr #1
+
+declare void @pad.fortran.type.finalize(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare void @pad.fortran.type.finalize_element(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #5
 

@@ -24,6 +24,13 @@ HELPER(void, destroy_data, char *place, Long n, Unsigned element, const DerivedT
   for (Long i = 0; i < n; ++i) type_destroy(type, place + i * (Long)element);
 }
 
+HELPER(void, finalize_data, char *place, Long n, Unsigned element, const DerivedType *type, int rank) {
+  if (rank == 0)
+    type_finalize(type, place);
+  else
+    for (Long i = 0; i < n; ++i) type_finalize_element(type, place + i * (Long)element);
+}
+
 /* Neither allocated nor associated. */
 HELPER(void, clear, char *place, int attribute, int rank, int type, Unsigned element, const DerivedType *derived) {
   Descriptor *d = (Descriptor *)place;
@@ -61,4 +68,11 @@ HELPER(void, assign_allocatable, char *to, const char *from, int rank, int type,
   if (!source.base) return;
   Array target = read_descriptor((Descriptor *)to, rank, type, ALLOCATABLE, element, derived);
   assign((Descriptor *)to, target, &source, derived ? nature_of(&source) : PLAIN, 1, "", 0);
+}
+
+HELPER(void, finalize, char *place, int rank, int type, Unsigned element, const DerivedType *derived) {
+  Array own = read_descriptor((Descriptor *)place, rank, type, ALLOCATABLE, element, derived);
+  if (!own.base || nature_of(&own) != COMPONENTS) return;
+  View v = view_of(&own);
+  finalize_elements(&v, rank, own.derived);
 }

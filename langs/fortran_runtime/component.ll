@@ -170,6 +170,35 @@ define linkonce_odr hidden void @pad.fortran.component.destroy_data(ptr noundef 
 
 declare void @pad.fortran.type.destroy(ptr noundef, ptr noundef) local_unnamed_addr #2
 
+define linkonce_odr hidden void @pad.fortran.component.finalize_data(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #1 {
+  %6 = icmp eq i32 %4, 0
+  br i1 %6, label %9, label %7
+
+7:
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %16
+
+9:
+  tail call void @pad.fortran.type.finalize(ptr noundef %3, ptr noundef %0) #10
+  br label %16
+
+10:
+  %11 = phi i64 [ %14, %10 ], [ 0, %7 ]
+  %12 = mul nsw i64 %11, %2
+  %13 = getelementptr inbounds i8, ptr %0, i64 %12
+  tail call void @pad.fortran.type.finalize_element(ptr noundef %3, ptr noundef %13) #10
+  %14 = add nuw nsw i64 %11, 1
+  %15 = icmp eq i64 %14, %1
+  br i1 %15, label %16, label %10
+
+16:
+  ret void
+}
+
+declare void @pad.fortran.type.finalize(ptr noundef, ptr noundef) local_unnamed_addr #2
+
+declare void @pad.fortran.type.finalize_element(ptr noundef, ptr noundef) local_unnamed_addr #2
+
 define linkonce_odr hidden void @pad.fortran.component.clear(ptr noundef writeonly captures(none) initializes((0, 24)) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
   store ptr null, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3893,6 +3922,437 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br label %2149
 
 2149:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.fortran.component.finalize(ptr noundef readonly captures(none) %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #1 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp eq i32 %1, -128
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %10 = load i8, ptr %9, align 4
+  %11 = sext i8 %10 to i32
+  br label %12
+
+12:
+  %13 = phi i32 [ %11, %8 ], [ %1, %5 ]
+  %14 = icmp eq i32 %2, -128
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %17 = load i8, ptr %16, align 1
+  %18 = sext i8 %17 to i32
+  br label %19
+
+19:
+  %20 = phi i32 [ %18, %15 ], [ %2, %12 ]
+  %21 = icmp sgt i32 %13, 0
+  br i1 %21, label %22, label %27
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load i64, ptr %25, align 8
+  br label %27
+
+27:
+  %28 = phi i64 [ %24, %22 ], [ 1, %19 ]
+  %29 = phi i64 [ %26, %22 ], [ 0, %19 ]
+  %30 = icmp sgt i32 %13, 1
+  br i1 %30, label %31, label %36
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = load i64, ptr %34, align 8
+  br label %36
+
+36:
+  %37 = phi i64 [ %33, %31 ], [ 1, %27 ]
+  %38 = phi i64 [ %35, %31 ], [ 0, %27 ]
+  %39 = icmp sgt i32 %13, 2
+  br i1 %39, label %40, label %45
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %44 = load i64, ptr %43, align 8
+  br label %45
+
+45:
+  %46 = phi i64 [ %42, %40 ], [ 1, %36 ]
+  %47 = phi i64 [ %44, %40 ], [ 0, %36 ]
+  %48 = icmp sgt i32 %13, 3
+  br i1 %48, label %49, label %54
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %53 = load i64, ptr %52, align 8
+  br label %54
+
+54:
+  %55 = phi i64 [ %51, %49 ], [ 1, %45 ]
+  %56 = phi i64 [ %53, %49 ], [ 0, %45 ]
+  %57 = icmp sgt i32 %13, 4
+  br i1 %57, label %58, label %63
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %62 = load i64, ptr %61, align 8
+  br label %63
+
+63:
+  %64 = phi i64 [ %60, %58 ], [ 1, %54 ]
+  %65 = phi i64 [ %62, %58 ], [ 0, %54 ]
+  %66 = icmp sgt i32 %13, 5
+  br i1 %66, label %67, label %72
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %71 = load i64, ptr %70, align 8
+  br label %72
+
+72:
+  %73 = phi i64 [ %69, %67 ], [ 1, %63 ]
+  %74 = phi i64 [ %71, %67 ], [ 0, %63 ]
+  %75 = icmp sgt i32 %13, 6
+  br i1 %75, label %76, label %81
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %80 = load i64, ptr %79, align 8
+  br label %81
+
+81:
+  %82 = phi i64 [ %78, %76 ], [ 1, %72 ]
+  %83 = phi i64 [ %80, %76 ], [ 0, %72 ]
+  %84 = icmp eq ptr %4, null
+  %85 = icmp eq i32 %20, 42
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %87, label %139
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %89 = load i8, ptr %88, align 1
+  %90 = and i8 %89, 1
+  %91 = icmp eq i8 %90, 0
+  br i1 %91, label %139, label %92
+
+92:
+  %93 = icmp eq i32 %13, 0
+  br i1 %93, label %94, label %97
+
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = load ptr, ptr %95, align 8
+  br label %97
+
+97:
+  %98 = phi ptr [ %96, %94 ], [ null, %92 ]
+  %99 = icmp eq i32 %13, 1
+  br i1 %99, label %100, label %103
+
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %102 = load ptr, ptr %101, align 8
+  br label %103
+
+103:
+  %104 = phi ptr [ %102, %100 ], [ %98, %97 ]
+  %105 = icmp eq i32 %13, 2
+  br i1 %105, label %106, label %109
+
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %108 = load ptr, ptr %107, align 8
+  br label %109
+
+109:
+  %110 = phi ptr [ %108, %106 ], [ %104, %103 ]
+  %111 = icmp eq i32 %13, 3
+  br i1 %111, label %112, label %115
+
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %114 = load ptr, ptr %113, align 8
+  br label %115
+
+115:
+  %116 = phi ptr [ %114, %112 ], [ %110, %109 ]
+  %117 = icmp eq i32 %13, 4
+  br i1 %117, label %118, label %121
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %120 = load ptr, ptr %119, align 8
+  br label %121
+
+121:
+  %122 = phi ptr [ %120, %118 ], [ %116, %115 ]
+  %123 = icmp eq i32 %13, 5
+  br i1 %123, label %124, label %127
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %126 = load ptr, ptr %125, align 8
+  br label %127
+
+127:
+  %128 = phi ptr [ %126, %124 ], [ %122, %121 ]
+  %129 = icmp eq i32 %13, 6
+  br i1 %129, label %130, label %133
+
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %132 = load ptr, ptr %131, align 8
+  br label %133
+
+133:
+  %134 = phi ptr [ %132, %130 ], [ %128, %127 ]
+  %135 = icmp eq i32 %13, 7
+  br i1 %135, label %136, label %139
+
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %138 = load ptr, ptr %137, align 8
+  br label %139
+
+139:
+  %140 = phi ptr [ null, %87 ], [ %4, %81 ], [ %138, %136 ], [ %134, %133 ]
+  %141 = icmp ne ptr %6, null
+  %142 = icmp slt i32 %13, 8
+  %143 = select i1 %141, i1 %142, i1 false
+  %144 = select i1 %143, i1 %85, i1 false
+  %145 = icmp ne ptr %140, null
+  %146 = select i1 %144, i1 %145, i1 false
+  br i1 %146, label %147, label %282
+
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %140, i64 430
+  %149 = load i8, ptr %148, align 2
+  %150 = icmp eq i8 %149, 0
+  br i1 %150, label %159, label %151
+
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %140, i64 431
+  %153 = load i8, ptr %152, align 1
+  %154 = icmp eq i8 %153, 0
+  br i1 %154, label %159, label %155
+
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %140, i64 432
+  %157 = load i8, ptr %156, align 8
+  %158 = icmp eq i8 %157, 0
+  br i1 %158, label %159, label %282
+
+159:
+  %160 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %140) #10
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %282, label %162
+
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %140, i64 431
+  %164 = load i8, ptr %163, align 1
+  %165 = icmp eq i8 %164, 0
+  br i1 %165, label %166, label %282
+
+166:
+  %167 = icmp eq i32 %1, 0
+  br i1 %167, label %168, label %169
+
+168:
+  tail call void @pad.fortran.type.finalize(ptr noundef nonnull %140, ptr noundef nonnull %6) #10
+  br label %282
+
+169:
+  %170 = mul nsw i64 %37, %28
+  %171 = mul nsw i64 %46, %170
+  %172 = mul nsw i64 %55, %171
+  %173 = mul nsw i64 %64, %172
+  %174 = mul nsw i64 %73, %173
+  %175 = mul nsw i64 %82, %174
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %183
+
+177:
+  %178 = mul nsw i64 %46, %37
+  %179 = mul nsw i64 %55, %178
+  %180 = mul nsw i64 %64, %179
+  %181 = mul nsw i64 %73, %180
+  %182 = mul nsw i64 %82, %181
+  br label %183
+
+183:
+  %184 = phi i64 [ 0, %169 ], [ %182, %177 ]
+  %185 = icmp sgt i64 %184, 0
+  br i1 %185, label %186, label %282
+
+186:
+  %187 = icmp sgt i64 %28, 0
+  %188 = icmp sgt i32 %1, 1
+  %189 = icmp eq i32 %1, 2
+  %190 = icmp sgt i32 %1, 2
+  %191 = icmp eq i32 %1, 3
+  %192 = icmp sgt i32 %1, 3
+  %193 = icmp eq i32 %1, 4
+  %194 = icmp sgt i32 %1, 4
+  %195 = icmp eq i32 %1, 5
+  %196 = icmp sgt i32 %1, 5
+  %197 = icmp eq i32 %1, 6
+  %198 = icmp sgt i32 %1, 6
+  %199 = icmp eq i32 %1, 7
+  br label %200
+
+200:
+  %201 = phi i64 [ 0, %186 ], [ %210, %209 ]
+  br i1 %187, label %202, label %209
+
+202:
+  %203 = mul nsw i64 %38, %201
+  br label %204
+
+204:
+  %205 = phi i64 [ %280, %275 ], [ 0, %202 ]
+  %206 = xor i1 %188, true
+  %207 = or i1 %206, %189
+  %208 = select i1 %206, i64 0, i64 %203
+  br i1 %207, label %216, label %212
+
+209:
+  %210 = add nuw nsw i64 %201, 1
+  %211 = icmp eq i64 %210, %184
+  br i1 %211, label %282, label %200
+
+212:
+  %213 = urem i64 %201, %37
+  %214 = mul nsw i64 %38, %213
+  %215 = udiv i64 %201, %37
+  br label %216
+
+216:
+  %217 = phi i64 [ %208, %204 ], [ %214, %212 ]
+  %218 = phi i64 [ %201, %204 ], [ %215, %212 ]
+  br i1 %190, label %219, label %228
+
+219:
+  br i1 %191, label %225, label %220
+
+220:
+  %221 = urem i64 %218, %46
+  %222 = mul nsw i64 %47, %221
+  %223 = add nsw i64 %222, %217
+  %224 = udiv i64 %218, %46
+  br label %228
+
+225:
+  %226 = mul nsw i64 %47, %218
+  %227 = add nsw i64 %226, %217
+  br label %228
+
+228:
+  %229 = phi i64 [ %227, %225 ], [ %223, %220 ], [ %217, %216 ]
+  %230 = phi i64 [ %218, %225 ], [ %224, %220 ], [ %218, %216 ]
+  br i1 %192, label %231, label %240
+
+231:
+  br i1 %193, label %237, label %232
+
+232:
+  %233 = urem i64 %230, %55
+  %234 = mul nsw i64 %56, %233
+  %235 = add nsw i64 %234, %229
+  %236 = udiv i64 %230, %55
+  br label %240
+
+237:
+  %238 = mul nsw i64 %56, %230
+  %239 = add nsw i64 %238, %229
+  br label %240
+
+240:
+  %241 = phi i64 [ %239, %237 ], [ %235, %232 ], [ %229, %228 ]
+  %242 = phi i64 [ %230, %237 ], [ %236, %232 ], [ %230, %228 ]
+  br i1 %194, label %243, label %252
+
+243:
+  br i1 %195, label %249, label %244
+
+244:
+  %245 = urem i64 %242, %64
+  %246 = mul nsw i64 %65, %245
+  %247 = add nsw i64 %246, %241
+  %248 = udiv i64 %242, %64
+  br label %252
+
+249:
+  %250 = mul nsw i64 %65, %242
+  %251 = add nsw i64 %250, %241
+  br label %252
+
+252:
+  %253 = phi i64 [ %251, %249 ], [ %247, %244 ], [ %241, %240 ]
+  %254 = phi i64 [ %242, %249 ], [ %248, %244 ], [ %242, %240 ]
+  br i1 %196, label %255, label %264
+
+255:
+  br i1 %197, label %261, label %256
+
+256:
+  %257 = urem i64 %254, %73
+  %258 = mul nsw i64 %74, %257
+  %259 = add nsw i64 %258, %253
+  %260 = udiv i64 %254, %73
+  br label %264
+
+261:
+  %262 = mul nsw i64 %74, %254
+  %263 = add nsw i64 %262, %253
+  br label %264
+
+264:
+  %265 = phi i64 [ %263, %261 ], [ %259, %256 ], [ %253, %252 ]
+  %266 = phi i64 [ %254, %261 ], [ %260, %256 ], [ %254, %252 ]
+  br i1 %198, label %267, label %275
+
+267:
+  br i1 %199, label %272, label %268
+
+268:
+  %269 = urem i64 %266, %82
+  %270 = mul nsw i64 %83, %269
+  %271 = add nsw i64 %270, %265
+  br label %275
+
+272:
+  %273 = mul nsw i64 %83, %266
+  %274 = add nsw i64 %273, %265
+  br label %275
+
+275:
+  %276 = phi i64 [ %274, %272 ], [ %271, %268 ], [ %265, %264 ]
+  %277 = getelementptr inbounds i8, ptr %6, i64 %276
+  %278 = mul nsw i64 %29, %205
+  %279 = getelementptr inbounds i8, ptr %277, i64 %278
+  tail call void @pad.fortran.type.finalize_element(ptr noundef nonnull %140, ptr noundef nonnull %279) #10
+  %280 = add nuw nsw i64 %205, 1
+  %281 = icmp eq i64 %280, %28
+  br i1 %281, label %209, label %204
+
+282:
   ret void
 }
 

@@ -7,7 +7,7 @@ and each type gets three functions: a list of calls, one per component, of what 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 DATA, POINTER, ALLOCATABLE = 1, 2, 3
@@ -18,6 +18,10 @@ _TYPE_CODES = {(0, 1): 7, (0, 2): 8, (0, 4): 9, (0, 8): 10, (0, 16): 11, (2, 2):
                (2, 16): 31, (3, 4): 34, (3, 8): 35, (3, 10): 36, (3, 16): 38, (5, 1): 39, (5, 2): 13, (5, 4): 14, (5, 8): 15,
                (1, 1): 45, (1, 2): 46, (1, 4): 47, (1, 8): 48, (1, 16): 49}  # fmt: skip
 """Type codes of descriptors by category (integer, unsigned, real, complex, character, logical) and kind."""
+
+ELEMENTAL_FINAL, SCALAR_FINAL = 7, 9
+_HARMLESS = {3, 4, 5, 6, ELEMENTAL_FINAL, SCALAR_FINAL}
+"""Special bindings: the user's input and output, and finalization of one object."""
 
 TYPE_STRUCT = 42
 MAX_RANK = 7
@@ -44,13 +48,22 @@ class Component:
 
 @dataclass(frozen=True)
 class DerivedType:
-    """`initialized`, `destroyed`: whether anything must be done at the beginning and the end of an object's life."""
+    """`initialized`, `destroyed`, `finalized`: whether anything must be done at the beginning and the end of an object's life. `final`:
+    procedure for an object of its own, `final_element`: for an element of an array, "" where there is none."""
 
     name: str
     size: int
     initialized: bool
     destroyed: bool
+    finalized: bool
+    final: str
+    final_element: str
+    extends: bool
     components: tuple[Component, ...]
+
+    @property
+    def plain(self) -> bool:
+        return not (self.initialized or self.destroyed or self.finalized)
 
 
 Value = str | list["Value"]
@@ -115,8 +128,9 @@ def _symbol(value: Value) -> str:
 
 
 class Types:
-    """The types that constants of a unit describe, but for those that need more than the functions made here do: finalization, the
-    user's own assignment, length parameters, procedure pointers. `constants`: by name, as LLVM writes them."""
+    """The types that constants of a unit describe, but for those that need more than the functions made here do: finalization of whole
+    arrays, the user's own assignment, polymorphic components, length parameters, procedure pointers. `constants`: by name, as LLVM
+    writes them."""
 
     def __init__(self, constants: Mapping[str, str]) -> None:
         self._texts = constants
@@ -135,15 +149,20 @@ class Types:
         fields = self._constant(name)
         if len(fields) != 16:
             return None
-        no_initialization, no_destruction, no_finalization, no_assignment = (_number(value) for value in fields[11:15])
-        lengths, table, procedures = (_symbol(_first(fields[index])) for index in (5, 6, 7))
-        if not (no_finalization and no_assignment) or lengths or procedures:
+        extends, no_initialization, no_destruction, no_finalization, no_assignment = (_number(value) for value in fields[10:15])
+        lengths, table, procedures, special = (_symbol(_first(fields[index])) for index in (5, 6, 7, 8))
+        bindings = {_number(entry[0]): entry for entry in (self._constant(special) if special else []) if isinstance(entry, list)}
+        if not no_assignment or lengths or procedures or not bindings.keys() <= _HARMLESS:
             return None
         components = [self._component(entry) for entry in (self._constant(table) if table else []) if isinstance(entry, list)]
         known = tuple(component for component in components if component is not None)
         if len(known) != len(components):
             return None
-        return DerivedType(name, _number(fields[2]), not no_initialization, not no_destruction, known)
+        scalar, elemental = (_symbol(_first(bindings[which][5])) if which in bindings else "" for which in (SCALAR_FINAL, ELEMENTAL_FINAL))
+        if any(which in bindings and _number(bindings[which][1]) for which in (SCALAR_FINAL, ELEMENTAL_FINAL)):
+            return None  # of a descriptor
+        needs = (not no_initialization, not no_destruction, not no_finalization)
+        return DerivedType(name, _number(fields[2]), *needs, scalar or elemental, elemental, bool(extends), known)
 
     def _component(self, entry: list[Value]) -> Component | None:
         genre, category, kind, rank, _, offset = (_number(value) for value in entry[1:7])
@@ -176,6 +195,8 @@ class Types:
         return Component(genre, rank, offset, count, type, element, derived, initial)
 
 
+_ALWAYS = ("initialize", "destroy", "assign")
+_FINALIZING = ("finalize", "finalize_element")
 _POINTER_BYTES = 24
 _DIMENSION_BYTES = 24
 _ADDENDUM_BYTES = 16
@@ -186,13 +207,16 @@ class Writer:
 
     def __init__(self, types: Types) -> None:
         self._types = types.by_name
-        self._written = [type for type in self._types.values() if type.initialized or type.destroyed]
+        self._written = [type for type in self._types.values() if not type.plain]
+        self._finalized = [type for type in self._written if type.finalized]
         self._names: set[str] = set()
 
     def text(self) -> str:
-        parts = [self._known(), *(self._choice(action) for action in ("initialize", "destroy", "assign"))]
-        for type in self._written:
-            parts += [self._function(type, action) for action in ("initialize", "destroy", "assign")]
+        parts = [self._known()]
+        for action, types in (*((action, self._written) for action in _ALWAYS), *((action, self._finalized) for action in _FINALIZING)):
+            parts += [self._choice(action, types), *(self._function(type, action) for type in types)]
+        procedures = {name for type in self._finalized for name in (type.final, type.final_element) if name}
+        parts += [f"declare void @{name}(ptr)" for name in sorted(procedures)]
         names = self._names | {component.derived for type in self._written for component in type.components if component.derived}
         names |= {type.name for type in self._written}
         return "\n".join([*(f"@{name} = external constant i8" for name in sorted(names)), _DECLARATIONS, *parts])
@@ -205,7 +229,7 @@ class Writer:
             last = f"%any{index}"
         return "\n".join([*lines, f"  %known = zext i1 {last} to i32", "  ret i32 %known", "}"])
 
-    def _choice(self, action: str) -> str:
+    def _choice(self, action: str, types: Sequence[DerivedType]) -> str:
         parameters, arguments = (
             ("ptr %object, ptr %from", "ptr %object, ptr %from") if action == "assign" else ("ptr %object", "ptr %object")
         )
@@ -214,7 +238,7 @@ class Writer:
             "  br label %try0",
             "try0:",
         ]
-        for index, type in enumerate(self._written):
+        for index, type in enumerate(types):
             lines += [
                 f"  %is{index} = icmp eq ptr %type, @{type.name}",
                 f"  br i1 %is{index}, label %do{index}, label %try{index + 1}",
@@ -230,7 +254,12 @@ class Writer:
         lines = [f"define linkonce_odr hidden void @pad.fortran.{action}.{type.name}({parameters}) inlinehint {{"]
         if action == "assign":
             lines += ["  %same = icmp eq ptr %object, %from", "  br i1 %same, label %done, label %work", "work:"]
-        for index, component in enumerate(_one_by_one(type.components)):
+        components = list(_one_by_one(type.components))
+        if action in _FINALIZING:
+            final = type.final if action == "finalize" else type.final_element
+            lines += [f"  call void @{final}(ptr %object)"] if final else []
+            components = [*components[type.extends :], *components[: type.extends]]  # the parent last
+        for index, component in enumerate(components):
             call = getattr(self, f"_{action}")(component, f"%at{index}", f"%from{index}")
             if call:
                 lines.append(f"  %at{index} = getelementptr i8, ptr %object, i64 {component.offset}")
@@ -254,6 +283,15 @@ class Writer:
         if component.derived and self._types[component.derived].initialized:
             return f"initialize_data(ptr {at}, {_elements(component)})"
         return ""
+
+    def _finalize(self, component: Component, at: str, _: str) -> str:
+        if component.genre == POINTER or not component.derived or not self._types[component.derived].finalized:
+            return ""
+        if component.genre == ALLOCATABLE:
+            return f"finalize(ptr {at}, {_fixed(component)})"
+        return f"finalize_data(ptr {at}, {_elements(component)}, i32 {component.rank})"
+
+    _finalize_element = _finalize
 
     def _destroy(self, component: Component, at: str, _: str) -> str:
         if component.genre == ALLOCATABLE:
@@ -306,6 +344,8 @@ declare void @pad.fortran.component.move(ptr, ptr, i64, i32, i64)
 declare void @pad.fortran.component.assign_data(ptr, ptr, i64, i64, ptr)
 declare void @pad.fortran.component.initialize_data(ptr, i64, i64, ptr)
 declare void @pad.fortran.component.destroy_data(ptr, i64, i64, ptr)
+declare void @pad.fortran.component.finalize_data(ptr, i64, i64, ptr, i32)
+declare void @pad.fortran.component.finalize(ptr, i32, i32, i64, ptr)
 declare void @pad.fortran.component.clear(ptr, i32, i32, i32, i64, ptr)
 declare void @pad.fortran.component.destroy(ptr, i32, i32, i64, ptr)
 declare void @pad.fortran.component.assign_allocatable(ptr, ptr, i32, i32, i64, ptr)"""

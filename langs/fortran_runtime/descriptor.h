@@ -108,6 +108,9 @@ int type_is_known(const DerivedType *) __asm__("pad.fortran.type.known");
 void type_initialize(const DerivedType *, char *element) __asm__("pad.fortran.type.initialize");
 void type_destroy(const DerivedType *, char *element) __asm__("pad.fortran.type.destroy");
 void type_assign(const DerivedType *, char *to, const char *from) __asm__("pad.fortran.type.assign");
+/* Of types that need it: of an object of its own, and of an element of an array, of which only elemental procedures are called. */
+void type_finalize(const DerivedType *, char *object) __asm__("pad.fortran.type.finalize");
+void type_finalize_element(const DerivedType *, char *element) __asm__("pad.fortran.type.finalize_element");
 
 INLINE Nature nature_of(const Array *a) {
   int type = a->type;
@@ -339,6 +342,14 @@ INLINE void destroy_elements(const View *v, int rank, const DerivedType *type) {
     type_destroy(type, v->base);
   else
     EACH_ELEMENT(v, rank, element) type_destroy(type, element);
+}
+
+INLINE void finalize_elements(const View *v, int rank, const DerivedType *type) {
+  if (type->no_finalization) return;
+  if (rank == 0)
+    type_finalize(type, v->base);
+  else
+    EACH_ELEMENT(v, rank, element) type_finalize_element(type, element);
 }
 
 /* Element by element, to elements that have been initialized. Overlapping arrays must run in parallel. */

@@ -22,8 +22,10 @@ RUNTIME(void, Destroy, const Descriptor *d, FACTS(d)) {
   Nature nature = nature_of(&a);
   if (nature == UNKNOWN)
     _FortranADestroy(d);
-  else if (nature == COMPONENTS && a.base)
+  else if (nature == COMPONENTS && a.base) {
+    finalize_elements(&v, a.rank, a.derived);
     destroy_elements(&v, a.rank, a.derived);
+  }
 }
 
 RUNTIME(void, DestroyWithoutFinalization, const Descriptor *d, FACTS(d)) {

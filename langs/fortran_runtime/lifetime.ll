@@ -706,197 +706,385 @@ define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef captures(none) 
 
 169:
   tail call void @_FortranADestroy(ptr noundef nonnull captures(none) %0) "pad-otherwise" #2
-  br label %290
+  br label %410
 
 170:
   %171 = icmp eq i32 %167, 1
   %172 = icmp ne ptr %7, null
   %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %174, label %290
+  br i1 %173, label %174, label %410
 
 174:
-  %175 = icmp eq i32 %14, 0
-  br i1 %175, label %176, label %177
+  %175 = getelementptr inbounds nuw i8, ptr %141, i64 431
+  %176 = load i8, ptr %175, align 1
+  %177 = icmp eq i8 %176, 0
+  br i1 %177, label %178, label %294
 
-176:
-  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %7) #2
-  br label %290
+178:
+  %179 = icmp eq i32 %14, 0
+  br i1 %179, label %180, label %181
 
-177:
-  %178 = mul nsw i64 %38, %29
-  %179 = mul nsw i64 %47, %178
-  %180 = mul nsw i64 %56, %179
-  %181 = mul nsw i64 %65, %180
-  %182 = mul nsw i64 %74, %181
-  %183 = mul nsw i64 %83, %182
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %185, label %191
+180:
+  tail call void @pad.fortran.type.finalize(ptr noundef %141, ptr noundef nonnull %7) #2
+  br label %294
 
-185:
-  %186 = mul nsw i64 %47, %38
-  %187 = mul nsw i64 %56, %186
-  %188 = mul nsw i64 %65, %187
-  %189 = mul nsw i64 %74, %188
-  %190 = mul nsw i64 %83, %189
-  br label %191
+181:
+  %182 = mul nsw i64 %38, %29
+  %183 = mul nsw i64 %47, %182
+  %184 = mul nsw i64 %56, %183
+  %185 = mul nsw i64 %65, %184
+  %186 = mul nsw i64 %74, %185
+  %187 = mul nsw i64 %83, %186
+  %188 = icmp sgt i64 %187, 0
+  br i1 %188, label %189, label %195
 
-191:
-  %192 = phi i64 [ 0, %177 ], [ %190, %185 ]
-  %193 = icmp sgt i64 %192, 0
-  br i1 %193, label %194, label %290
+189:
+  %190 = mul nsw i64 %47, %38
+  %191 = mul nsw i64 %56, %190
+  %192 = mul nsw i64 %65, %191
+  %193 = mul nsw i64 %74, %192
+  %194 = mul nsw i64 %83, %193
+  br label %195
 
-194:
-  %195 = icmp sgt i64 %29, 0
-  %196 = icmp sgt i32 %14, 1
-  %197 = icmp eq i32 %14, 2
-  %198 = icmp sgt i32 %14, 2
-  %199 = icmp eq i32 %14, 3
-  %200 = icmp sgt i32 %14, 3
-  %201 = icmp eq i32 %14, 4
-  %202 = icmp sgt i32 %14, 4
-  %203 = icmp eq i32 %14, 5
-  %204 = icmp sgt i32 %14, 5
-  %205 = icmp eq i32 %14, 6
-  %206 = icmp sgt i32 %14, 6
-  %207 = icmp eq i32 %14, 7
-  br label %208
+195:
+  %196 = phi i64 [ 0, %181 ], [ %194, %189 ]
+  %197 = icmp sgt i64 %196, 0
+  br i1 %197, label %198, label %294
 
-208:
-  %209 = phi i64 [ 0, %194 ], [ %218, %217 ]
-  br i1 %195, label %210, label %217
-
-210:
-  %211 = mul nsw i64 %39, %209
+198:
+  %199 = icmp sgt i64 %29, 0
+  %200 = icmp sgt i32 %14, 1
+  %201 = icmp eq i32 %14, 2
+  %202 = icmp sgt i32 %14, 2
+  %203 = icmp eq i32 %14, 3
+  %204 = icmp sgt i32 %14, 3
+  %205 = icmp eq i32 %14, 4
+  %206 = icmp sgt i32 %14, 4
+  %207 = icmp eq i32 %14, 5
+  %208 = icmp sgt i32 %14, 5
+  %209 = icmp eq i32 %14, 6
+  %210 = icmp sgt i32 %14, 6
+  %211 = icmp eq i32 %14, 7
   br label %212
 
 212:
-  %213 = phi i64 [ %288, %283 ], [ 0, %210 ]
-  %214 = xor i1 %196, true
-  %215 = or i1 %214, %197
-  %216 = select i1 %214, i64 0, i64 %211
-  br i1 %215, label %224, label %220
+  %213 = phi i64 [ 0, %198 ], [ %222, %221 ]
+  br i1 %199, label %214, label %221
 
-217:
-  %218 = add nuw nsw i64 %209, 1
-  %219 = icmp eq i64 %218, %192
-  br i1 %219, label %290, label %208
+214:
+  %215 = mul nsw i64 %39, %213
+  br label %216
 
-220:
-  %221 = urem i64 %209, %38
-  %222 = mul nsw i64 %39, %221
-  %223 = udiv i64 %209, %38
-  br label %224
+216:
+  %217 = phi i64 [ %292, %287 ], [ 0, %214 ]
+  %218 = xor i1 %200, true
+  %219 = or i1 %218, %201
+  %220 = select i1 %218, i64 0, i64 %215
+  br i1 %219, label %228, label %224
+
+221:
+  %222 = add nuw nsw i64 %213, 1
+  %223 = icmp eq i64 %222, %196
+  br i1 %223, label %294, label %212
 
 224:
-  %225 = phi i64 [ %216, %212 ], [ %222, %220 ]
-  %226 = phi i64 [ %209, %212 ], [ %223, %220 ]
-  br i1 %198, label %227, label %236
-
-227:
-  br i1 %199, label %233, label %228
+  %225 = urem i64 %213, %38
+  %226 = mul nsw i64 %39, %225
+  %227 = udiv i64 %213, %38
+  br label %228
 
 228:
-  %229 = urem i64 %226, %47
-  %230 = mul nsw i64 %48, %229
-  %231 = add nsw i64 %230, %225
-  %232 = udiv i64 %226, %47
-  br label %236
+  %229 = phi i64 [ %220, %216 ], [ %226, %224 ]
+  %230 = phi i64 [ %213, %216 ], [ %227, %224 ]
+  br i1 %202, label %231, label %240
 
-233:
-  %234 = mul nsw i64 %48, %226
-  %235 = add nsw i64 %234, %225
-  br label %236
+231:
+  br i1 %203, label %237, label %232
 
-236:
-  %237 = phi i64 [ %235, %233 ], [ %231, %228 ], [ %225, %224 ]
-  %238 = phi i64 [ %226, %233 ], [ %232, %228 ], [ %226, %224 ]
-  br i1 %200, label %239, label %248
+232:
+  %233 = urem i64 %230, %47
+  %234 = mul nsw i64 %48, %233
+  %235 = add nsw i64 %234, %229
+  %236 = udiv i64 %230, %47
+  br label %240
 
-239:
-  br i1 %201, label %245, label %240
+237:
+  %238 = mul nsw i64 %48, %230
+  %239 = add nsw i64 %238, %229
+  br label %240
 
 240:
-  %241 = urem i64 %238, %56
-  %242 = mul nsw i64 %57, %241
-  %243 = add nsw i64 %242, %237
-  %244 = udiv i64 %238, %56
-  br label %248
+  %241 = phi i64 [ %239, %237 ], [ %235, %232 ], [ %229, %228 ]
+  %242 = phi i64 [ %230, %237 ], [ %236, %232 ], [ %230, %228 ]
+  br i1 %204, label %243, label %252
 
-245:
-  %246 = mul nsw i64 %57, %238
-  %247 = add nsw i64 %246, %237
-  br label %248
+243:
+  br i1 %205, label %249, label %244
 
-248:
-  %249 = phi i64 [ %247, %245 ], [ %243, %240 ], [ %237, %236 ]
-  %250 = phi i64 [ %238, %245 ], [ %244, %240 ], [ %238, %236 ]
-  br i1 %202, label %251, label %260
+244:
+  %245 = urem i64 %242, %56
+  %246 = mul nsw i64 %57, %245
+  %247 = add nsw i64 %246, %241
+  %248 = udiv i64 %242, %56
+  br label %252
 
-251:
-  br i1 %203, label %257, label %252
+249:
+  %250 = mul nsw i64 %57, %242
+  %251 = add nsw i64 %250, %241
+  br label %252
 
 252:
-  %253 = urem i64 %250, %65
-  %254 = mul nsw i64 %66, %253
-  %255 = add nsw i64 %254, %249
-  %256 = udiv i64 %250, %65
-  br label %260
+  %253 = phi i64 [ %251, %249 ], [ %247, %244 ], [ %241, %240 ]
+  %254 = phi i64 [ %242, %249 ], [ %248, %244 ], [ %242, %240 ]
+  br i1 %206, label %255, label %264
 
-257:
-  %258 = mul nsw i64 %66, %250
-  %259 = add nsw i64 %258, %249
-  br label %260
+255:
+  br i1 %207, label %261, label %256
 
-260:
-  %261 = phi i64 [ %259, %257 ], [ %255, %252 ], [ %249, %248 ]
-  %262 = phi i64 [ %250, %257 ], [ %256, %252 ], [ %250, %248 ]
-  br i1 %204, label %263, label %272
+256:
+  %257 = urem i64 %254, %65
+  %258 = mul nsw i64 %66, %257
+  %259 = add nsw i64 %258, %253
+  %260 = udiv i64 %254, %65
+  br label %264
 
-263:
-  br i1 %205, label %269, label %264
+261:
+  %262 = mul nsw i64 %66, %254
+  %263 = add nsw i64 %262, %253
+  br label %264
 
 264:
-  %265 = urem i64 %262, %74
-  %266 = mul nsw i64 %75, %265
-  %267 = add nsw i64 %266, %261
-  %268 = udiv i64 %262, %74
-  br label %272
+  %265 = phi i64 [ %263, %261 ], [ %259, %256 ], [ %253, %252 ]
+  %266 = phi i64 [ %254, %261 ], [ %260, %256 ], [ %254, %252 ]
+  br i1 %208, label %267, label %276
 
-269:
-  %270 = mul nsw i64 %75, %262
-  %271 = add nsw i64 %270, %261
-  br label %272
+267:
+  br i1 %209, label %273, label %268
 
-272:
-  %273 = phi i64 [ %271, %269 ], [ %267, %264 ], [ %261, %260 ]
-  %274 = phi i64 [ %262, %269 ], [ %268, %264 ], [ %262, %260 ]
-  br i1 %206, label %275, label %283
+268:
+  %269 = urem i64 %266, %74
+  %270 = mul nsw i64 %75, %269
+  %271 = add nsw i64 %270, %265
+  %272 = udiv i64 %266, %74
+  br label %276
 
-275:
-  br i1 %207, label %280, label %276
+273:
+  %274 = mul nsw i64 %75, %266
+  %275 = add nsw i64 %274, %265
+  br label %276
 
 276:
-  %277 = urem i64 %274, %83
-  %278 = mul nsw i64 %84, %277
-  %279 = add nsw i64 %278, %273
-  br label %283
+  %277 = phi i64 [ %275, %273 ], [ %271, %268 ], [ %265, %264 ]
+  %278 = phi i64 [ %266, %273 ], [ %272, %268 ], [ %266, %264 ]
+  br i1 %210, label %279, label %287
+
+279:
+  br i1 %211, label %284, label %280
 
 280:
-  %281 = mul nsw i64 %84, %274
-  %282 = add nsw i64 %281, %273
-  br label %283
+  %281 = urem i64 %278, %83
+  %282 = mul nsw i64 %84, %281
+  %283 = add nsw i64 %282, %277
+  br label %287
 
-283:
-  %284 = phi i64 [ %282, %280 ], [ %279, %276 ], [ %273, %272 ]
-  %285 = getelementptr inbounds i8, ptr %7, i64 %284
-  %286 = mul nsw i64 %30, %213
-  %287 = getelementptr inbounds i8, ptr %285, i64 %286
-  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %287) #2
-  %288 = add nuw nsw i64 %213, 1
-  %289 = icmp eq i64 %288, %29
-  br i1 %289, label %217, label %212
+284:
+  %285 = mul nsw i64 %84, %278
+  %286 = add nsw i64 %285, %277
+  br label %287
 
-290:
+287:
+  %288 = phi i64 [ %286, %284 ], [ %283, %280 ], [ %277, %276 ]
+  %289 = getelementptr inbounds i8, ptr %7, i64 %288
+  %290 = mul nsw i64 %30, %217
+  %291 = getelementptr inbounds i8, ptr %289, i64 %290
+  tail call void @pad.fortran.type.finalize_element(ptr noundef %141, ptr noundef nonnull %291) #2
+  %292 = add nuw nsw i64 %217, 1
+  %293 = icmp eq i64 %292, %29
+  br i1 %293, label %221, label %216
+
+294:
+  %295 = icmp eq i32 %14, 0
+  br i1 %295, label %296, label %297
+
+296:
+  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %7) #2
+  br label %410
+
+297:
+  %298 = mul nsw i64 %38, %29
+  %299 = mul nsw i64 %47, %298
+  %300 = mul nsw i64 %56, %299
+  %301 = mul nsw i64 %65, %300
+  %302 = mul nsw i64 %74, %301
+  %303 = mul nsw i64 %83, %302
+  %304 = icmp sgt i64 %303, 0
+  br i1 %304, label %305, label %311
+
+305:
+  %306 = mul nsw i64 %47, %38
+  %307 = mul nsw i64 %56, %306
+  %308 = mul nsw i64 %65, %307
+  %309 = mul nsw i64 %74, %308
+  %310 = mul nsw i64 %83, %309
+  br label %311
+
+311:
+  %312 = phi i64 [ 0, %297 ], [ %310, %305 ]
+  %313 = icmp sgt i64 %312, 0
+  br i1 %313, label %314, label %410
+
+314:
+  %315 = icmp sgt i64 %29, 0
+  %316 = icmp sgt i32 %14, 1
+  %317 = icmp eq i32 %14, 2
+  %318 = icmp sgt i32 %14, 2
+  %319 = icmp eq i32 %14, 3
+  %320 = icmp sgt i32 %14, 3
+  %321 = icmp eq i32 %14, 4
+  %322 = icmp sgt i32 %14, 4
+  %323 = icmp eq i32 %14, 5
+  %324 = icmp sgt i32 %14, 5
+  %325 = icmp eq i32 %14, 6
+  %326 = icmp sgt i32 %14, 6
+  %327 = icmp eq i32 %14, 7
+  br label %328
+
+328:
+  %329 = phi i64 [ 0, %314 ], [ %338, %337 ]
+  br i1 %315, label %330, label %337
+
+330:
+  %331 = mul nsw i64 %39, %329
+  br label %332
+
+332:
+  %333 = phi i64 [ %408, %403 ], [ 0, %330 ]
+  %334 = xor i1 %316, true
+  %335 = or i1 %334, %317
+  %336 = select i1 %334, i64 0, i64 %331
+  br i1 %335, label %344, label %340
+
+337:
+  %338 = add nuw nsw i64 %329, 1
+  %339 = icmp eq i64 %338, %312
+  br i1 %339, label %410, label %328
+
+340:
+  %341 = urem i64 %329, %38
+  %342 = mul nsw i64 %39, %341
+  %343 = udiv i64 %329, %38
+  br label %344
+
+344:
+  %345 = phi i64 [ %336, %332 ], [ %342, %340 ]
+  %346 = phi i64 [ %329, %332 ], [ %343, %340 ]
+  br i1 %318, label %347, label %356
+
+347:
+  br i1 %319, label %353, label %348
+
+348:
+  %349 = urem i64 %346, %47
+  %350 = mul nsw i64 %48, %349
+  %351 = add nsw i64 %350, %345
+  %352 = udiv i64 %346, %47
+  br label %356
+
+353:
+  %354 = mul nsw i64 %48, %346
+  %355 = add nsw i64 %354, %345
+  br label %356
+
+356:
+  %357 = phi i64 [ %355, %353 ], [ %351, %348 ], [ %345, %344 ]
+  %358 = phi i64 [ %346, %353 ], [ %352, %348 ], [ %346, %344 ]
+  br i1 %320, label %359, label %368
+
+359:
+  br i1 %321, label %365, label %360
+
+360:
+  %361 = urem i64 %358, %56
+  %362 = mul nsw i64 %57, %361
+  %363 = add nsw i64 %362, %357
+  %364 = udiv i64 %358, %56
+  br label %368
+
+365:
+  %366 = mul nsw i64 %57, %358
+  %367 = add nsw i64 %366, %357
+  br label %368
+
+368:
+  %369 = phi i64 [ %367, %365 ], [ %363, %360 ], [ %357, %356 ]
+  %370 = phi i64 [ %358, %365 ], [ %364, %360 ], [ %358, %356 ]
+  br i1 %322, label %371, label %380
+
+371:
+  br i1 %323, label %377, label %372
+
+372:
+  %373 = urem i64 %370, %65
+  %374 = mul nsw i64 %66, %373
+  %375 = add nsw i64 %374, %369
+  %376 = udiv i64 %370, %65
+  br label %380
+
+377:
+  %378 = mul nsw i64 %66, %370
+  %379 = add nsw i64 %378, %369
+  br label %380
+
+380:
+  %381 = phi i64 [ %379, %377 ], [ %375, %372 ], [ %369, %368 ]
+  %382 = phi i64 [ %370, %377 ], [ %376, %372 ], [ %370, %368 ]
+  br i1 %324, label %383, label %392
+
+383:
+  br i1 %325, label %389, label %384
+
+384:
+  %385 = urem i64 %382, %74
+  %386 = mul nsw i64 %75, %385
+  %387 = add nsw i64 %386, %381
+  %388 = udiv i64 %382, %74
+  br label %392
+
+389:
+  %390 = mul nsw i64 %75, %382
+  %391 = add nsw i64 %390, %381
+  br label %392
+
+392:
+  %393 = phi i64 [ %391, %389 ], [ %387, %384 ], [ %381, %380 ]
+  %394 = phi i64 [ %382, %389 ], [ %388, %384 ], [ %382, %380 ]
+  br i1 %326, label %395, label %403
+
+395:
+  br i1 %327, label %400, label %396
+
+396:
+  %397 = urem i64 %394, %83
+  %398 = mul nsw i64 %84, %397
+  %399 = add nsw i64 %398, %393
+  br label %403
+
+400:
+  %401 = mul nsw i64 %84, %394
+  %402 = add nsw i64 %401, %393
+  br label %403
+
+403:
+  %404 = phi i64 [ %402, %400 ], [ %399, %396 ], [ %393, %392 ]
+  %405 = getelementptr inbounds i8, ptr %7, i64 %404
+  %406 = mul nsw i64 %30, %333
+  %407 = getelementptr inbounds i8, ptr %405, i64 %406
+  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %407) #2
+  %408 = add nuw nsw i64 %333, 1
+  %409 = icmp eq i64 %408, %29
+  br i1 %409, label %337, label %332
+
+410:
   ret void
 }
 
@@ -1356,6 +1544,10 @@ declare void @_FortranADestroyWithoutFinalization(ptr noundef captures(none)) lo
 declare i32 @pad.fortran.type.known(ptr noundef) local_unnamed_addr #1
 
 declare void @pad.fortran.type.initialize(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare void @pad.fortran.type.finalize(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare void @pad.fortran.type.finalize_element(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 declare void @pad.fortran.type.destroy(ptr noundef, ptr noundef) local_unnamed_addr #1
 

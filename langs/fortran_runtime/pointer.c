@@ -36,7 +36,10 @@ RUNTIME(int, PointerDeallocate, Descriptor *d, _Bool has_stat, const Descriptor 
   if (nature == UNKNOWN) return _FortranAPointerDeallocate(d, has_stat, message, file, line);
   if (!a.base) return not_allocated(has_stat, message, file, line);
   View v = view_of(&a);
-  if (nature == COMPONENTS) destroy_elements(&v, a.rank, a.derived);
+  if (nature == COMPONENTS) {
+    finalize_elements(&v, a.rank, a.derived);
+    destroy_elements(&v, a.rank, a.derived);
+  }
   free(a.base);
   d->base = 0;
   return STAT_OK;

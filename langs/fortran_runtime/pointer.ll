@@ -2755,7 +2755,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
 
 171:
   %172 = tail call i32 @_FortranAPointerDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) "pad-otherwise" #8
-  br label %322
+  br label %442
 
 173:
   %174 = icmp eq ptr %11, null
@@ -2770,7 +2770,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
 
 177:
   %178 = icmp eq ptr %2, null
-  br i1 %178, label %322, label %179
+  br i1 %178, label %442, label %179
 
 179:
   %180 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -2786,7 +2786,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
 186:
   %187 = phi i64 [ 0, %179 ], [ %195, %189 ]
   %188 = icmp slt i64 %187, %181
-  br i1 %188, label %197, label %322
+  br i1 %188, label %197, label %442
 
 189:
   %190 = phi i64 [ %195, %189 ], [ 0, %183 ]
@@ -2806,202 +2806,390 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
   store i8 32, ptr %200, align 1
   %201 = add nuw nsw i64 %198, 1
   %202 = icmp eq i64 %201, %181
-  br i1 %202, label %322, label %197
+  br i1 %202, label %442, label %197
 
 203:
   %204 = icmp eq i32 %169, 1
-  br i1 %204, label %205, label %321
+  br i1 %204, label %205, label %441
 
 205:
-  %206 = icmp eq i32 %18, 0
-  br i1 %206, label %207, label %208
+  %206 = getelementptr inbounds nuw i8, ptr %145, i64 431
+  %207 = load i8, ptr %206, align 1
+  %208 = icmp eq i8 %207, 0
+  br i1 %208, label %209, label %325
 
-207:
-  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %11) #8
-  br label %321
+209:
+  %210 = icmp eq i32 %18, 0
+  br i1 %210, label %211, label %212
 
-208:
-  %209 = mul nsw i64 %42, %33
-  %210 = mul nsw i64 %51, %209
-  %211 = mul nsw i64 %60, %210
-  %212 = mul nsw i64 %69, %211
-  %213 = mul nsw i64 %78, %212
-  %214 = mul nsw i64 %87, %213
-  %215 = icmp sgt i64 %214, 0
-  br i1 %215, label %216, label %222
+211:
+  tail call void @pad.fortran.type.finalize(ptr noundef %145, ptr noundef nonnull %11) #8
+  br label %325
 
-216:
-  %217 = mul nsw i64 %51, %42
-  %218 = mul nsw i64 %60, %217
-  %219 = mul nsw i64 %69, %218
-  %220 = mul nsw i64 %78, %219
-  %221 = mul nsw i64 %87, %220
-  br label %222
+212:
+  %213 = mul nsw i64 %42, %33
+  %214 = mul nsw i64 %51, %213
+  %215 = mul nsw i64 %60, %214
+  %216 = mul nsw i64 %69, %215
+  %217 = mul nsw i64 %78, %216
+  %218 = mul nsw i64 %87, %217
+  %219 = icmp sgt i64 %218, 0
+  br i1 %219, label %220, label %226
 
-222:
-  %223 = phi i64 [ 0, %208 ], [ %221, %216 ]
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %225, label %321
+220:
+  %221 = mul nsw i64 %51, %42
+  %222 = mul nsw i64 %60, %221
+  %223 = mul nsw i64 %69, %222
+  %224 = mul nsw i64 %78, %223
+  %225 = mul nsw i64 %87, %224
+  br label %226
 
-225:
-  %226 = icmp sgt i64 %33, 0
-  %227 = icmp sgt i32 %18, 1
-  %228 = icmp eq i32 %18, 2
-  %229 = icmp sgt i32 %18, 2
-  %230 = icmp eq i32 %18, 3
-  %231 = icmp sgt i32 %18, 3
-  %232 = icmp eq i32 %18, 4
-  %233 = icmp sgt i32 %18, 4
-  %234 = icmp eq i32 %18, 5
-  %235 = icmp sgt i32 %18, 5
-  %236 = icmp eq i32 %18, 6
-  %237 = icmp sgt i32 %18, 6
-  %238 = icmp eq i32 %18, 7
-  br label %239
+226:
+  %227 = phi i64 [ 0, %212 ], [ %225, %220 ]
+  %228 = icmp sgt i64 %227, 0
+  br i1 %228, label %229, label %325
 
-239:
-  %240 = phi i64 [ 0, %225 ], [ %249, %248 ]
-  br i1 %226, label %241, label %248
-
-241:
-  %242 = mul nsw i64 %43, %240
+229:
+  %230 = icmp sgt i64 %33, 0
+  %231 = icmp sgt i32 %18, 1
+  %232 = icmp eq i32 %18, 2
+  %233 = icmp sgt i32 %18, 2
+  %234 = icmp eq i32 %18, 3
+  %235 = icmp sgt i32 %18, 3
+  %236 = icmp eq i32 %18, 4
+  %237 = icmp sgt i32 %18, 4
+  %238 = icmp eq i32 %18, 5
+  %239 = icmp sgt i32 %18, 5
+  %240 = icmp eq i32 %18, 6
+  %241 = icmp sgt i32 %18, 6
+  %242 = icmp eq i32 %18, 7
   br label %243
 
 243:
-  %244 = phi i64 [ %319, %314 ], [ 0, %241 ]
-  %245 = xor i1 %227, true
-  %246 = or i1 %245, %228
-  %247 = select i1 %245, i64 0, i64 %242
-  br i1 %246, label %255, label %251
+  %244 = phi i64 [ 0, %229 ], [ %253, %252 ]
+  br i1 %230, label %245, label %252
 
-248:
-  %249 = add nuw nsw i64 %240, 1
-  %250 = icmp eq i64 %249, %223
-  br i1 %250, label %321, label %239
+245:
+  %246 = mul nsw i64 %43, %244
+  br label %247
 
-251:
-  %252 = urem i64 %240, %42
-  %253 = mul nsw i64 %43, %252
-  %254 = udiv i64 %240, %42
-  br label %255
+247:
+  %248 = phi i64 [ %323, %318 ], [ 0, %245 ]
+  %249 = xor i1 %231, true
+  %250 = or i1 %249, %232
+  %251 = select i1 %249, i64 0, i64 %246
+  br i1 %250, label %259, label %255
+
+252:
+  %253 = add nuw nsw i64 %244, 1
+  %254 = icmp eq i64 %253, %227
+  br i1 %254, label %325, label %243
 
 255:
-  %256 = phi i64 [ %247, %243 ], [ %253, %251 ]
-  %257 = phi i64 [ %240, %243 ], [ %254, %251 ]
-  br i1 %229, label %258, label %267
-
-258:
-  br i1 %230, label %264, label %259
+  %256 = urem i64 %244, %42
+  %257 = mul nsw i64 %43, %256
+  %258 = udiv i64 %244, %42
+  br label %259
 
 259:
-  %260 = urem i64 %257, %51
-  %261 = mul nsw i64 %52, %260
-  %262 = add nsw i64 %261, %256
-  %263 = udiv i64 %257, %51
-  br label %267
+  %260 = phi i64 [ %251, %247 ], [ %257, %255 ]
+  %261 = phi i64 [ %244, %247 ], [ %258, %255 ]
+  br i1 %233, label %262, label %271
 
-264:
-  %265 = mul nsw i64 %52, %257
-  %266 = add nsw i64 %265, %256
-  br label %267
+262:
+  br i1 %234, label %268, label %263
 
-267:
-  %268 = phi i64 [ %266, %264 ], [ %262, %259 ], [ %256, %255 ]
-  %269 = phi i64 [ %257, %264 ], [ %263, %259 ], [ %257, %255 ]
-  br i1 %231, label %270, label %279
+263:
+  %264 = urem i64 %261, %51
+  %265 = mul nsw i64 %52, %264
+  %266 = add nsw i64 %265, %260
+  %267 = udiv i64 %261, %51
+  br label %271
 
-270:
-  br i1 %232, label %276, label %271
+268:
+  %269 = mul nsw i64 %52, %261
+  %270 = add nsw i64 %269, %260
+  br label %271
 
 271:
-  %272 = urem i64 %269, %60
-  %273 = mul nsw i64 %61, %272
-  %274 = add nsw i64 %273, %268
-  %275 = udiv i64 %269, %60
-  br label %279
+  %272 = phi i64 [ %270, %268 ], [ %266, %263 ], [ %260, %259 ]
+  %273 = phi i64 [ %261, %268 ], [ %267, %263 ], [ %261, %259 ]
+  br i1 %235, label %274, label %283
 
-276:
-  %277 = mul nsw i64 %61, %269
-  %278 = add nsw i64 %277, %268
-  br label %279
+274:
+  br i1 %236, label %280, label %275
 
-279:
-  %280 = phi i64 [ %278, %276 ], [ %274, %271 ], [ %268, %267 ]
-  %281 = phi i64 [ %269, %276 ], [ %275, %271 ], [ %269, %267 ]
-  br i1 %233, label %282, label %291
+275:
+  %276 = urem i64 %273, %60
+  %277 = mul nsw i64 %61, %276
+  %278 = add nsw i64 %277, %272
+  %279 = udiv i64 %273, %60
+  br label %283
 
-282:
-  br i1 %234, label %288, label %283
+280:
+  %281 = mul nsw i64 %61, %273
+  %282 = add nsw i64 %281, %272
+  br label %283
 
 283:
-  %284 = urem i64 %281, %69
-  %285 = mul nsw i64 %70, %284
-  %286 = add nsw i64 %285, %280
-  %287 = udiv i64 %281, %69
-  br label %291
+  %284 = phi i64 [ %282, %280 ], [ %278, %275 ], [ %272, %271 ]
+  %285 = phi i64 [ %273, %280 ], [ %279, %275 ], [ %273, %271 ]
+  br i1 %237, label %286, label %295
 
-288:
-  %289 = mul nsw i64 %70, %281
-  %290 = add nsw i64 %289, %280
-  br label %291
+286:
+  br i1 %238, label %292, label %287
 
-291:
-  %292 = phi i64 [ %290, %288 ], [ %286, %283 ], [ %280, %279 ]
-  %293 = phi i64 [ %281, %288 ], [ %287, %283 ], [ %281, %279 ]
-  br i1 %235, label %294, label %303
+287:
+  %288 = urem i64 %285, %69
+  %289 = mul nsw i64 %70, %288
+  %290 = add nsw i64 %289, %284
+  %291 = udiv i64 %285, %69
+  br label %295
 
-294:
-  br i1 %236, label %300, label %295
+292:
+  %293 = mul nsw i64 %70, %285
+  %294 = add nsw i64 %293, %284
+  br label %295
 
 295:
-  %296 = urem i64 %293, %78
-  %297 = mul nsw i64 %79, %296
-  %298 = add nsw i64 %297, %292
-  %299 = udiv i64 %293, %78
-  br label %303
+  %296 = phi i64 [ %294, %292 ], [ %290, %287 ], [ %284, %283 ]
+  %297 = phi i64 [ %285, %292 ], [ %291, %287 ], [ %285, %283 ]
+  br i1 %239, label %298, label %307
 
-300:
-  %301 = mul nsw i64 %79, %293
-  %302 = add nsw i64 %301, %292
-  br label %303
+298:
+  br i1 %240, label %304, label %299
 
-303:
-  %304 = phi i64 [ %302, %300 ], [ %298, %295 ], [ %292, %291 ]
-  %305 = phi i64 [ %293, %300 ], [ %299, %295 ], [ %293, %291 ]
-  br i1 %237, label %306, label %314
+299:
+  %300 = urem i64 %297, %78
+  %301 = mul nsw i64 %79, %300
+  %302 = add nsw i64 %301, %296
+  %303 = udiv i64 %297, %78
+  br label %307
 
-306:
-  br i1 %238, label %311, label %307
+304:
+  %305 = mul nsw i64 %79, %297
+  %306 = add nsw i64 %305, %296
+  br label %307
 
 307:
-  %308 = urem i64 %305, %87
-  %309 = mul nsw i64 %88, %308
-  %310 = add nsw i64 %309, %304
-  br label %314
+  %308 = phi i64 [ %306, %304 ], [ %302, %299 ], [ %296, %295 ]
+  %309 = phi i64 [ %297, %304 ], [ %303, %299 ], [ %297, %295 ]
+  br i1 %241, label %310, label %318
+
+310:
+  br i1 %242, label %315, label %311
 
 311:
-  %312 = mul nsw i64 %88, %305
-  %313 = add nsw i64 %312, %304
-  br label %314
+  %312 = urem i64 %309, %87
+  %313 = mul nsw i64 %88, %312
+  %314 = add nsw i64 %313, %308
+  br label %318
 
-314:
-  %315 = phi i64 [ %313, %311 ], [ %310, %307 ], [ %304, %303 ]
-  %316 = getelementptr inbounds i8, ptr %11, i64 %315
-  %317 = mul nsw i64 %34, %244
-  %318 = getelementptr inbounds i8, ptr %316, i64 %317
-  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %318) #8
-  %319 = add nuw nsw i64 %244, 1
-  %320 = icmp eq i64 %319, %33
-  br i1 %320, label %248, label %243
+315:
+  %316 = mul nsw i64 %88, %309
+  %317 = add nsw i64 %316, %308
+  br label %318
 
-321:
+318:
+  %319 = phi i64 [ %317, %315 ], [ %314, %311 ], [ %308, %307 ]
+  %320 = getelementptr inbounds i8, ptr %11, i64 %319
+  %321 = mul nsw i64 %34, %248
+  %322 = getelementptr inbounds i8, ptr %320, i64 %321
+  tail call void @pad.fortran.type.finalize_element(ptr noundef %145, ptr noundef nonnull %322) #8
+  %323 = add nuw nsw i64 %248, 1
+  %324 = icmp eq i64 %323, %33
+  br i1 %324, label %252, label %247
+
+325:
+  %326 = icmp eq i32 %18, 0
+  br i1 %326, label %327, label %328
+
+327:
+  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %11) #8
+  br label %441
+
+328:
+  %329 = mul nsw i64 %42, %33
+  %330 = mul nsw i64 %51, %329
+  %331 = mul nsw i64 %60, %330
+  %332 = mul nsw i64 %69, %331
+  %333 = mul nsw i64 %78, %332
+  %334 = mul nsw i64 %87, %333
+  %335 = icmp sgt i64 %334, 0
+  br i1 %335, label %336, label %342
+
+336:
+  %337 = mul nsw i64 %51, %42
+  %338 = mul nsw i64 %60, %337
+  %339 = mul nsw i64 %69, %338
+  %340 = mul nsw i64 %78, %339
+  %341 = mul nsw i64 %87, %340
+  br label %342
+
+342:
+  %343 = phi i64 [ 0, %328 ], [ %341, %336 ]
+  %344 = icmp sgt i64 %343, 0
+  br i1 %344, label %345, label %441
+
+345:
+  %346 = icmp sgt i64 %33, 0
+  %347 = icmp sgt i32 %18, 1
+  %348 = icmp eq i32 %18, 2
+  %349 = icmp sgt i32 %18, 2
+  %350 = icmp eq i32 %18, 3
+  %351 = icmp sgt i32 %18, 3
+  %352 = icmp eq i32 %18, 4
+  %353 = icmp sgt i32 %18, 4
+  %354 = icmp eq i32 %18, 5
+  %355 = icmp sgt i32 %18, 5
+  %356 = icmp eq i32 %18, 6
+  %357 = icmp sgt i32 %18, 6
+  %358 = icmp eq i32 %18, 7
+  br label %359
+
+359:
+  %360 = phi i64 [ 0, %345 ], [ %369, %368 ]
+  br i1 %346, label %361, label %368
+
+361:
+  %362 = mul nsw i64 %43, %360
+  br label %363
+
+363:
+  %364 = phi i64 [ %439, %434 ], [ 0, %361 ]
+  %365 = xor i1 %347, true
+  %366 = or i1 %365, %348
+  %367 = select i1 %365, i64 0, i64 %362
+  br i1 %366, label %375, label %371
+
+368:
+  %369 = add nuw nsw i64 %360, 1
+  %370 = icmp eq i64 %369, %343
+  br i1 %370, label %441, label %359
+
+371:
+  %372 = urem i64 %360, %42
+  %373 = mul nsw i64 %43, %372
+  %374 = udiv i64 %360, %42
+  br label %375
+
+375:
+  %376 = phi i64 [ %367, %363 ], [ %373, %371 ]
+  %377 = phi i64 [ %360, %363 ], [ %374, %371 ]
+  br i1 %349, label %378, label %387
+
+378:
+  br i1 %350, label %384, label %379
+
+379:
+  %380 = urem i64 %377, %51
+  %381 = mul nsw i64 %52, %380
+  %382 = add nsw i64 %381, %376
+  %383 = udiv i64 %377, %51
+  br label %387
+
+384:
+  %385 = mul nsw i64 %52, %377
+  %386 = add nsw i64 %385, %376
+  br label %387
+
+387:
+  %388 = phi i64 [ %386, %384 ], [ %382, %379 ], [ %376, %375 ]
+  %389 = phi i64 [ %377, %384 ], [ %383, %379 ], [ %377, %375 ]
+  br i1 %351, label %390, label %399
+
+390:
+  br i1 %352, label %396, label %391
+
+391:
+  %392 = urem i64 %389, %60
+  %393 = mul nsw i64 %61, %392
+  %394 = add nsw i64 %393, %388
+  %395 = udiv i64 %389, %60
+  br label %399
+
+396:
+  %397 = mul nsw i64 %61, %389
+  %398 = add nsw i64 %397, %388
+  br label %399
+
+399:
+  %400 = phi i64 [ %398, %396 ], [ %394, %391 ], [ %388, %387 ]
+  %401 = phi i64 [ %389, %396 ], [ %395, %391 ], [ %389, %387 ]
+  br i1 %353, label %402, label %411
+
+402:
+  br i1 %354, label %408, label %403
+
+403:
+  %404 = urem i64 %401, %69
+  %405 = mul nsw i64 %70, %404
+  %406 = add nsw i64 %405, %400
+  %407 = udiv i64 %401, %69
+  br label %411
+
+408:
+  %409 = mul nsw i64 %70, %401
+  %410 = add nsw i64 %409, %400
+  br label %411
+
+411:
+  %412 = phi i64 [ %410, %408 ], [ %406, %403 ], [ %400, %399 ]
+  %413 = phi i64 [ %401, %408 ], [ %407, %403 ], [ %401, %399 ]
+  br i1 %355, label %414, label %423
+
+414:
+  br i1 %356, label %420, label %415
+
+415:
+  %416 = urem i64 %413, %78
+  %417 = mul nsw i64 %79, %416
+  %418 = add nsw i64 %417, %412
+  %419 = udiv i64 %413, %78
+  br label %423
+
+420:
+  %421 = mul nsw i64 %79, %413
+  %422 = add nsw i64 %421, %412
+  br label %423
+
+423:
+  %424 = phi i64 [ %422, %420 ], [ %418, %415 ], [ %412, %411 ]
+  %425 = phi i64 [ %413, %420 ], [ %419, %415 ], [ %413, %411 ]
+  br i1 %357, label %426, label %434
+
+426:
+  br i1 %358, label %431, label %427
+
+427:
+  %428 = urem i64 %425, %87
+  %429 = mul nsw i64 %88, %428
+  %430 = add nsw i64 %429, %424
+  br label %434
+
+431:
+  %432 = mul nsw i64 %88, %425
+  %433 = add nsw i64 %432, %424
+  br label %434
+
+434:
+  %435 = phi i64 [ %433, %431 ], [ %430, %427 ], [ %424, %423 ]
+  %436 = getelementptr inbounds i8, ptr %11, i64 %435
+  %437 = mul nsw i64 %34, %364
+  %438 = getelementptr inbounds i8, ptr %436, i64 %437
+  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %438) #8
+  %439 = add nuw nsw i64 %364, 1
+  %440 = icmp eq i64 %439, %33
+  br i1 %440, label %368, label %363
+
+441:
   tail call void @free(ptr noundef %11)
   store ptr null, ptr %0, align 8
-  br label %322
+  br label %442
 
-322:
-  %323 = phi i32 [ %172, %171 ], [ 0, %321 ], [ 11, %177 ], [ 11, %186 ], [ 11, %197 ]
-  ret i32 %323
+442:
+  %443 = phi i32 [ %172, %171 ], [ 0, %441 ], [ 11, %177 ], [ 11, %186 ], [ 11, %197 ]
+  ret i32 %443
 }
 
 declare i32 @_FortranAPointerDeallocate(ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2
@@ -3435,6 +3623,10 @@ declare void @pad.fortran.type.initialize(ptr noundef, ptr noundef) local_unname
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
 
 declare void @pad.fortran.type.assign(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+
+declare void @pad.fortran.type.finalize(ptr noundef, ptr noundef) local_unnamed_addr #2
+
+declare void @pad.fortran.type.finalize_element(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 declare void @pad.fortran.type.destroy(ptr noundef, ptr noundef) local_unnamed_addr #2
 

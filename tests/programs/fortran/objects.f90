@@ -93,6 +93,12 @@ module shapes_at_run_time
   contains
     final :: count_it
   end type
+  type :: copied
+    real(dp), allocatable :: w(:)
+  contains
+    procedure :: copy
+    generic :: assignment(=) => copy
+  end type
   real(dp) :: total_of_counted = 0
 contains
   function base_value(self, r) result(e)
@@ -176,14 +182,6 @@ contains
     e = e * p%value(r)
   end function
 
-  function finalized(x) result(e)
-    real(dp), intent(in) :: x(:)
-    real(dp) :: e
-    type(guarded) :: g
-    call fill(g, x)
-    e = total(g)
-  end function
-
   function finalized_sometimes(x, n) result(e)
     real(dp), intent(in) :: x(:)
     integer, intent(in) :: n
@@ -197,6 +195,26 @@ contains
       deallocate(g)
     end if
   end function
+
+  function freed_sometimes(x, n) result(e)
+    real(dp), intent(in) :: x(:)
+    integer, intent(in) :: n
+    real(dp) :: e
+    type(copied), allocatable :: c
+    e = sum(x**2)
+    if (n > 3) then
+      allocate(c)
+      c%w = x
+      e = e * sum(c%w)
+      deallocate(c)
+    end if
+  end function
+
+  subroutine copy(self, from)
+    class(copied), intent(inout) :: self
+    type(copied), intent(in) :: from
+    self%w = 2 * from%w
+  end subroutine
 
   subroutine fill(g, x)
     type(guarded), intent(inout) :: g
