@@ -17,19 +17,18 @@ from typing import Any, Literal
 import numpy as np
 
 from polyglot_ad.assembly import assemble
-from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
-from polyglot_ad.differentiate.lowering import lower
+from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec
+from polyglot_ad.differentiate.flat_root import FlatRoot
 from polyglot_ad.differentiate.spec import CLOSE
-from polyglot_ad.guards.errors import install
-from polyglot_ad.guards.guard import RAISERS, guard
-from polyglot_ad.guards.kind_marks import install_kinds
-from polyglot_ad.ir.parser import parse
+from polyglot_ad.guards.errors import RAISERS
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.langs.compiling import compile_text
 from polyglot_ad.langs.julia.source import JuliaSource
 from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm import codegen, modules, prepare
+from polyglot_ad.pipeline.derive import derive
+from polyglot_ad.pipeline.finish import Ending, finish
 from polyglot_ad.signature.layout import ElementLayout
 from polyglot_ad.signature.model import Signature
 from polyglot_ad.symbols import ENTRY, FLAT
@@ -427,15 +426,10 @@ def derive_text(
 ) -> tuple[Derivative, str]:
     """The derivative of a function of a prepared module, and the module with it, under the name `symbol`. `guarded`: it returns a
     status. `launched`: its parallel regions are forks. `again`: it is to be differentiated, not to run."""
-    module = parse(prepared)
-    made = derivative(module, function, spec)
-    lower(module, spec.mode == "split", again or not (launched or any(name.startswith("pad.thread.") for name in module.functions)))
-    if not again:
-        install_kinds(module)
-    if any(name in module.functions for name in RAISERS):
-        install(module)
+    module, made = derive(prepared, FlatRoot(function, spec))
+    launched = not again and (launched or any(name.startswith("pad.thread.") for name in module.functions))
+    finish(module, Ending(spec.mode == "split", launched, {made.name: symbol} if guarded else {}, "open" if again else "kept"))
     if guarded:
-        guard(module, module.functions[made.name], symbol)
         return made, print_module(module, strip_debug=True)
     text = print_module(module, strip_debug=True)
     for name, wanted in ((made.name, symbol), (made.reverse, f"{symbol}.pullback"), (CLOSE, f"{symbol}.close")):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from .bindings.request import differentiable
-from .differentiate import analysed_passes, canonicalise, lowering
+from .differentiate import analysed_passes, canonicalise
 from .errors import ArgumentError
 from .library import Source, function_named, load
 from .passes import traced
-from .pipeline import GUARDING
+from .pipeline.finish import FINISHING
 from .program import Level
 
 Mode = Literal["forward", "reverse", "split"]
@@ -20,7 +20,7 @@ _WRITTEN = {
     "drop-marks": "marks of accesses go",
     "supply-bodies": "what derivatives call of BLAS and LAPACK gets bodies",
 }
-"""Steps of `pipeline.py` and `differentiate/analysed_passes.py` that are in none of the lists."""
+"""Steps of `pipeline/derive.py` and `differentiate/analysed_passes.py` that are in none of the lists."""
 
 
 def passes() -> list[tuple[str, str]]:
@@ -29,8 +29,7 @@ def passes() -> list[tuple[str, str]]:
     found += [(one.name, one.what) for one in canonicalise.PASSES]
     found += [(one.name, one.what) for one in analysed_passes.PASSES]
     found += [(name, what) for name, what in _WRITTEN.items() if name != "lift"]
-    found += [(one.name, one.what) for one in lowering.LOWERING]
-    return [*found, *((one.name, one.what) for one in GUARDING)]
+    return [*found, *((one.name, one.what) for one in FINISHING)]
 
 
 def printed(sources: Sequence[Source], function: str, mode: Mode, after: Sequence[str], times: bool, **options: Any) -> str:

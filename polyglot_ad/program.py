@@ -117,7 +117,7 @@ class Program:
 
         text, signatures, stateful = assemble(units, declared)
         if reproducible:
-            from .pipeline import make_reproducible
+            from .differentiate.parallel.reproducible import make_reproducible
 
             text = make_reproducible(text)
         link = LinkRequirements.union(unit.link for unit in units)
@@ -192,7 +192,7 @@ class Program:
     def _refuse_unordered(self, signature: Signature) -> None:
         """Raise for what is not reproducible in a function."""
         if signature.symbol not in self._judged:
-            from .pipeline import refuse_without_order
+            from .pipeline.chains import refuse_without_order
 
             refuse_without_order(self.text, FLAT + signature.symbol)
             self._judged.add(signature.symbol)
@@ -201,7 +201,7 @@ class Program:
         return product(cache.digest("primal", self.key, cache.target_identity()), self.link, self._make_primal)
 
     def _make_primal(self) -> Code:
-        from .pipeline import primal
+        from .pipeline.chains import primal
 
         return primal(self.text, self.callable_signatures())
 
@@ -276,7 +276,7 @@ class Program:
 
     def _make_bound(self, signature: Signature) -> Code:
         """The function itself, with functions of the program in the place of some arguments."""
-        from .pipeline import bound
+        from .pipeline.chains import bound
 
         return bound(self.text, signature, self.signatures, self.stateful)
 
@@ -291,7 +291,7 @@ class Program:
         return int(ffi.cast("uintptr_t", ffi.cast("void *", native)))
 
     def _make_c(self, signature: Signature) -> Code:
-        from .pipeline import c_function
+        from .pipeline.chains import c_function
 
         return c_function(self._make_bound(signature), signature)
 
@@ -355,7 +355,7 @@ class Program:
 
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
-        from .pipeline import chain
+        from .pipeline.chains import chain
 
         def flat(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> FlatList:
             made = flat_list(signature)

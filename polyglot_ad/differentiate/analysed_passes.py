@@ -1,11 +1,10 @@
-"""The steps from a prepared module to a derivative, for flat functions (`flat.py`) and functions as they are (`enzyme/native.py`)."""
+"""The passes that need to know the program, and the derivative that is made when they have run."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from polyglot_ad.collector import collector_paused
 from polyglot_ad.custom.scope import release, scope_of
@@ -20,85 +19,45 @@ from polyglot_ad.stages import stage
 from .address_lanes import split_address_lanes
 from .blas import supply_bodies
 from .canonicalise import canonicalise, only_program
-from .context import ProgramContext
 from .fallbacks import raise_otherwise
 from .indirect import direct_indirect_calls, direct_unknown_calls
 from .kinds import declare_marks, drop_marks, is_troubled, mark_accesses
 from .parallel.reproducible import is_reproducible, mark
+from .root import A, Root
 from .specialise import specialise
 from .tail_arrays import split_tails
 from .word_moves import copy_words
 
-
-class Analysed(Protocol):
-    """A root and what is known of its program."""
-
-    @property
-    def program(self) -> ProgramContext: ...
-
-
-A = TypeVar("A", bound=Analysed)
 R = TypeVar("R")
-Candidates = Callable[[Module], list[Function]]
 
 
-UNPROVED = re.compile("PAD-E[13]")
-"""The codes of what is refused for what memory may hold and who may see it: more is known where loops are unrolled."""
+def differentiated(module: Module, root: Root[A, R], unroll: bool | None = None) -> R:
+    """Bring the program of a root of a prepared module into the form that is differentiated, analyse it, and build its derivative.
 
-
-def in_either_form(differentiate: Callable[[bool | None], R], reverse: bool) -> R:
-    """What `differentiate` gives with the loops as they are best for the mode; if it is refused there, as they are best for the other
-    one: so both modes take the same programs. `differentiate` starts from the program each time."""
-    try:
-        return differentiate(None)
-    except DifferentiationError as error:
-        if not UNPROVED.match(error.code):
-            raise
-        try:
-            return differentiate(not reverse)
-        except DifferentiationError:
-            raise error from None
-
-
-def differentiated(
-    module: Module,
-    function: str,
-    reverse: bool,
-    analyse: Callable[[Function], A],
-    build: Callable[[A], R],
-    candidates: Candidates | None = None,
-    unroll: bool | None = None,
-) -> R:
-    """Bring the program of the root `function` into the form that is differentiated, analyse it, and build its derivative.
-
-    `candidates`: what may be called from outside of the root's program; None if nothing is. `unroll`: whether short loops are unrolled;
-    None for what is best in the mode."""
-    with collector_paused(), deep_recursion(), entered(scope_of(module, not reverse)):
+    `unroll`: whether short loops are unrolled; None for what is best in the mode. The module is of no more use after an error."""
+    with collector_paused(), deep_recursion(), entered(scope_of(module, not root.reverse)):
         reproducible = is_reproducible(module)
-        made = _differentiated(module, function, reverse, analyse, build, candidates, reverse if unroll is None else unroll)
+        made = _differentiated(module, root, root.reverse if unroll is None else unroll)
     if reproducible:
         mark(module.functions.values())
     release(module)
     return made
 
 
-def _differentiated(
-    module: Module, function: str, reverse: bool, analyse: Callable[[Function], A], build: Callable[[A], R], candidates: Candidates | None,
-    unroll: bool,
-) -> R:  # fmt: skip
+def _differentiated(module: Module, root: Root[A, R], unroll: bool) -> R:
     with stage("analyse"):
-        canonicalise(module, function, reverse, unroll)
-    source = module.functions[function]
-    others = candidates(module) if candidates is not None else []
+        canonicalise(module, root.name, root.reverse, unroll)
+    source = module.functions[root.name]
+    others = root.candidates(module)
     with only_program(module, source, others):
         with stage("analyse"):
-            state = _State(module, source, others, analyse, analyse(source))
+            state = _State(module, source, others, root.analyse, root.analyse(source))
             for one in PASSES:
                 if run_pass(one, state, module):
-                    state.found = analyse(source)
+                    state.found = root.analyse(source)
         before = set(module.functions.values())
         with stage("differentiate"), step("differentiate", module):
-            made = build(state.found)
+            made = root.build(state.found)
         with step("drop-marks", module):
             drop_marks(module)
         with step("supply-bodies", module):

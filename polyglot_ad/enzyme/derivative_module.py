@@ -9,32 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from polyglot_ad.custom.scope import CONSTANT
-from polyglot_ad.differentiate.lowering import lower
-from polyglot_ad.guards.kind_marks import install_kinds
-from polyglot_ad.guards.refusals import REFUSE, install_refusals
-from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, GlobalAlias, GlobalVariable, Module
 from polyglot_ad.llvm.native import with_own
+from polyglot_ad.pipeline.finish import Ending, finish
 from polyglot_ad.rules.mpi import runtime
 
 CALLED = ("pad.stack.", "pad.unwind.")
 """Functions of the run-time library that mean what tables say of their names, where the derivative is differentiated itself."""
-
-_RAISE = """
-@pad.native.newline = private constant [1 x i8] c"\\0A"
-declare i64 @write(i32, ptr, i64)
-declare void @abort() noreturn
-
-define internal void @pad.raise(ptr %text, i64 %length) noreturn cold noinline {
-  %a = call i64 @write(i32 2, ptr %text, i64 %length)
-  %b = call i64 @write(i32 2, ptr @pad.native.newline, i64 1)
-  call void @abort()
-  unreachable
-}
-"""
-"""Errors of a derivative at run time end the program, as a failed assertion does."""
 
 
 def finished(
@@ -49,9 +32,7 @@ def finished(
     """(text of the part, names that it expects from the program). `program`: names that the program defines; `like`: the function that is
     differentiated, for whose processor the derivative is made, too; `ends_program`: errors at run time do; `split`: the derivative is.
     `again`: it is not to run, but to be differentiated."""
-    if ends_program:
-        _raise_natively(module)
-    abi = lower(module, split, again, ends_program)
+    abi = finish(module, Ending(split, not again, errors="fatal" if ends_program else "open"))
     exported = [*exported, *(f for f in module.functions.values() if abi is not None and f.name.startswith("pad_mpi_"))]
     module.globals.pop(CONSTANT, None)
     target = tuple(a for a in like.all_attributes() if a.startswith(('"target-', '"tune-cpu')))
@@ -100,12 +81,3 @@ def _copy_of_own(module: Module, function: Function) -> None:
     for user in list(function.users):
         if isinstance(user, ins.CallBase) and user.callee is function:
             user.set_operand(len(user.operands) - 1, copy)
-
-
-def _raise_natively(module: Module) -> None:
-    """Give the functions that raise their bodies."""
-    if "pad.raise" in module.functions:
-        splice(module, _RAISE)
-    install_kinds(module)
-    if REFUSE in module.functions:
-        install_refusals(module, native=True)

@@ -9,7 +9,6 @@ from typing import Literal
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, ArgumentLayout, analyse_memory, leaves
-from polyglot_ad.differentiate.analysed_passes import differentiated
 from polyglot_ad.differentiate.context import ProgramContext
 from polyglot_ad.differentiate.forward import ForwardFunction, forward_function
 from polyglot_ad.differentiate.reverse.combined import combined_function
@@ -102,27 +101,38 @@ class Native:
 
 
 @dataclass(frozen=True)
-class _Found:
+class Found:
+    """A root and what is known of its program."""
+
     root: Function
     program: ProgramContext
 
 
-def differentiate(
-    module: Module, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None, held_by: Callable[[str], set[str]],
-    unroll: bool | None = None,
-) -> Native:  # fmt: skip
-    """Add the derivative of the root of a prepared module to it. `types`: of the root's parameters, by debug info; `held_by`: the variables
-    whose addresses a variable holds from the start; `unroll`: see `steps.differentiated`."""
+@dataclass(frozen=True)
+class NativeRoot:
+    """The root of a prepared program (`root.py`), and what derivative of it is wanted. `types`: of the root's parameters, by debug info;
+    `held_by`: the variables whose addresses a variable holds from the start."""
 
-    def analyse(root: Function) -> _Found:
-        return _Found(root, _analysed(module, root, wanted, shape, types))
+    wanted: Wanted
+    shape: Shape
+    types: Sequence[Node | None] | None
+    held_by: Callable[[str], set[str]]
+    name: str = ROOT
 
-    def build(found: _Found) -> Native:
-        program, root = found.program, found.root
-        refuse_two_names(program, held_by)
+    @property
+    def reverse(self) -> bool:
+        return self.wanted.mode != "forward"
+
+    def analyse(self, source: Function) -> Found:
+        assert source.module is not None
+        return Found(source, _analysed(source.module, source, self.wanted, self.shape, self.types))
+
+    def build(self, found: Found) -> Native:
+        program, root, wanted = found.program, found.root, self.wanted
+        refuse_two_names(program, self.held_by)
         refuse_unknown_bytes(program, [a for a, kind in zip(root.arguments, (*wanted.activities, "dup"), strict=False) if kind != "const"])
         shadowed = tuple(a.type.scalar.is_pointer and program.activity.has_shadow(a) for a in root.arguments)
-        made = Native(module, wanted, shape, program, root, shadowed)
+        made = Native(program.module, wanted, self.shape, program, root, shadowed)
         if wanted.mode == "forward":
             made.forward = forward_function(program, root)
         elif wanted.mode == "reverse":
@@ -134,11 +144,12 @@ def differentiate(
             drop_stores(made.core.arguments[made.position(k)])
         return made
 
-    return differentiated(module, ROOT, wanted.mode != "forward", analyse, build, _candidates, unroll)
+    def candidates(self, module: Module) -> list[Function]:
+        """The functions that the root mentions beside what it calls (see `root.root_text`)."""
+        return _candidates(module)
 
 
 def _candidates(module: Module) -> list[Function]:
-    """The functions that the root mentions beside what it calls (see `root.root_text`)."""
     found: list[Function] = []
     mentioned = module.functions.get(CANDIDATES)
     for call in list(mentioned.users) if mentioned is not None else []:

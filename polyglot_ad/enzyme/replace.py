@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from polyglot_ad.differentiate.analysed_passes import in_either_form
 from polyglot_ad.differentiate.canonicalise import reached_program
 from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.mpi import drop_messages, finish_calls
@@ -18,6 +17,7 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.pipeline.derive import derive
 
 from . import batches, glue, split
 from .debug_types import source_parameters
@@ -26,7 +26,7 @@ from .dupnoneed import leading_nowhere
 from .footprints import footprints
 from .lazy_module import Pieces
 from .names import Ask
-from .native import Apart, Mode, Native, Wanted, differentiate
+from .native import Apart, Mode, Native, NativeRoot, Wanted
 from .overlap_checks import added_apart, kept
 from .request import refusal, resolved
 from .root import ROOT, Shape, prepared, shape_of
@@ -224,11 +224,8 @@ def _differentiated(work: _Work, pieces: Pieces, shape: Shape, candidates: Seque
     source = source_parameters(work.function)
     types = source.types if source is not None else None
 
-    def made(unroll: bool | None) -> Native:
-        module = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
-        return differentiate(module, work.wanted, shape, types, pieces.held_by, unroll)
-
-    native = in_either_form(made, work.wanted.mode != "forward")
+    whole = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
+    _, native = derive(whole, NativeRoot(work.wanted, shape, types, pieces.held_by))
     native.program.own_variables = pieces.own_variables
     return native
 

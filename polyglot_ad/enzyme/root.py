@@ -17,7 +17,7 @@ from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.lexical import quote
-from polyglot_ad.ir.parser import parse, parse_type
+from polyglot_ad.ir.parser import parse_type
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs import c_runtime
@@ -144,10 +144,10 @@ def program_text(text: str) -> str:
     return _NOINLINE.sub(r"\1", _MUTABLE.sub(borrowed, _TABLES.sub("", text)))
 
 
-def prepared(text: str, function: Function, shape: Shape, returning: bool, fixed: Mapping[int, str], candidates: Sequence[str]) -> Module:
-    """The prepared program whose root calls `function`, out of the text of its module."""
+def prepared(text: str, function: Function, shape: Shape, returning: bool, fixed: Mapping[int, str], candidates: Sequence[str]) -> str:
+    """The text of the prepared program whose root calls `function`, out of the text of its module."""
     whole = f"{program_text(text)}\n{root_text(function, shape, returning, fixed, candidates)}"
-    return parse(prepare_part(whole, ROOT, c_runtime.bodies()))
+    return prepare_part(whole, ROOT, c_runtime.bodies())
 
 
 def float_leaves(module: Module, type: Type) -> list[tuple[int, Type]]:

@@ -10,9 +10,12 @@ from __future__ import annotations
 from polyglot_ad.error_record import ERROR_BYTES, MESSAGE_BYTES, PLAIN
 from polyglot_ad.ir.values import Module
 
-from .refusals import install_refusals
+from .kind_marks import install_kinds
+from .refusals import REFUSE, install_refusals
 from .splice import splice
 
+RAISERS = ("pad.raise", "pad.raise.kept", REFUSE)
+"""The functions of which each raises an error, and does not return."""
 JUMP_BUFFER_WORDS = 64
 """Enough for every platform's jmp_buf (x86-64 glibc: 25 words)."""
 
@@ -105,3 +108,26 @@ def install(module: Module, thread_local: bool = True) -> None:
     tls = "thread_local " if thread_local else ""
     splice(module, _TEXT.format(tls=tls, size=ERROR_BYTES, message=MESSAGE_BYTES, last=MESSAGE_BYTES - 1, plain=PLAIN))
     install_refusals(module)
+
+
+_FATAL = """
+@pad.native.newline = private constant [1 x i8] c"\\0A"
+declare i64 @write(i32, ptr, i64)
+declare void @abort() noreturn
+
+define internal void @pad.raise(ptr %text, i64 %length) noreturn cold noinline {
+  %a = call i64 @write(i32 2, ptr %text, i64 %length)
+  %b = call i64 @write(i32 2, ptr @pad.native.newline, i64 1)
+  call void @abort()
+  unreachable
+}
+"""
+
+
+def install_fatal(module: Module) -> None:
+    """Give what raises bodies that end the program, as a failed assertion does: where there is no guard to come back to."""
+    if "pad.raise" in module.functions:
+        splice(module, _FATAL)
+    install_kinds(module)
+    if REFUSE in module.functions:
+        install_refusals(module, native=True)

@@ -14,14 +14,13 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
 from . import errors
+from .errors import RAISERS
 from .exhausted_memory import allocations, check_allocations
 from .held_memory import note
 from .kind_marks import install_kinds
-from .refusals import REFUSE
 from .stack import is_deep
 from .strings import constant_string
 
-RAISERS = ("pad.raise", "pad.raise.kept", REFUSE)
 _MESSAGES = "pad_mpi_"
 """How the runtime of MPI's derivatives is called (rules/mpi/runtime), which is linked later, and may raise an error in every function."""
 _PANIC, _DISPOSE = "pad_rust_panic", "pad_rust_dispose"

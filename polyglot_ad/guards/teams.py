@@ -18,8 +18,8 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, ConstantInt, Function, Module, Value
 
-from .errors import JUMP_BUFFER_WORDS
-from .guard import RAISERS, reachable
+from .errors import JUMP_BUFFER_WORDS, RAISERS
+from .guard import reachable
 from .splice import splice
 
 RAISE = "pad.raise.kept"

@@ -27,5 +27,5 @@ attributes #0 = { nounwind "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+
 
 def test_functions_for_one_processor_are_inlined() -> None:
     function = parse(PROGRAM).functions["f"]
-    module = prepared(PROGRAM, function, shape_of(function), False, {}, [])
+    module = parse(prepared(PROGRAM, function, shape_of(function), False, {}, []))
     assert not [i for f in module.functions.values() for i in f.instructions() if isinstance(i, CallBase)]

@@ -1,92 +1,47 @@
-"""The pipeline: from the text of a linked program to the code of a derivative, and to that of the program itself.
-
-    text        borrow-state, as-differentiated, custom rules, promise-no-overlap
-    prepare     LLVM: O2 without vectorising and unrolling, loops in simplified and LCSSA form
-    lift        our IR, from LLVM's text
-    canonicalise `differentiate/canonicalise.py`: PASSES
-    analyse     `differentiate/analysed_passes.py`: PASSES, each of which has the program analysed again where it changes something
-    generate    `differentiate/derive.py`: forward or reverse mode, split or combined
-    lower       `differentiate/lowering.py`: LOWERING, what the generated code leaves to the end
-    guard       GUARDING, below: exported functions with a status
-
-Prepare to generate are repeated for every level of a chain of derivatives. The module of a chain is optimised and emitted by `products.py`.
-`polyglot_ad/enzyme` and the fuzzers go the same way: `derive` or `differentiate/analysed_passes.py`, then `lower`.
-"""
+"""The code of chains of derivatives, and that of the program itself."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
-from .custom.applied import apply
-from .custom.stated import SETTER, Resolved
-from .differentiate.derive import derivative_of_text
-from .differentiate.library.libstdcxx import as_differentiated
-from .differentiate.lowering import lower
-from .differentiate.parallel.reproducible import make_reproducible, refuse_unordered, regions_of
-from .differentiate.spec import CLOSE, Derivative, DerivativeSpec
-from .errors import UndefinedError
-from .guards import pools
-from .guards.guard import guard
-from .guards.stack import mark_deep
-from .guards.teams import FORKS, RAISE, catch_in_teams
-from .ir.parser import parse
-from .ir.printer import print_module
-from .ir.reached import reached
-from .ir.values import Function, Module
-from .llvm.prepare import prepare_root
-from .llvm.state import borrow_state, state_names
-from .passes import Pass, run_pass
-from .products import MESSAGE, REPORTS, Code
-from .signature.model import Signature
-from .stages import stage
-from .symbols import ENTRY, FLAT, readable
-from .wrappers.bound import bind
-from .wrappers.bound import bound as bound_in
-from .wrappers.c_function import NAME as C_FUNCTION
-from .wrappers.c_function import add_c_function
-from .wrappers.without_value import without_value
+from polyglot_ad.custom.applied import apply
+from polyglot_ad.custom.stated import SETTER, Resolved
+from polyglot_ad.differentiate.flat_root import FlatRoot
+from polyglot_ad.differentiate.library.libstdcxx import as_differentiated
+from polyglot_ad.differentiate.parallel.reproducible import refuse_unordered, regions_of
+from polyglot_ad.differentiate.spec import CLOSE, DerivativeSpec
+from polyglot_ad.errors import UndefinedError
+from polyglot_ad.guards import pools
+from polyglot_ad.guards.teams import FORKS, RAISE
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.reached import reached
+from polyglot_ad.ir.values import Function
+from polyglot_ad.llvm.prepare import prepare_root
+from polyglot_ad.llvm.state import borrow_state, state_names
+from polyglot_ad.products import MESSAGE, REPORTS, Code
+from polyglot_ad.signature.model import Signature
+from polyglot_ad.stages import stage
+from polyglot_ad.symbols import ENTRY, FLAT, readable
+from polyglot_ad.wrappers.bound import bind
+from polyglot_ad.wrappers.bound import bound as bound_in
+from polyglot_ad.wrappers.c_function import NAME as C_FUNCTION
+from polyglot_ad.wrappers.c_function import add_c_function
+from polyglot_ad.wrappers.without_value import without_value
 
-__all__ = ["bound", "chain", "make_reproducible", "primal", "promise_no_overlap", "refuse_without_order"]
+from .derive import derive
+from .finish import Ending, catch_in_threads, finish
+
+__all__ = ["bound", "chain", "primal", "promise_no_overlap", "refuse_without_order"]
 
 Level = tuple[DerivativeSpec, tuple[bool, ...]]
 """A differentiation that was made: what was asked for, and which arguments have shadows."""
 Specify = Callable[[Sequence[Level]], DerivativeSpec | None]
 Check = Callable[[Sequence[Level], tuple[bool, ...]], None]
 Unread = Callable[[Sequence[Level]], Sequence[str]]
-
-
-# --- guarding
-
-
-@dataclass
-class Guarded:
-    module: Module
-    made: Derivative
-    exports: list[str] = field(default_factory=list)
-
-
-def _guard(form: Guarded) -> None:
-    module = form.module
-    for name in filter(None, (form.made.name, form.made.reverse)):
-        guard(module, module.functions[name], ENTRY + name, derivative=True)
-        form.exports.append(ENTRY + name)
-
-
-def _catch(form: Guarded) -> None:
-    if RAISE in form.module.functions:
-        catch_in_teams(form.module)
-        pools.catch_in_pools(form.module)
-
-
-GUARDING: tuple[Pass[Guarded], ...] = (
-    Pass("mark-deep", "functions that need much of the stack are marked, to be checked", lambda form: mark_deep(form.module)),
-    Pass("guard", "exported functions, which return a status", _guard),
-    Pass("catch-in-teams", "errors of threads and jobs are raised where these are waited for", _catch),
-)
-"""In the order in which they run."""
 
 
 # --- chains of derivatives
@@ -111,7 +66,7 @@ def chain(
     while (spec := specify(levels)) is not None:
         with stage("prepare"):
             text = prepare_root(text, name)
-        module, made = derivative_of_text(text, name, spec)
+        module, made = derive(text, FlatRoot(name, spec))
         check(levels, made.shadowed)
         levels.append((spec, made.shadowed))
         name = made.name
@@ -130,15 +85,13 @@ def chain(
     }
     setter = [SETTER] if SETTER in text else []
     with stage("lower"):
-        abi = lower(module, levels[-1][0].mode == "split")
         if types is not None:
             made = replace(made, name=without_value(module, module.functions[name], signature.result.slots, types).name)
             facts["name"] = ENTRY + made.name
-        guarded = Guarded(module, made)
-        for one in GUARDING:
-            run_pass(one, guarded, module)
+        guarded = {one: ENTRY + one for one in (made.name, made.reverse) if one}
+        abi = finish(module, Ending(levels[-1][0].mode == "split", guarded=guarded, errors="kept"))
         text = print_module(module)
-    exports = [guarded.exports[0], *([made.counters] if made.counters else []), *setter]
+    exports = [guarded[made.name], *([made.counters] if made.counters else []), *setter]
     if made.reverse:
         facts["pullback"] = ENTRY + made.reverse
         exports += [ENTRY + made.reverse, CLOSE]
@@ -208,8 +161,7 @@ def _for_teams(text: str) -> str:
     if f"@{RAISE}(" not in text or not any(f"@{name}(" in text for name in (*FORKS, *pools.FORKS)):
         return text
     module = parse(text)
-    catch_in_teams(module)
-    pools.catch_in_pools(module)
+    catch_in_threads(module)
     return print_module(module)
 
 

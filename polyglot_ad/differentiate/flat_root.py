@@ -1,0 +1,37 @@
+"""The root of a flat function, whose derivative is flat again (docs/architecture.md, "engine")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from polyglot_ad.ir.values import Function, Module
+
+from .flat import Flat
+from .held_pullback import build_held
+from .lost_derivatives import losses
+from .spec import Derivative, DerivativeSpec
+
+
+@dataclass(frozen=True)
+class FlatRoot:
+    """The flat function `name`, and what derivative of it is asked for."""
+
+    name: str
+    spec: DerivativeSpec
+
+    @property
+    def reverse(self) -> bool:
+        return self.spec.mode != "forward"
+
+    def analyse(self, source: Function) -> Flat:
+        assert source.module is not None
+        return Flat(source.module, source, self.spec)
+
+    def build(self, found: Flat) -> Derivative:
+        activity = found.program.activity
+        lost = losses(activity.functions, found.program.facts, activity)
+        made = build_held(found) if self.spec.mode == "split" else found.build()
+        return replace(made, losses=lost) if lost else made
+
+    def candidates(self, module: Module) -> list[Function]:
+        return []

@@ -1,0 +1,45 @@
+"""The first half of the pipeline: from the text of a prepared program to a module with the derivative of a root."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TypeVar
+
+from polyglot_ad.differentiate.analysed_passes import differentiated
+from polyglot_ad.differentiate.root import Analysed, Root
+from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.values import Module
+from polyglot_ad.passes import passed
+from polyglot_ad.stages import stage
+
+A = TypeVar("A", bound=Analysed)
+R = TypeVar("R")
+
+UNPROVED = re.compile("PAD-E[13]")
+"""The codes of what is refused for what memory may hold and who may see it: more is known where loops are unrolled."""
+
+
+def derive(text: str, root: Root[A, R]) -> tuple[Module, R]:
+    """The module of a prepared program with the derivative of its root.
+
+    The loops are first as they are best for the mode. What is refused there is tried with the loops as they are best for the other one: so
+    both modes take the same programs."""
+    try:
+        return _derive(text, root, None)
+    except DifferentiationError as error:
+        if not UNPROVED.match(error.code):
+            raise
+        try:
+            return _derive(text, root, not root.reverse)
+        except DifferentiationError:
+            raise error from None
+
+
+def _derive(text: str, root: Root[A, R], unroll: bool | None) -> tuple[Module, R]:
+    began = time.perf_counter()
+    with stage("lift"):
+        module = parse(text)
+    passed("lift", module, began)
+    return module, differentiated(module, root, unroll)
