@@ -39,11 +39,12 @@ if TYPE_CHECKING:
     from .api.checking import check_grads
     from .api.custom import custom_rule, inactive
     from .api.forward import hvp, jvp, linearize, pushforward
-    from .api.jacobians import hessian, jacfwd, jacrev
+    from .api.jacobians import hessian, jacfwd, jacobian, jacrev, sparsity
     from .api.reverse import grad, pullback, value_and_grad, vjp
     from .api.vmap import vmap
     from .bindings.addresses import Pointer
     from .library import Function, Library, compile, load
+    from .sparsity.pattern import Pattern
 
 __all__ = [
     "Active",
@@ -64,6 +65,7 @@ __all__ = [
     "Library",
     "NativeError",
     "NativeMemoryError",
+    "Pattern",
     "Pointer",
     "Reverse",
     "ReverseWithPrimal",
@@ -80,12 +82,14 @@ __all__ = [
     "hvp",
     "inactive",
     "jacfwd",
+    "jacobian",
     "jacrev",
     "jvp",
     "linearize",
     "load",
     "pullback",
     "pushforward",
+    "sparsity",
     "value_and_grad",
     "vjp",
     "vmap",
@@ -122,7 +126,9 @@ _PLACES = {
     ".api.jacobians": (
         "hessian",
         "jacfwd",
+        "jacobian",
         "jacrev",
+        "sparsity",
     ),
     ".api.reverse": (
         "grad",
@@ -132,6 +138,7 @@ _PLACES = {
     ),
     ".api.vmap": ("vmap",),
     ".bindings.addresses": ("Pointer",),
+    ".sparsity.pattern": ("Pattern",),
     ".library": (
         "Function",
         "Library",

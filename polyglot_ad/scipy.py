@@ -14,7 +14,7 @@ import numpy as np
 
 from .api.composed import Composed, lifted
 from .api.forward import pushforward
-from .api.jacobians import hessian, jacfwd, jacrev
+from .api.jacobians import hessian, jacfwd, jacobian, jacrev
 from .api.reverse import grad, value_and_grad
 from .api.selection import as_function, is_generic, outputs_of
 from .bindings.dtypes import numpy_dtype
@@ -24,23 +24,27 @@ from .library import Function
 __all__ = ["Problem", "problem"]
 
 
-def problem(function: Function, **fixed: Any) -> Problem:
+def problem(function: Function, *, sparse: Any = False, **fixed: Any) -> Problem:
     """`function` with some arguments fixed by name, for SciPy: the others, in order, are what `fun` and its derivatives take. Derivatives
     are with respect to the last of them.
 
     For `minimize` that is `x`; for `least_squares` and `root` too, of a function whose one output is an array; for `solve_ivp` it is
     `t, y`. An array that the function writes its output to is fixed: it is not changed, `fun` gives a new one.
+
+    `sparse`: Jacobians and Hessians are `scipy.sparse.csr_array`s, as `pad.jacobian(f, sparse=...)` and `pad.hessian(f, sparse=...)` make
+    them; for `solve_ivp`, `least_squares`, `root` and `minimize(method="trust-constr")`.
     """
     if is_generic(function):
         raise ArgumentError("pad.scipy.problem: which function this is depends on the call; take a method of concrete types")
-    return Problem(as_function(function, "pad.scipy.problem"), fixed)
+    return Problem(as_function(function, "pad.scipy.problem"), fixed, sparse)
 
 
 class Problem:
     """See `problem`."""
 
-    def __init__(self, function: Function, fixed: dict[str, Any]) -> None:
+    def __init__(self, function: Function, fixed: dict[str, Any], sparse: Any = False) -> None:
         self.function = function
+        self.sparse = sparse
         self.names = list(function.structures.arguments)
         for name in fixed:
             function.position(function.structures.members(name)[0])
@@ -75,6 +79,8 @@ class Problem:
         args = self._all(free)
         if self.scalar:
             return self._grad(*args)
+        if self.sparse is not False:
+            return self._sparse_jacobian(*args)
         rows = self.fun(*free).size
         found = np.asarray((self._jacrev if rows < np.size(free[-1]) else self._jacfwd)(*args))
         return found.reshape(rows, -1)
@@ -121,8 +127,13 @@ class Problem:
         return jacrev(self.function, self.wrt)
 
     @cached_property
+    def _sparse_jacobian(self) -> Callable[..., Any]:
+        return jacobian(self.function, self.wrt, sparse=self.sparse)
+
+    @cached_property
     def _hessian(self) -> Callable[..., Any]:
-        return hessian(self.function, self.wrt)
+        found: Callable[..., Any] = hessian(self.function, self.wrt, sparse=self.sparse)
+        return found
 
     @cached_property
     def _hvp(self) -> Callable[..., Any]:

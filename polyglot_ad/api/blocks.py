@@ -126,6 +126,23 @@ class Stack:
                         self._put(block, combination, np.asarray(found[k * len(labels) + index]))
         return arranged(c.outputs, (_whole(blocks[out].reshape(self._shape(blocks[out]))) for out in c.leaves))
 
+    def along(self, given: Sequence[Any], count: int, direction: Callable[[int], Array]) -> Iterator[Array]:
+        """Instead of unit vectors: the values of the one output for any `count` directions of the one input of the one basis, of which
+        `direction` gives the k-th as so many numbers. Values, too, are flat, in C order."""
+        last = self.c.bases[-1]
+        model = self.model(last.pairs[0][1])
+        most = 1 if self.c.function.program.one_direction else LANES
+        lanes = 1
+        while last.level == len(self.c.levels) - 1 and lanes < min(count, most):
+            lanes *= 2
+        call = self._call([self.c.leaves[0].label], lanes, held=last.rows and count > lanes)
+        pass_ = call(*self.bound, *given)
+        for start in range(0, count, lanes):
+            batch = [direction(k).astype(model.dtype).reshape(model.shape) for k in range(start, min(count, start + lanes))]
+            vectors = [v if v.ndim else v.item() for v in batch] + [None] * (lanes - len(batch))
+            for value in pass_(*vectors)[: len(batch)]:
+                yield np.asarray(value).reshape(-1)
+
     def _shape(self, block: Array) -> tuple[int, ...]:
         """The shape of a block as a user sees it."""
         if self.c.number is None:

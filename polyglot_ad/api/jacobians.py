@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import numpy as np
@@ -13,10 +13,13 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import RESULT, Label
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
+from polyglot_ad.sparsity.matrices import SparseDerivative
+from polyglot_ad.sparsity.pattern import Pattern
 
+from .blocks import Stack
 from .composed import Composed, Tower, columns, lifted, only, require_real, require_real_outputs, rows, seeded, tower
 from .lifting import Late, transformed, where_of
-from .reverse import Gradient
+from .reverse import Gradient, grad
 from .selection import Argnums, as_function, deferred, is_generic, scalar_output, written_reals
 
 
@@ -62,23 +65,76 @@ def jacrev(
     return made
 
 
+def jacobian(
+    function: Function | Gradient | Composed | Late,
+    argnums: Argnums = 0,
+    *,
+    argnames: str | Sequence[str] | None = None,
+    sparse: Any = False,
+) -> Composed | Late | SparseDerivative:  # fmt: skip
+    """The Jacobian, by the mode that takes fewer passes: reverse mode where there are fewer numbers to be differentiated than numbers to
+    differentiate with respect to. Shapes as `jacfwd`'s.
+
+    `sparse`: the Jacobian of one real output with respect to one real argument is a `scipy.sparse.csr_array` of shape (numbers of the
+    output, numbers of the argument), both in C order; columns (or rows) that have nothing in common go through one pass. Where it may have
+    numbers is found at the first call: on which inputs an output depends as the program runs there, zero derivatives included. It is kept
+    for further calls, each of which is checked by one more direction: where the program takes other branches, what they bring is added. Or
+    `sparse` is the pattern itself: a `Pattern`, a matrix of SciPy's, an array; then numbers outside of it are an `ArgumentError`.
+    """
+    wanted = argnums if argnames is None else argnames
+    if sparse is not False:
+        reverse = None if isinstance(function, Gradient) else jacrev(function, wanted)
+        return SparseDerivative(f"jacobian({_name(function)})", jacfwd(function, wanted), reverse, sparse)
+    if is_generic(function):
+        late: Late = deferred(function, lambda specialised: jacobian(specialised, wanted))
+        return late
+    if isinstance(function, Function):
+        return Late(function, f"jacobian({function.__name__})", lambda args: _cheaper(function, args, wanted))
+    return jacfwd(function, wanted)
+
+
+def _name(function: Any) -> str:
+    return str(getattr(function, "__name__", function))
+
+
+def _cheaper(function: Function, args: Sequence[Any], argnums: Argnums) -> Composed:
+    forward = jacfwd(function, argnums)
+    stack = Stack(forward, args)
+    outputs = sum(stack.model(label).size for label in {out.label for out in forward.leaves})
+    inputs = sum(stack.model(of).size for _, of in forward.bases[0].pairs)
+    return jacrev(function, argnums) if outputs < inputs else forward
+
+
+def sparsity(
+    function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None
+) -> Callable[..., Pattern]:
+    """Where the Jacobian (of a gradient: the Hessian) may have numbers that are not zero, at the arguments of a call: a `Pattern`, to be
+    kept, joined with others, and given to `jacobian(f, sparse=...)` and `hessian(f, sparse=...)`."""
+    found = jacobian(function, argnums, argnames=argnames, sparse=True)
+    assert isinstance(found, SparseDerivative)
+    return found.pattern
+
+
 HessianMode = Literal["fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-fwd"]
 _MODES = ("fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-fwd")
 
 
 def hessian(
     function: Function | Composed | Late, argnums: Argnums = 0, mode: HessianMode = "fwd-over-rev", *,
-    argnames: str | Sequence[str] | None = None,
-) -> Composed:  # fmt: skip
+    argnames: str | Sequence[str] | None = None, sparse: Any = False,
+) -> Any:  # fmt: skip
     """The Hessian of the function's one scalar output: input.shape + input.shape, tuples of tuples when `argnums` is a sequence. Of a
     function with other outputs, the second derivatives of each: output.shape + input.shape + input.shape.
 
-    `mode`: by forward mode over reverse mode, or another way to the same numbers."""
+    `mode`: by forward mode over reverse mode, or another way to the same numbers. `sparse`: as for `jacobian`, of a function of one scalar
+    output with respect to one argument; by forward mode over reverse mode."""
     argnums = argnums if argnames is None else argnames
+    if sparse is not False:
+        return SparseDerivative(f"hessian({_name(function)})", jacfwd(grad(function, argnums), argnums), None, sparse)
     if mode not in _MODES:
         raise ArgumentError(f"hessian: mode must be one of {', '.join(map(repr, _MODES))}; got {mode!r}")
     if is_generic(function):
-        return deferred(function, lambda specialised: hessian(specialised, argnums, mode))  # type: ignore[no-any-return]
+        return deferred(function, lambda specialised: hessian(specialised, argnums, mode))
     if isinstance(function, Composed | Late | Gradient):
         made: Composed = transformed(function, "hessian", lambda c: _hessian_of_derivative(c, argnums, mode))
         return made
@@ -92,7 +148,7 @@ def hessian(
     if result.kind != "none" and numpy_dtype(result.dtype).kind in "fc":
         require_real_outputs(c, "hessian")
         return _hessian(c, "given", argnums, mode)
-    return Late(function, f"hessian({function.__name__})", lambda args: _hessian(c, _seed(function, args), argnums, mode))  # type: ignore[return-value]
+    return Late(function, f"hessian({function.__name__})", lambda args: _hessian(c, _seed(function, args), argnums, mode))
 
 
 def _seed(function: Function, args: Sequence[Any]) -> Seed:
