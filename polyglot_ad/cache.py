@@ -60,10 +60,14 @@ def _llvm_identity() -> str:
     return f"{spec.origin}:{Path(spec.origin).stat().st_mtime_ns}:{version.read_text() if version.exists() else ''}"
 
 
+_MADE = ("__pycache__", "generated")
+"""Folders of files that are made of others."""
+
+
 def _file_identities(folder: Path) -> list[str]:
     found = []
     for root, folders, files in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name != "__pycache__")
+        folders[:] = sorted(name for name in folders if name not in _MADE)
         for name in sorted(files):
             if not name.endswith((".pyc", ".so")):
                 path = Path(root) / name

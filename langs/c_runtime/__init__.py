@@ -1,8 +1,8 @@
 """Bodies for functions of the C and C++ libraries that programs hand their data to: sorting, searching, copying, trees, lists.
 
 libstdc++ keeps the balancing of trees (`std::map`) and the hooking of lists in its library, libc++ `std::sort` of plain numbers, and
-`qsort` is in the C library: no derivative can be made of what is not there. The C files of this folder define them; the .ll files are
-made of these (langs/regenerate.py). `supply` links what a unit calls into it.
+`qsort` is in the C library: no derivative can be made of what is not there. The C files of this folder define them, and are part
+of the run-time library (polyglot_ad/runtime). `supply` links what a unit calls into it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from polyglot_ad import runtime
+
 HERE = Path(__file__).parent
 _DEFINED = re.compile(r"^define [^@\n]*@(\w+)\(", re.M)
 
@@ -20,8 +22,8 @@ _DEFINED = re.compile(r"^define [^@\n]*@(\w+)\(", re.M)
 def bodies() -> dict[str, str]:
     """Function to the text of the module that defines it."""
     found: dict[str, str] = {}
-    for path in sorted(HERE.glob("*.ll")):
-        text = path.read_text(encoding="utf-8")
+    for name in runtime.names("c_runtime", "*.ll"):
+        text = runtime.read("c_runtime", name)
         found.update(dict.fromkeys(_DEFINED.findall(text), text))
     return found
 
@@ -40,5 +42,5 @@ def supply(bitcode: bytes) -> bytes:
 @cache
 def identity() -> str:
     """Part of cache keys: changes with any body."""
-    files = sorted(path for path in HERE.iterdir() if path.suffix in (".ll", ".py"))
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
+    own = b"".join(path.read_bytes() for path in sorted(HERE.glob("*.py")))
+    return hashlib.sha256(own + runtime.identity("c_runtime").encode()).hexdigest()[:16]

@@ -33,7 +33,7 @@ void qsort(void *base, size_t count, size_t size, compare *order) { sort(base, c
 
 void qsort_r(void *base, size_t count, size_t size, compare_with *order, void *context) { sort(base, count, size, NULL, order, context); }
 
-void *bsearch(const void *key, const void *base, size_t count, size_t size, compare *order) {
+void *(bsearch)(const void *key, const void *base, size_t count, size_t size, compare *order) {
     size_t low = 0, high = count;
     while (low < high) {
         size_t middle = low + (high - low) / 2;

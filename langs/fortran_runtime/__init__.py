@@ -1,8 +1,8 @@
 """Bodies for functions of flang's run-time library, so that they are inlined, optimised and differentiated like code of the program.
 
 flang calls its library with descriptors, for assignment to allocatables and for many array intrinsics. The C files of this folder
-define what such a function does for data of numbers; the .ll files are made of them (langs/regenerate.py). `supply` leads the calls of a
-unit to these bodies, and tells them what the unit says about the descriptors (facts.py). What a body leaves out, it hands to the
+define what such a function does for data of numbers, and are part of the run-time library (polyglot_ad/runtime). `supply` leads the calls
+of a unit to these bodies, and tells them what the unit says about the descriptors (facts.py). What a body leaves out, it hands to the
 library's function: in most callers a branch that constants remove.
 """
 
@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from polyglot_ad import runtime
 from polyglot_ad.langs.fortran_runtime import atomics, derived, facts
 from polyglot_ad.langs.fortran_runtime.facts import Facts
 from polyglot_ad.llvm.bodies import linked, text_of
@@ -76,13 +77,14 @@ def supply(bitcode: bytes) -> bytes:
 def bodies() -> dict[str, Body]:
     """By name of the library's function."""
     found: dict[str, Body] = {}
-    for path in sorted(HERE.glob("*.ll")):
-        text = _read(path.stem)
+    for file in runtime.names("fortran_runtime", "*.ll"):
+        module = file.removesuffix(".ll")
+        text = _read(module)
         defined = {match["name"]: match for match in _DEFINED.finditer(text)}
         for name, count, told in _TAKEN.findall(text):
             parameters = tuple(_type(parameter) for parameter in facts.arguments(defined[name]["parameters"]))
             positions = tuple(map(int, told.split())) if told != "none" else ()
-            found[f"_FortranA{name}"] = Body(name, path.stem, defined[name]["result"], parameters, int(count), positions)
+            found[f"_FortranA{name}"] = Body(name, module, defined[name]["result"], parameters, int(count), positions)
     return found
 
 
@@ -90,13 +92,12 @@ def _type(parameter: str) -> str:
     return " ".join(word for word in parameter.split() if word in ("ptr", "zeroext", "signext") or re.fullmatch(r"i\d+|float|double", word))
 
 
-@cache
 def _read(name: str) -> str:
-    return (HERE / f"{name}.ll").read_text(encoding="utf-8")
+    return runtime.read("fortran_runtime", f"{name}.ll")
 
 
 @cache
 def identity() -> str:
     """Part of cache keys: changes with any body and with what is made of the program's types."""
-    files = sorted(path for path in HERE.iterdir() if path.suffix in (".ll", ".py"))
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
+    own = b"".join(path.read_bytes() for path in sorted(HERE.glob("*.py")))
+    return hashlib.sha256(own + runtime.identity("fortran_runtime").encode()).hexdigest()[:16]

@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from polyglot_ad import runtime
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia import llvm_text
 from polyglot_ad.langs.julia.failures import reachable
@@ -75,7 +76,7 @@ def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], resul
     """LLVM's text with a function `symbol` around the `native` one of these types."""
     module = llvm_text.read(_without_addresses(text))
     _add(module, _RUNTIME, replace=True)
-    _add(module, (Path(__file__).parent / "runtime.ll").read_text(), replace=True)
+    _add(module, runtime.read("numba", "runtime.ll"), replace=True)
     # These make Python's objects of what an exception says.
     unwrapping = [name for name in module.functions if name.startswith("__excinfo_unwrap_args")]
     _add(module, "\n".join(f"define internal ptr {quoted(name)}(ptr %0) {{ ret ptr null }}" for name in unwrapping), replace=True)

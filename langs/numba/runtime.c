@@ -1,6 +1,5 @@
 /* What code of Numba calls of its runtime library: memory of lists, arrays of another shape, and linear algebra, for which SciPy's BLAS stands
-   (whose integers have 32 bits). Memory belongs to the call. runtime.ll is made from this
-   by `python -m polyglot_ad.langs.numba.regenerate`. */
+   (whose integers have 32 bits). Memory belongs to the call. */
 typedef long size;
 /* Complex numbers are pairs. */
 typedef float c32;

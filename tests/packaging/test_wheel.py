@@ -1,4 +1,4 @@
-"""The wheel: it holds every module and data file of the three folders, under one name, and nothing else."""
+"""The wheel: it holds every module and data file of the three folders and the compiled run-time library, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from polyglot_ad import runtime
+from polyglot_ad.runtime.libraries import LIBRARIES
+
 ROOT = Path(__file__).parents[2]
 FOLDERS = {"polyglot_ad": "polyglot_ad", "langs": "polyglot_ad/langs", "bindings": "polyglot_ad/bindings"}
+RUNTIME = "polyglot_ad/runtime/generated/"
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +27,7 @@ def names(tmp_path_factory) -> set[str]:
     import shutil
 
     for name in FOLDERS:
-        shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__", "generated"))
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source / name)
     command = [
@@ -49,9 +53,14 @@ def test_everything_is_in(names):
         f"{inside}/{path.relative_to(ROOT / folder).as_posix()}"
         for folder, inside in FOLDERS.items()
         for path in (ROOT / folder).rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
+        if path.is_file() and not {"__pycache__", "generated"} & set(path.parts)
     }
-    assert names == expected
+    assert {name for name in names if not name.startswith(RUNTIME)} == expected
+
+
+def test_the_run_time_library_is_in(names):
+    built = {f"{RUNTIME}{library}/{name}" for library in LIBRARIES for name in [*runtime.names(library, "**/*.*"), "key"]}
+    assert {name for name in names if name.startswith(RUNTIME)} == built
 
 
 def test_nothing_lands_beside_the_package(names):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 
+from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -23,7 +23,6 @@ from .reproducible import CODE
 from .segments import PAGE, add_along_pages
 from .synchronisation import WAIT
 
-_RUNTIME = Path(__file__).parent / "runtime" / "sums.ll"
 _BARRIER = "pad.sums.barrier"
 _PAGE = ty.struct([ty.I64, ty.I64])
 
@@ -78,7 +77,7 @@ def install_sums(module: Module, tasks: bool, reproducible: bool) -> Pages:
     fixed = {call: type for type in ADDS for call in _calls(module, [FIXED + mangled(type)])}
     if not calls and not (reproducible and fixed):
         return pages
-    splice(module, _RUNTIME.read_text(encoding="utf-8"))
+    splice(module, runtime.read("sums", "sums.ll"))
     splice(module, _TEXT)
     pages.functions |= {_function(call) for call in calls}
     for call, type in fixed.items():
@@ -146,7 +145,7 @@ def _install_settling(module: Module, early: bool) -> None:
         for call in _calls(module, names):
             call.erase()
         return
-    splice(module, _RUNTIME.read_text(encoding="utf-8"))
+    splice(module, runtime.read("sums", "sums.ll"))
     for kind in ("double", "float", "bytes"):
         for call in _calls(module, [SETTLE + kind]):
             Builder(before=call).call(module.functions[f"pad.sums.settle_{kind}"], call.arguments)

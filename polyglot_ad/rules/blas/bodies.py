@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 
-_FOLDER = Path(__file__).parent / "runtime"
+from polyglot_ad import runtime
+
 _DEFINITION = re.compile(r"^define [^@\n]*@(?P<name>[\w.]+)\(.*?^\}\n", re.M | re.S)
 _DECLARATION = re.compile(r"^declare [^@\n]*@(?P<name>[\w.]+)\(.*\n", re.M)
 _CONSTANT = re.compile(r"^@(?P<name>[\w.]+) = .*\n", re.M)
@@ -19,8 +19,8 @@ def _pieces(type: str) -> tuple[dict[str, str], dict[str, str]]:
     """Of one type: (definitions, declarations and constants), by name."""
     defined: dict[str, str] = {}
     declared: dict[str, str] = {}
-    for path in sorted(_FOLDER.glob(f"*.{type}.ll")):
-        text = path.read_text(encoding="utf-8")
+    for name in runtime.names("blas", f"*.{type}.ll"):
+        text = runtime.read("blas", name)
         defined.update((m["name"], m[0]) for m in _DEFINITION.finditer(text))
         for pattern in (_DECLARATION, _CONSTANT):
             declared.update((m["name"], m[0]) for m in pattern.finditer(text))

@@ -1,1 +1,0 @@
-"""What derivatives of parallel programs are linked with: IR, made from C."""

@@ -1,0 +1,125 @@
+"""From the compiler's text to what is kept of it: no target, no metadata, no promises that hold for the compiler's own optimiser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from .libraries import Library
+
+Texts = Mapping[tuple[str, str], str]
+"""By name of the source and variant, what the compiler says."""
+
+OTHERWISE = "pad-otherwise"
+"""Marks calls of Fortran's library for what a body leaves out. A derivative does not follow them: it raises where it gets to one."""
+
+_METADATA = r", !(?:llvm\.loop|srcloc|prof|tbaa|tbaa\.struct|noalias|alias\.scope|range|noundef) !\d+"
+_PROMISES = (
+    r" local_unnamed_addr| unnamed_addr| dso_local| nocapture| noundef| nonnull| nofree| readonly| writeonly| readnone| immarg"
+    r"| captures\([^)]*\)| range\([^)]*\)| dead_on_(?:unwind|return)(?:\(\d+\))?| initializes\(\(.*?\)\)| nocreateundeforpoison"
+)
+"""About functions and their arguments: other versions of LLVM do not know them all, and only an optimiser wants them."""
+_BODY = re.compile(r"^RUNTIME\([^,]+, (?P<name>\w+), (?P<parameters>.*?)\) \{", re.M | re.S)
+_OF_TARGET = '"(?:target-cpu|target-features|tune-cpu|stack-protector-buffer-size|no-trapping-math|min-legal-vector-width)"="[^"]*" ?'
+
+
+def kept(library: Library, source: Path, variant: str, texts: Texts) -> str:
+    """The text of the file that is made of a source in a variant."""
+    text = re.sub(r" *;.*$", "", texts[source.name, variant], flags=re.M)
+    text = re.sub(r"^.*@llvm\.experimental\.noalias\.scope\.decl\(.*\n", "", text, flags=re.M)
+    text = re.sub(_METADATA, "", text)
+    text = _KINDS[library.name](text, source, variant, texts)
+    return f"; Made from {source.name}.\n" + re.sub(r"\n{2,}", "\n\n", text).strip() + "\n"
+
+
+def bare(text: str) -> str:
+    """Without attributes, metadata and promises."""
+    text = re.sub(r"^(?:source_filename|target \w+|attributes #\d+|!\S+) ?=.*\n", "", text, flags=re.M)
+    return re.sub(rf"(?:{_PROMISES}| #\d+)(?=[ \n,)])", "", text)
+
+
+def _with_attributes(text: str, source: Path, variant: str, texts: Texts) -> str:
+    """Bodies of library functions, which keep what the compiler found out about them."""
+    text = re.sub(r"^(?:source_filename|target \w+|!llvm\.(?:ident|module\.flags|errno\.tbaa)|!\d+) ?=.*\n", "", text, flags=re.M)
+    text = re.sub(_OF_TARGET, "", text)
+    text = re.sub(r'"no-builtin-\w+" ?', "", text)
+    text = re.sub(r"^define (?:dso_local )?(?=.*@pad\.)", "define linkonce_odr hidden ", text, flags=re.M)
+    text = re.sub(r"^(attributes #\d+ = )\{ *\}", r"\1{ nounwind }", text, flags=re.M)
+    left_out = r"^(.*call \w+ @_FortranA(?!ReportFatalUserError|RandomNumber)\w+\(.*\))((?: #\d+)?)$"
+    text = re.sub(left_out, rf'\1 "{OTHERWISE}"\2', text, flags=re.M)
+    return "\n".join([*taken(source), "", text])
+
+
+def taken(source: Path) -> list[str]:
+    """Of each body, how many arguments the library's function has and which of them are descriptors whose facts follow."""
+    lines = []
+    for match in _BODY.finditer(source.read_text(encoding="utf-8")):
+        written = [parameter.strip() for parameter in match["parameters"].split(",")]
+        names = [re.split(r"[ *]", parameter)[-1] for parameter in written if not parameter.startswith("FACTS(")]
+        told = [names.index(parameter[6:-1]) for parameter in written if parameter.startswith("FACTS(")]
+        lines.append(f"; {match['name']}: {len(names)} arguments, facts of {' '.join(map(str, told)) or 'none'}")
+    return lines
+
+
+def _numba(text: str, source: Path, variant: str, texts: Texts) -> str:
+    text = re.sub(r"^declare (.*)$", r"declare \1 nounwind", bare(text), flags=re.M)
+    text = re.sub(r"^define (.*) \{$", r"define linkonce_odr \1 alwaysinline nounwind {", text, flags=re.M)
+    return text.replace("@gc_alloc(", "@pad.gc.alloc(").replace("@one", "@pad.numba.one")
+
+
+def _blas(text: str, source: Path, variant: str, texts: Texts) -> str:
+    text = re.sub(r"^declare (.*)$", r"declare \1 nounwind", bare(text), flags=re.M)
+    text = re.sub(r"^define (.*) \{$", r"define linkonce_odr hidden \1 alwaysinline nounwind {", text, flags=re.M)
+    text = re.sub(r"@pad_(la|blas)_([sdcz])_(\w+)", r"@pad.\1.FAMILY.\2.\3", text)
+    for name in re.findall(r"^define [^@\n]*@(\w+)\(", text, flags=re.M):
+        text = re.sub(rf"@{name}\b", f"@pad.la.FAMILY.{variant}.{name}", text)
+    if source.name == "common.c":
+        return text
+    # What common.h defines stands in the files made from common.c.
+    for name in re.findall(r"^define [^@\n]*@(\w+)\(", texts["common.c", variant], flags=re.M):
+        name = name.removeprefix(f"pad_la_{variant}_")
+        text = re.sub(rf"^define [^@\n]*@pad\.la\.FAMILY\.{variant}\.{name}\(.*?^\}}\n", "", text, flags=re.M | re.S)
+    return text
+
+
+_SUMS_STATE = """@pad.sums.empty = internal constant [2 x %struct.Page] zeroinitializer, align 16
+@pad.sums.none = internal constant %struct.Sums { %struct.Page zeroinitializer, ptr @pad.sums.empty, i64 63, MORE }, align 128
+@pad.sums.alone = internal constant %struct.Sums { %struct.Page zeroinitializer, ptr @pad.sums.empty, i64 63, MORE }, align 128
+@pad.sums.table = internal thread_local global ptr @pad.sums.none, align 8
+
+"""
+
+
+def _sums(text: str, source: Path, variant: str, texts: Texts) -> str:
+    types = dict(re.findall(r"^(%struct\.\w+) = type (.*)$", text, flags=re.M))
+    text = re.sub(r"^(?:@\S+|%struct\.\w+) ?=.*\n", "", text, flags=re.M)
+    own = set(re.findall(r"^define (?:internal )?(?:fastcc )?[^@\n]*@(\w+)\(", text, flags=re.M))
+    address = r"tail call align \d+ ptr @llvm\.threadlocal\.address\.p0\(ptr align \d+ (@\w+)\)"
+    text = bare(re.sub(address, r"getelementptr i8, ptr \1, i64 0", re.sub(r" nonnull", "", text)))
+    text = re.sub(r"^declare .*@llvm\.threadlocal\.address.*\n", "", text, flags=re.M)
+    text = re.sub(r"(?: dereferenceable\(\d+\)| noalias)(?=[ \n,)])", "", text)
+    text = re.sub(r"((?:call|define) [^@\n]*?)\bptr align \d+ ", r"\1ptr ", text)
+    text = re.sub(r"(@llvm\.mem\w+[\w.]*\()([^\n]*\))", lambda m: m[1] + re.sub(r" align \d+", "", m[2]), text)
+    text = re.sub(r"^declare (.*)$", r"declare \1 nounwind", text, flags=re.M)
+    text = re.sub(r"^define (?:internal )?(.*) \{$", r"define internal \1 nounwind noinline {", text, flags=re.M)
+    for name in sorted(own, key=len, reverse=True):
+        text = re.sub(rf"@{name}\b", f"@pad.sums.{name.removeprefix('pad_sums_')}", text)
+    text = re.sub(r"@pad_sums_(\w+)", r"@pad.sums.\1", _SUMS_STATE.replace("MORE", _zeros(types["%struct.Sums"])) + text)
+    for _ in types:
+        text = re.sub(r"%struct\.\w+", lambda m: types[m[0]], text)
+    return text
+
+
+def _zeros(type: str) -> str:
+    """What follows the first three members of a structure."""
+    return ", ".join(f"{member} zeroinitializer" for member in re.findall(r"%[\w.]+|\[.*?\]|\w+", type)[3:])
+
+
+_KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
+    "c_runtime": _with_attributes,
+    "fortran_runtime": _with_attributes,
+    "numba": _numba,
+    "blas": _blas,
+    "sums": _sums,
+}

@@ -1,0 +1,59 @@
+"""The parts of the run-time library: where their sources are, and how they are compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+_PLAIN = """
+-O1 -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-jump-tables -ffp-contract=off -fno-math-errno -fno-strict-aliasing -fPIC
+-fno-asynchronous-unwind-tables
+"""
+"""What is compiled is optimised again in the program: loops stay scalar, and no type-based alias facts of C mix with the program's."""
+_BUILTINS = (
+    *(f"-fno-builtin-{name}" for name in ("qsort", "qsort_r", "bsearch", "wmemcpy", "wmemmove")),
+    *(f"-fno-builtin-__{name}_chk" for name in ("memcpy", "memmove", "mempcpy", "memset")),
+)
+
+
+@dataclass(frozen=True)
+class Library:
+    """`sources`: the folder, in a checkout; `variants`: each file is compiled once for each, with these definitions, and the name of a
+    variant stands in that of the file. `also`: other files that decide what is made."""
+
+    name: str
+    sources: str
+    flags: tuple[str, ...]
+    variants: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: {"": ()})
+    also: tuple[str, ...] = ()
+
+
+def _library(name: str, sources: str, flags: str, *more: str, **given: object) -> Library:
+    return Library(name, sources, (*_PLAIN.split(), *flags.split(), *more), **given)  # type: ignore[arg-type]
+
+
+LIBRARIES = {
+    library.name: library
+    for library in (
+        # They define functions of the C library itself.
+        _library("c_runtime", "langs/c_runtime", "-Wno-everything", *_BUILTINS),
+        _library("fortran_runtime", "langs/fortran_runtime", "-Wall -Wextra -Wno-gnu-variable-sized-type-not-at-end -Werror"),
+        _library("numba", "langs/numba", "-fno-builtin -fno-discard-value-names -Wall -Wno-unused-parameter -Werror"),
+        _library("sums", "polyglot_ad/differentiate/parallel/runtime", "-fno-builtin -Wall -Wextra -Werror"),
+        _library(
+            "blas",
+            "polyglot_ad/rules/blas/runtime",
+            "-fcx-limited-range -fno-builtin -Wall -Wno-unused-parameter -Wno-unused-function -Wno-absolute-value -Werror",
+            variants={type: (f"-DTYPE_{type}",) for type in "sdcz"},
+        ),
+    )
+}
+
+
+@cache
+def checkout() -> Path | None:
+    """The repository that this file is in; None in an installed package."""
+    root = Path(__file__).parents[2]
+    return root if (root / "setup.py").is_file() and (root / "langs" / "c_runtime").is_dir() else None
