@@ -20,6 +20,7 @@ SHOWN = {
     "fortran_module/conductivity.py": (["fortran"], ["as theory says", "inverse of the system's matrix"]),
     "julia_model/magnets.py": (["julia"], ["agrees with complex steps", "agrees with differences of gradients"]),
     "jax_fit/fit.py": (["c"], ["agrees in all 4 weights", "Gauss-Newton: loss"]),
+    "torch_fit/fit.py": (["fortran"], ["against differences: agrees", "training: loss"]),
     "three_languages/nozzle.py": (["c", "fortran", "rust"], ["through C, Fortran and Rust"]),
 }
 
@@ -39,6 +40,8 @@ def test_example(script, tmp_path):
             pytest.skip(missing.splitlines()[0])
     if script.startswith("jax"):
         pytest.importorskip("jax", reason="jax is not installed (the extra `jax`)")
+    if script.startswith("torch"):
+        pytest.importorskip("torch", reason="torch is not installed")
     done = run(script, tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     for words in said:

@@ -34,6 +34,20 @@ def test_jax() -> None:
     np.testing.assert_allclose(names["batch"], [[-2.0, -2.0, 4.0], [-4.0, -4.0, 8.0]])
 
 
+def test_pytorch() -> None:
+    pytest.importorskip("torch", reason="torch is not installed")
+    names = run("PyTorch")
+    cos, sin = np.cos(5.0), np.sin(5.0)
+    slope, x = np.array([-2.0, -2.0, 4.0]), np.array([0.0, 1.0, 3.0])
+    second = 2 * np.array([[1.0, -1, 0], [-1, 2, -1], [0, -1, 1]])
+    gradient = slope * cos + 2 * x
+    np.testing.assert_allclose(names["gradient"].detach(), gradient)
+    whole = second * cos - np.outer(slope, slope) * sin + 2 * np.eye(3)
+    np.testing.assert_allclose(names["x"].grad, whole @ gradient / np.linalg.norm(gradient))
+    np.testing.assert_allclose(names["hessian"], second, atol=1e-14)
+    np.testing.assert_allclose(names["batch"], [[-2.0, -2.0, 4.0], [-4.0, -4.0, 8.0]])
+
+
 def test_scipy() -> None:
     names = run("SciPy")
     np.testing.assert_allclose(names["found"].x, 1.0, rtol=1e-3)
