@@ -30,10 +30,10 @@ from .tangents import Companion, result_splitter
 
 def composed_call(
     signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, given: Sequence[Label], ones: Collection[Label],
-    outputs: Sequence[Label],
+    outputs: Sequence[Label], budget: int = 0,
 ) -> Callable[..., tuple[Any, ...]]:  # fmt: skip
     """`(arguments…, given…) -> outputs`."""
-    code = ComposedCode("composed", signature, native, flat, on_error, given, ones)
+    code = ComposedCode("composed", signature, native, flat, on_error, given, ones, budget)
     code.check()
     code.make_memory(given)
     code.set_numbers(given)
@@ -84,12 +84,16 @@ class ComposedCode(DerivativeCode):
 
     def __init__(
         self, name: str, signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, given: Sequence[Label],
-        ones: Collection[Label],
+        ones: Collection[Label], budget: int = 0,
     ) -> None:  # fmt: skip
         self.given = {label: f"g{k}" for k, label in enumerate(given)}
-        super().__init__(name, signature, native, flat, on_error, (), list(self.given.values()))
+        super().__init__(name, signature, native, flat, on_error, (), list(self.given.values()), budget)
         self.ones = frozenset(ones)
-        memory = [variable(place.label) for place in flat.arguments if place.type == "ptr" and place.label[0] not in ("argument", "arena")]
+        memory = [
+            variable(place.label)
+            for place in flat.arguments
+            if place.type == "ptr" and place.label[0] not in ("argument", "arena", "extents")
+        ]
         self.memory = {label: f"m{k}" for k, label in enumerate(dict.fromkeys(memory))}
         """The arrays beside the arguments."""
 

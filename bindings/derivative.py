@@ -16,8 +16,8 @@ from typing import Any, Literal
 from polyglot_ad.signature.model import Signature
 
 from .dtypes import clear_integers
-from .flat import ARENA, FLOATS, RESULT, FlatList, Label
-from .loader import NativeFunction
+from .flat import ARENA, EXTENTS, FLOATS, RESULT, FlatList, Label
+from .loader import NativeFunction, ffi
 from .native import OnError, emit_call
 from .parameters import ParameterCode, check_arguments
 from .request import carries_derivative, differentiable, is_written, parameter_of
@@ -34,11 +34,13 @@ class DerivativeCode:
 
     def __init__(
         self, name: str, signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int],
-        more: Sequence[str] = (),
+        more: Sequence[str] = (), budget: int = 0,
     ) -> None:  # fmt: skip
         self.signature = signature
         self.flat = flat
         self.selected = sorted(selected)
+        self.budget = budget
+        """Bytes for what is kept, of a derivative with checkpointed loops."""
         self.source = Source(name, [*(f"a{i}" for i in range(len(signature.parameters))), *more])
         self.source.bind("native", native)
         self.source.bind("on_error", on_error)
@@ -92,8 +94,10 @@ class DerivativeCode:
         slots = Slots(self.source, self.flat.results)
         expressions = []
         for place in self.flat.arguments:
-            i = None if place.label == ARENA else parameter_of(place.label)
-            if place.label[0] == "argument":
+            i = None if place.label in (ARENA, EXTENTS) else parameter_of(place.label)
+            if place.label == EXTENTS:
+                expressions.append(self._extents())
+            elif place.label[0] == "argument":
                 _, _, j = place.label
                 assert i is not None and isinstance(j, int)
                 expressions.append(self.codes[i].flat(j))
@@ -106,6 +110,13 @@ class DerivativeCode:
                 expressions.append("0.0")
         emit_call(self.source, self.signature, [*expressions, slots.take()], self.released)
         return slots
+
+    def _extents(self) -> str:
+        """The expression of the memory budget and the bytes of all arrays."""
+        sizes = [code.bytes() for code in self.codes for flat in code.parameter.flat if flat.kind == "data"]
+        self.source.bind("extents", lambda *sizes: ffi.new("int64_t[]", sizes))
+        self.source.line(f"sizes = extents({', '.join([str(self.budget), *sizes])})")
+        return "sizes"
 
     def outputs(self, slots: Slots) -> list[str]:
         """The outputs of the primal: its return value, then what it writes."""
@@ -177,6 +188,7 @@ def output_tangents(code: DerivativeCode, slots: Slots, lane: int) -> list[str]:
 def reverse_call(
     signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], width: int = 1,
     seed: Seed = "given", give: Literal["both", "gradients", "value and gradients"] = "both", order: Sequence[int] | int = (),
+    budget: int = 0,
 ) -> Callable[..., Any]:  # fmt: skip
     """A vector-Jacobian product.
 
@@ -187,7 +199,7 @@ def reverse_call(
     """
     outputs = differentiable_outputs(signature)
     more = [f"t{o}" for o in outputs] if seed == "given" else []
-    code = DerivativeCode("reverse", signature, native, flat, on_error, selected, more)
+    code = DerivativeCode("reverse", signature, native, flat, on_error, selected, more, budget)
     code.check()
     require_one_element(code, seed)
     set_cotangents(code, width, seed)

@@ -21,6 +21,9 @@ Label = tuple[object, ...]
 ARENA: Label = ("arena", 0)
 """The arena of a held pullback."""
 
+EXTENTS: Label = ("extents", 0)
+"""The memory budget of a derivative with checkpointed loops, and the bytes of the arrays."""
+
 RESULT: Label = ("result",)
 """The return value, as a variable."""
 
@@ -33,7 +36,7 @@ def variable(label: Label) -> Label:
         return label[:2]
     if label[0] == "result":
         return RESULT
-    if label == ARENA:
+    if label in (ARENA, EXTENTS):
         return label
     return (label[0], variable(_inner(label)), *label[2:])
 
@@ -133,6 +136,8 @@ def differentiated(flat: FlatList, spec: DerivativeSpec, shadowed: Sequence[bool
         tangents = [tangent for place in floats for tangent in duals("tangent", place)]
         return FlatList(tuple(arguments), (*flat.results, *tangents))
     arguments += [cotangent for place in floats for cotangent in duals("cotangent", place)]
+    if spec.checkpoint:
+        arguments.append(Place(EXTENTS, "ptr"))
     return FlatList(tuple(arguments), (*flat.results, *gradients))
 
 

@@ -36,7 +36,7 @@ def in_place_forward_call(
 
 
 def in_place_reverse_call(
-    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int]
+    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], budget: int = 0
 ) -> Callable[..., Any]:
     """`(arguments…, shadows of the selected memory…, [cotangent of the return value]) -> (value, gradients of the selected scalars)`.
     Shadows are added into; those of memory that the function overwrites are consumed."""
@@ -44,7 +44,14 @@ def in_place_reverse_call(
     memory = [i for i in chosen if signature.parameters[i].kind != "scalar"]
     with_result = any(type in FLOATS for type in signature.result.slots)
     code = DerivativeCode(
-        "reverse", signature, native, flat, on_error, chosen, [*(f"s{i}_0" for i in memory), *(["tr"] if with_result else [])]
+        "reverse",
+        signature,
+        native,
+        flat,
+        on_error,
+        chosen,
+        [*(f"s{i}_0" for i in memory), *(["tr"] if with_result else [])],
+        budget,
     )
     code.check(in_place=True)
     for i in memory:

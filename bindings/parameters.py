@@ -135,6 +135,12 @@ class ParameterCode:
             return self._or_none(name, f"zeros({name}.shape, {dtype})")
         return self._or_none(name, f"zeros_like({name})")
 
+    def bytes(self) -> str:
+        """The expression of the bytes of array `b{i}`; -1 where its elements do not lie side by side."""
+        name = self.passed
+        text = f"{name}.nbytes" if self.plain_order or self.parameter.kind == "record" else f"({name}.nbytes if {name}.flags.forc else -1)"
+        return f"({text} if {name} is not None else 0)" if self.parameter.optional else text
+
     def scratch(self) -> str:
         """The expression of the address of zeroed memory of the size of `b{i}`."""
         name = self.passed

@@ -113,7 +113,7 @@ class _Comparison:
                 else:
                     annotations.append(pad.Active(value))
                     shadows.append(None)
-            more = {"cotangent": float(self.cotangents[0])} if returned else {}
+            more: dict[str, Any] = {"cotangent": float(self.cotangents[0])} if returned else {}
             if split:
                 _, pull = pad.autodiff_split(self.function, *annotations)
                 numbers = iter(pull(*more.values()))

@@ -19,6 +19,7 @@ from polyglot_ad.langs.directives import warn_of_serial
 from polyglot_ad.langs.numba import is_numba
 
 from . import cache
+from .budget import Budget, Memory, budget_of
 from .errors import ArgumentError, CompileError, Error, SignatureError
 from .locks import making
 from .native_function import c_pointer
@@ -50,6 +51,7 @@ def load(
     reproducible: bool = False,
     strong_zero: bool = False,
     certify: bool = False,
+    memory: Memory = None,
     language: str | None = None,
     declarations: str = "",
     intents: Mapping[str, str] | None = None,
@@ -64,6 +66,8 @@ def load(
     `reproducible`: with as many OpenMP threads as before, functions and derivatives compute the same bits again (docs/parallel.md).
     `strong_zero`: in products of derivatives, zero times infinity or NaN is zero, as Enzyme's `enzyme_strong_zero` has it: what does not
     matter (a zero weight, a branch not taken) adds nothing where its own derivative is infinite.
+    `memory`: how much reverse-mode derivatives may keep ("1 GB", or bytes), where they can be made to (docs/checkpointing.md); by default
+    what POLYGLOT_AD_MEMORY says.
     `certify`: the first call of every derivative certifies it at its arguments (docs/certify.md); POLYGLOT_AD_CERTIFY=1 does so for all.
     `declarations`: C prototypes that say more than the debug info, or stand in for it: "double dot(int n, const double x[n]);". `intents`
     of their parameters by name ("in", "out", "inout"), where const does not say it.
@@ -95,6 +99,7 @@ def load(
         with stage("assemble"):
             program = Program.find(key) or _built(key, units, _declared(declarations, intents), reproducible, strong_zero)
     program.certify |= certify
+    program.memory = budget_of(memory, "load", required=False) or program.memory
     generic: Mapping[str, GenericFunction] = {}
     if "julia" in request.languages:
         from .generic import generic_functions
@@ -132,6 +137,7 @@ def compile(
     reproducible: bool = False,
     strong_zero: bool = False,
     certify: bool = False,
+    memory: Memory = None,
     declarations: str = "",
     intents: Mapping[str, str] | None = None,
 ) -> Library:
@@ -150,6 +156,7 @@ def compile(
             reproducible=reproducible,
             strong_zero=strong_zero,
             certify=certify,
+            memory=memory,
             language=language,
             declarations=declarations,
             intents=intents,
@@ -266,6 +273,8 @@ class Function:
         self.__name__ = signature.name
         self.__doc__ = document(signature)
         self.derived: dict[object, Any] = {}
+        self.memory: Budget | None = None
+        """What `within` was given."""
         self.visible = tuple(parameter for parameter in signature.parameters if not parameter.hidden)
         """The parameters that users pass."""
         self.structures = Structures(signature.name, self.visible)
@@ -382,7 +391,29 @@ class Function:
             argnums = self.names_of(tuple(i for i, p in enumerate(self.visible) if differentiable(p) and p.intent != "out"))
         return explain(self, chosen(positions(self, argnums, "explain")), self.bind(args, {}) if args else None)
 
+    @property
+    def budget(self) -> Budget | None:
+        """How much memory its reverse-mode derivatives may keep."""
+        return self.memory or self.program.memory
+
+    def within(self, memory: Memory, transform: str) -> Function:
+        """The function, whose reverse-mode derivatives keep no more memory than this."""
+        budget = budget_of(memory, transform)
+        if budget is None:
+            return self
+        found = self.derived.get(("within", budget))
+        if found is None:
+            made = object.__new__(type(self))
+            made.__dict__.update(self.__dict__, memory=budget, derived={})
+            found = self.derived.setdefault(("within", budget), made)
+        assert isinstance(found, Function)
+        return found
+
     def __reduce__(self) -> tuple[Any, ...]:
+        if self.memory is not None:
+            plain = object.__new__(type(self))
+            plain.__dict__.update(self.__dict__, memory=None)
+            return _restored_within, (plain, self.memory.bytes)
         index = self.program.signatures.index(self.signature)
         return _restored_function, (portable_key(self.program), index)
 
@@ -436,6 +467,10 @@ def portable_key(program: Program) -> str:
     if program.rules.all() or program.stated().rules:
         raise TypeError("a function with custom rules from Python cannot be pickled: load it, and state the rules, where it is needed")
     return program.key
+
+
+def _restored_within(function: Function, memory: int) -> Function:
+    return function.within(memory, "a pickled function")
 
 
 @functools.cache

@@ -21,6 +21,7 @@ from polyglot_ad.bindings.request import first_order, of_derivative
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
 from . import cache
+from .budget import default_budget
 from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
 from .errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
@@ -41,7 +42,8 @@ class Level:
     """One differentiation: its mode, what it differentiates by (parameters by position; of a derivative any variables, as
     `bindings.flat` names them), the number of lanes.
     `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`). `kept`, of mode "split": arrays that
-    are only read stay as they are until the reverse pass. `value`: whether somebody reads the numbers that the primal returns."""
+    are only read stay as they are until the reverse pass. `value`: whether somebody reads the numbers that the primal returns.
+    `checkpoint`: within a memory budget, which each call is given (mode "reverse", the last of a chain)."""
 
     mode: Literal["forward", "reverse", "split"]
     selected: tuple[int | Label, ...]
@@ -50,6 +52,7 @@ class Level:
     measure: bool = False
     kept: bool = True
     value: bool = True
+    checkpoint: Literal["", "where possible", "required"] = ""
 
 
 Request = tuple[Level, ...]
@@ -101,6 +104,8 @@ class Program:
         self._strong_zero = strong_zero
         self.certify = os.environ.get("POLYGLOT_AD_CERTIFY", "0") not in ("", "0")
         """Whether the first call of every derivative certifies it (`api/certify.py`)."""
+        self.memory = default_budget()
+        """How much memory reverse-mode derivatives may keep."""
         self.told_of_state = False
         self._judged: set[str] = set()
         self._warned: set[str] = set()
@@ -313,6 +318,10 @@ class Program:
         found = self._product(signature, request)
         return found.library.function(found.facts["counters"], ["void *"], "void")
 
+    def totals(self, signature: Signature, request: Request) -> NativeFunction:
+        """The function that says what the last call of a derivative within a memory budget did."""
+        return self._product(signature, request).library.function("pad_checkpoint_totals", ["void *"], "void")
+
     # --- for libraries without Python
 
     def export(self, signature: Signature, request: Request) -> tuple[Code, FlatList]:
@@ -351,7 +360,7 @@ class Program:
         else:
             variables = [("argument", which) if isinstance(which, int) else which for which in level.selected]
             found = of_derivative(signature, flat, level.mode, variables, level.width, level.noalias)
-        return replace(found, strong_zero=self._strong_zero)
+        return replace(found, strong_zero=self._strong_zero, checkpoint=level.checkpoint)
 
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:

@@ -23,6 +23,7 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import FLOATS
 from polyglot_ad.bindings.inplace import in_place_forward_call, in_place_pull_call, in_place_reverse_call, in_place_run_call
 from polyglot_ad.bindings.request import differentiable, is_written
+from polyglot_ad.budget import Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.program import Level
@@ -78,16 +79,18 @@ class DuplicatedNoNeed(Duplicated):
 Annotation = Const | Active | Duplicated
 
 
-def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any = 1.0) -> Any:
+def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any = 1.0, memory: Memory = None) -> Any:
     """Differentiate one call of `function`, in place.
 
     Reverse: a tuple with the derivatives of the Active scalars, in order. Forward: the tangent of the return value (None without one).
     The modes …WithPrimal give that together with the return value: (derivatives, value).
     `cotangent` is the return value's in reverse mode; it must be given where the function does not return one real number.
+    `memory`: how much reverse mode may keep (docs/checkpointing.md).
     """
     if not isinstance(mode, Mode):
         raise ArgumentError(f"autodiff: the mode must be pad.Forward or pad.Reverse, got {mode!r}")
     bound = _Bound(mode, function, args)
+    bound.function = bound.function.within(memory, "autodiff")
     call = _call(mode, bound.function, bound.selected, not bound.overlap)
     if mode.name == "Forward":
         value, derivatives = call(*bound.values, *(bound.annotated[index].shadow for index in bound.selected))  # type: ignore[union-attr]
@@ -243,9 +246,14 @@ def _call(mode: Mode, function: Function, selected: tuple[int, ...], noalias: bo
 
     def make() -> Callable[..., Any]:
         forward = mode.name == "Forward"
-        compiled = function.program.derivative(function.signature, (Level("forward" if forward else "reverse", selected, 1, noalias),))
-        build = in_place_forward_call if forward else in_place_reverse_call
-        return watched(function, selected, 1, build(function.signature, compiled.native, compiled.flat, compiled.on_error, selected))
+        budget = None if forward else function.budget
+        level = Level("forward" if forward else "reverse", selected, 1, noalias, checkpoint=budget.level if budget else "")
+        compiled = function.program.derivative(function.signature, (level,))
+        signature, native, flat, on_error = function.signature, compiled.native, compiled.flat, compiled.on_error
+        if forward:
+            return watched(function, selected, 1, in_place_forward_call(signature, native, flat, on_error, selected))
+        call = in_place_reverse_call(signature, native, flat, on_error, selected, budget.bytes if budget else 0)
+        return watched(function, selected, 1, call)
 
     return kept(function, ("in place", mode.name, selected, noalias), make)
 

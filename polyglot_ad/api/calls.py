@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from polyglot_ad.batch_loop import batch_loop
@@ -15,11 +15,13 @@ from polyglot_ad.bindings.flat import RESULT, Label, level_of, variable
 from polyglot_ad.bindings.held import augmented_call, pullback_call
 from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written
-from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.errors import ArgumentError, DifferentiationError
 from polyglot_ad.library import Function
 from polyglot_ad.locks import making
 from polyglot_ad.program import Level
 from polyglot_ad.signature.model import Signature
+
+from .schedule import Schedule, read_schedule
 
 if TYPE_CHECKING:
     from .composed import Composed
@@ -89,13 +91,25 @@ def reverse(
     def make() -> Call:
         # The number is computed only for who gets it.
         value = give != "gradients" or seed != "result"
-        compiled = function.program.derivative(function.signature, (Level("reverse", selected, width, value=value),))
+        budget = function.budget
+        level = Level("reverse", selected, width, value=value, checkpoint=budget.level if budget else "")
+        compiled = function.program.derivative(function.signature, (level,))
         call = derivative.reverse_call(
-            function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width, seed, give, order
-        )
+            function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width, seed, give, order,
+            budget.bytes if budget else 0,
+        )  # fmt: skip
         return watched(function, selected, 1, call)
 
     return kept(function, ("reverse", selected, width, seed, give, order), make)
+
+
+def schedule(function: Function, selected: tuple[int, ...], value: bool) -> Schedule:
+    """What the last call of `reverse` did within the function's memory budget."""
+    budget = function.budget
+    if budget is None:
+        raise ArgumentError(f"{function.__name__}: there is no memory budget")
+    level = Level("reverse", selected, value=value, checkpoint=budget.level)
+    return read_schedule(function.program.totals(function.signature, (level,)))
 
 
 @dataclass(frozen=True)
@@ -108,7 +122,9 @@ class Split:
 
 def split(function: Function, selected: tuple[int, ...], width: int = 1) -> Split | None:
     """The halves of a held pullback. None where the engine does not split this function, but may run it again: a program with variables of
-    its own might then compute something else, and the refusal stands."""
+    its own might then compute something else, and the refusal stands. None also within a memory budget, where pullbacks hold nothing."""
+    if _runs_again(function):
+        return None
 
     def make() -> Split | None:
         try:
@@ -133,11 +149,42 @@ def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[
         signature = function.signature
         if not levels:
             return _chosen(value(function), signature, outputs)
-        compiled = function.program.derivative(signature, levels)
-        call = composed_call(signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs)
+        budget = function.budget
+        wanted = _within(function, levels)
+        compiled = function.program.derivative(signature, wanted)
+        call = composed_call(
+            signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs, budget.bytes if budget else 0
+        )
         return watched(function, levels[0].selected, len(levels), call)
 
     return kept(function, ("composed", levels, given, ones, outputs), make)
+
+
+def _within(function: Function, levels: Levels) -> Levels:
+    """The levels within the function's memory budget: that of the last, where it is in reverse mode."""
+    budget = function.budget
+    if budget is None:
+        return levels
+    if budget.required and any(level.mode == "reverse" for level in levels[:-1]):
+        raise ArgumentError(
+            f"{function.__name__}: a memory budget holds for reverse mode where it is the last differentiation: take hvp, or hessian with "
+            'mode="rev-over-fwd"'
+        )
+    last = levels[-1]
+    return (*levels[:-1], replace(last, checkpoint=budget.level)) if last.mode == "reverse" else levels
+
+
+def _runs_again(function: Function, or_raise: bool = True) -> bool:
+    """Whether a pullback is within a memory budget, and so runs the program again."""
+    budget = function.budget
+    if budget is None or not function.program.stateful:
+        return budget is not None
+    if budget.required and or_raise:
+        raise ArgumentError(
+            f"{function.__name__}: within a memory budget a pullback runs the program again, and this one has variables of its own, which "
+            "may have changed; take grad or value_and_grad"
+        )
+    return budget.required
 
 
 def batched(c: Composed, batch: Batch, given: Labels, values: Sequence[Any], outputs: Labels, threads: int) -> list[Any]:
@@ -164,6 +211,9 @@ def composed_split(
 ) -> Split | None:
     """The halves of a held pullback of a chain, whose last level is split; None as in `split`, or wherever the engine refuses unless
     `or_raise`. `pulled`: (the variables that the second half is given, those that it gives)."""
+
+    if _runs_again(function, or_raise):
+        return None
 
     def make() -> Split | None:
         try:

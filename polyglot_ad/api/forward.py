@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 
 from polyglot_ad.bindings.arguments import Argument
+from polyglot_ad.bindings.flat import RESULT, dual
+from polyglot_ad.budget import Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
 from . import calls
 from .blocks import evaluate
-from .composed import Composed, lifted, pulled, pushed, require_real, require_real_outputs
+from .composed import Composed, lifted, only, pulled, pushed, require_real, require_real_outputs, seeded
 from .lifting import Late, bind_tangents, lift_at, transformed, where_of
 from .reverse import Gradient, bare, cotangents_of
 from .selection import Argnums, as_function, is_generic, positions, resolved, scalar_output, written_reals
@@ -81,17 +83,21 @@ def linearize(function: Function | Gradient | Composed | Late, *args: Any, **kwa
     return outputs, linear
 
 
-def hvp(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnums: Argnums | None = None, cotangents: Any = None) -> Any:
+def hvp(
+    function: Function, args: Sequence[Any], tangents: Sequence[Any], argnums: Argnums | None = None, cotangents: Any = None, *,
+    memory: Memory = None,
+) -> Any:  # fmt: skip
     """The Hessian of `function`'s one scalar output times `tangents`: the derivative of the gradient along them.
 
     `tangents` as in `jvp`; those missing at the end are None. The gradient is by `argnums`, by default by the arguments that have a
     tangent: bare for one, a tuple for several. With `cotangents`, shaped like the outputs as a pullback takes them, the function is
     <cotangents, f>, for any function of real outputs: the derivative of `vjp` along `tangents`, or of <cotangents, jvp> by the arguments.
+    Within a budget of `memory` it is computed by reverse mode over forward mode (docs/checkpointing.md).
     """
     for what, value in (("arguments", args), ("tangents", tangents)):
         if not isinstance(value, list | tuple):
             raise ArgumentError(f"hvp: the {what} must be a tuple, got {value!r}")
-    function = as_function(function, "hvp", args)
+    function = as_function(function, "hvp", args).within(memory, "hvp")
     if argnums is None:
         moving = [index for index, tangent in enumerate(tangents) if tangent is not None]
         if not moving:
@@ -100,6 +106,8 @@ def hvp(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnum
     if cotangents is None:
         if function.signature.result.kind == "none" and not written_reals(function.signature):
             scalar_output(function, (), "hvp")
+        if function.budget is not None:
+            return _within_budget(function, args, tangents, argnums)
         gradient = Gradient(function, argnums, with_value=False)
         return _composed_jvp(lift_at(gradient, "hvp", args, {}), args, tangents, "hvp")[1]
     where = positions(function, argnums, "hvp")
@@ -110,3 +118,15 @@ def hvp(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnum
     along = [*tangents, *[None] * (len(function.visible) - len(tangents))]
     given = cotangents_of(function.signature, cotangents)
     return _composed_jvp(c, [*args, *[None] * (len(function.visible) - len(args)), *given], along, "hvp")[1]
+
+
+def _within_budget(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnums: Argnums) -> Any:
+    """The gradient of the derivative along the tangents: reverse mode comes last, and its loops are reversed by checkpoints."""
+    plain = lifted(function)
+    bound, given, moving = bind_tangents(plain, args, tangents, "hvp", complete=False)
+    where = positions(function, argnums, "hvp")
+    require_real(plain, (*moving, *((where,) if isinstance(where, int) else where)), "hvp")
+    seed = scalar_output(function, bound, "hvp")
+    output = RESULT if seed == "result" else ("argument", seed)
+    along = dual("tangent", output, 0, 0)
+    return evaluate(seeded(only(pushed(plain, tuple(moving)), along), where, along), bound, [*given, *moving.values()])

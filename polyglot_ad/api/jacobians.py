@@ -11,6 +11,7 @@ import numpy as np
 from polyglot_ad.bindings.derivative import Seed
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import RESULT, Label
+from polyglot_ad.budget import Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.sparsity.matrices import SparseDerivative
@@ -46,10 +47,13 @@ def jacfwd(
 
 
 def jacrev(
-    function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None
-) -> Composed:
+    function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
+    memory: Memory = None,
+) -> Composed:  # fmt: skip
     """The Jacobian by reverse mode, for few outputs; shaped as `jacfwd`'s. Derivatives of gradients and Jacobians do not depend on
-    the order in which they are taken, and are computed by forward mode over reverse mode."""
+    the order in which they are taken, and are computed by forward mode over reverse mode. `memory`: how much may be
+    kept (docs/checkpointing.md)."""
+    function = _within(function, memory, "jacrev")
     wanted = argnums if argnames is None else argnames
 
     def change(c: Composed) -> Composed:
@@ -115,6 +119,17 @@ def sparsity(
     return found.pattern
 
 
+def _within(function: Any, memory: Memory, transform: str) -> Any:
+    """The function within a memory budget."""
+    if memory is None:
+        return function
+    if is_generic(function):
+        return deferred(function, lambda specialised: _within(specialised, memory, transform))
+    if isinstance(function, Gradient | Composed | Late):
+        raise ArgumentError(f"{transform} of {function.__name__}: a memory budget is given with the first derivative of a function")
+    return as_function(function, transform).within(memory, transform)
+
+
 HessianMode = Literal["fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-fwd"]
 _MODES = ("fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-fwd")
 
@@ -122,23 +137,29 @@ _MODES = ("fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-fwd")
 def hessian(
     function: Function | Composed | Late, argnums: Argnums = 0, mode: HessianMode = "fwd-over-rev", *,
     argnames: str | Sequence[str] | None = None, sparse: Any = False,
+    memory: Memory = None,
 ) -> Any:  # fmt: skip
     """The Hessian of the function's one scalar output: input.shape + input.shape, tuples of tuples when `argnums` is a sequence. Of a
     function with other outputs, the second derivatives of each: output.shape + input.shape + input.shape.
 
     `mode`: by forward mode over reverse mode, or another way to the same numbers. `sparse`: as for `jacobian`, of a function of one scalar
-    output with respect to one argument; by forward mode over reverse mode."""
+    output with respect to one argument; by forward mode over reverse mode. `memory`: how much reverse mode may keep
+    (docs/checkpointing.md), which is then the last one."""
     argnums = argnums if argnames is None else argnames
     if sparse is not False:
         return SparseDerivative(f"hessian({_name(function)})", jacfwd(grad(function, argnums), argnums), None, sparse)
     if mode not in _MODES:
         raise ArgumentError(f"hessian: mode must be one of {', '.join(map(repr, _MODES))}; got {mode!r}")
     if is_generic(function):
-        return deferred(function, lambda specialised: hessian(specialised, argnums, mode))
+        return deferred(function, lambda specialised: hessian(specialised, argnums, mode, memory=memory))
     if isinstance(function, Composed | Late | Gradient):
+        if memory is not None:
+            raise ArgumentError(f"hessian of {function.__name__}: a memory budget is given with the first derivative of a function")
         made: Composed = transformed(function, "hessian", lambda c: _hessian_of_derivative(c, argnums, mode))
         return made
-    function = as_function(function, "hessian")
+    function = as_function(function, "hessian").within(memory, "hessian")
+    if function.budget is not None and mode == "fwd-over-rev":
+        mode = "rev-over-fwd"
     c = lifted(function)
     where = where_of(c, argnums, "hessian")
     require_real(c, where, "hessian")

@@ -14,6 +14,7 @@ from polyglot_ad.bindings.derivative import Seed, differentiable_outputs
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import variable
 from polyglot_ad.bindings.request import differentiable, is_written
+from polyglot_ad.budget import Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.native_function import entry_pointer
@@ -25,6 +26,7 @@ from .batches import members_of, stacked
 from .composed import Composed, is_number, pulled, require_real, require_real_outputs, rows, seeded, tower, words
 from .composed_pullback import ComposedPullback, composed_vjp
 from .lifting import Late, lift_at, transformed, where_of
+from .schedule import Schedule
 from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, resolved, scalar_output, written_reals
 
 if TYPE_CHECKING:
@@ -116,6 +118,13 @@ class Gradient:
         by = dict(zip(chosen(self.where), gradients, strict=True))
         return by[self.where] if isinstance(self.where, int) else tuple(by[one] for one in self.where)
 
+    @property
+    def schedule(self) -> Schedule:
+        """What the last call in this thread did to keep to its memory budget (docs/checkpointing.md)."""
+        plain = not (self.with_value or self.has_aux or self.holomorphic)
+        value = not (plain and self.function.signature.result.kind != "none")
+        return calls.schedule(self.function, chosen(self.where), value)
+
     def seed(self, args: Sequence[Any]) -> Seed:
         """The scalar output. Where several arrays are written, it is the one that has one element in this call."""
         return scalar_output(self.function, args, self.transform)
@@ -152,33 +161,36 @@ class Gradient:
 
 def grad(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
-    has_aux: bool = False, holomorphic: bool = False,
+    has_aux: bool = False, holomorphic: bool = False, memory: Memory = None,
 ) -> Gradient | Composed:  # fmt: skip
     """The gradient of `function` with respect to the arguments `argnums` (positions or names; a sequence gives a tuple), or `argnames`.
 
     The function must have one scalar output, real: its return value, or the one array of one element that it writes. Of a derivative that
     is one number it is the next derivative. `has_aux`: the function has other outputs, which come back too: (gradient, the others).
     `holomorphic`: the function is one of complex numbers, holomorphic in the arguments, and what is wanted is its complex derivative.
+    `memory`: how much may be kept ("1 GB", or bytes); loops are then reversed by checkpoints (docs/checkpointing.md).
     """
-    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, False, has_aux, holomorphic)
+    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, False, has_aux, holomorphic, memory)
     return made
 
 
 def value_and_grad(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
-    has_aux: bool = False, holomorphic: bool = False,
+    has_aux: bool = False, holomorphic: bool = False, memory: Memory = None,
 ) -> Gradient | Composed:  # fmt: skip
     """As `grad`, and gives the pair (value, gradient); with `has_aux` ((value, the other outputs), gradient)."""
-    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, True, has_aux, holomorphic)
+    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, True, has_aux, holomorphic, memory)
     return made
 
 
-def _gradient(function: Any, argnums: Argnums, with_value: bool, has_aux: bool, holomorphic: bool) -> Any:
+def _gradient(function: Any, argnums: Argnums, with_value: bool, has_aux: bool, holomorphic: bool, memory: Memory) -> Any:
     transform = "value_and_grad" if with_value else "grad"
     if is_generic(function):
-        return deferred(function, lambda specialised: _gradient(specialised, argnums, with_value, has_aux, holomorphic))
+        return deferred(function, lambda specialised: _gradient(specialised, argnums, with_value, has_aux, holomorphic, memory))
     if not isinstance(function, Gradient | Composed | Late):
-        return Gradient(as_function(function, transform), argnums, with_value, has_aux, holomorphic)
+        return Gradient(as_function(function, transform).within(memory, transform), argnums, with_value, has_aux, holomorphic)
+    if memory is not None:
+        raise ArgumentError(f"{transform} of {function.__name__}: a memory budget is given with the first derivative of a function")
     if has_aux or holomorphic:
         raise ArgumentError(f"{transform} of {function.__name__}: has_aux and holomorphic are for functions, not for derivatives")
     return transformed(function, transform, lambda c: _gradient_of(c, argnums, transform))
@@ -233,22 +245,25 @@ def pullback(function: Function | Gradient | Composed | Late, argnums: Argnums =
 
 
 def vjp(
-    function: Function | Gradient | Composed | Late, *args: Any, lanes: int = 1, **kwargs: Any
+    function: Function | Gradient | Composed | Late, *args: Any, lanes: int = 1, memory: Memory = None, **kwargs: Any
 ) -> tuple[Any, Pullback | ComposedPullback]:
     """(outputs, pullback). The pullback takes cotangents shaped like the outputs and gives one entry per argument, None where there is no
     derivative; `pullback.batched` takes many, along a leading axis.
 
     The function runs once, here. The pullback keeps what the reverse pass needs and may be called any number of times, from any thread;
     whatever becomes of the arrays meanwhile, it is the derivative at the values of this call. Of a gradient, the pullback gives products
-    with the Hessian. With `lanes`, that many members of a batch go through the reverse pass together.
+    with the Hessian. With `lanes`, that many members of a batch go through the reverse pass together. Within a budget of
+    `memory` the pullback keeps copies of the arguments, and runs the function again (docs/checkpointing.md).
     """
     if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
         raise ArgumentError(f"vjp: lanes must be a positive integer, got {lanes!r}")
     if is_generic(function):
         function = resolved(function, args, kwargs)
     if not isinstance(function, Function):
+        if memory is not None:
+            raise ArgumentError(f"vjp of {function.__name__}: a memory budget is given with the first derivative of a function")
         return composed_vjp(lift_at(function, "vjp", args, kwargs), args, kwargs)
-    function = as_function(function, "vjp")
+    function = as_function(function, "vjp").within(memory, "vjp")
     bound = function.bind(args, kwargs)
     signature = function.signature
     selected = tuple(i for i, p in enumerate(signature.parameters) if differentiable(p) and bound[i] is not None)

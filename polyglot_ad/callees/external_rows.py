@@ -225,6 +225,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     # integers where numbers may lie (differentiate/kinds.py)
     ("hint", "pad.kinds.loaded pad.kinds.stored pad.kinds.copied", HIDDEN),
     ("bits", "pad.kinds.f64.* pad.kinds.f32.*", NOTHING),
+    # Where the objects are that checkpointed loops restore (differentiate/checkpoint).
+    ("hint", "pad.checkpoint.object pad.checkpoint.forget pad.checkpoint.chunk", HIDDEN),
     ("hint", "llvm.launder.invariant.group* llvm.strip.invariant.group* llvm.ptr.annotation* llvm.ptrmask.* llvm.threadlocal.address* "
      "llvm.preserve.array.access.index* llvm.preserve.struct.access.index* julia.pointer_from_objref", FIRST),
     ("hint", "pad.address.offset", External(passes=0, within=True)),

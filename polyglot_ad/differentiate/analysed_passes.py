@@ -19,6 +19,7 @@ from polyglot_ad.stages import stage
 from .address_lanes import split_address_lanes
 from .blas import supply_bodies
 from .canonicalise import canonicalise, only_program
+from .checkpoint.program import Checkpoints, checkpoint_loops, settle
 from .fallbacks import raise_otherwise
 from .indirect import direct_indirect_calls, direct_unknown_calls
 from .kinds import declare_marks, drop_marks, is_troubled, mark_accesses
@@ -51,10 +52,12 @@ def _differentiated(module: Module, root: Root[A, R], unroll: bool) -> R:
     others = root.candidates(module)
     with only_program(module, source, others):
         with stage("analyse"):
-            state = _State(module, source, others, root.analyse, root.analyse(source))
+            state = _State(module, source, others, root.analyse, root.analyse(source), root.checkpoint)
             for one in PASSES:
                 if run_pass(one, state, module):
                     state.found = root.analyse(source)
+            if state.checkpoints is not None:
+                settle(state.found.program, state.checkpoints)
         before = set(module.functions.values())
         with stage("differentiate"), step("differentiate", module):
             made = root.build(state.found)
@@ -76,6 +79,8 @@ class _State(Generic[A]):
     others: list[Function]
     analyse: Callable[[Function], A]
     found: A
+    checkpoint: str = ""
+    checkpoints: Checkpoints | None = None
     directed: bool = False
     """Whether calls through pointers were made direct, so that copies are worth another look."""
 
@@ -112,6 +117,12 @@ def _mark_accesses(state: _State[Any]) -> bool:
     return True
 
 
+def _checkpoint(state: _State[Any]) -> bool:
+    if state.checkpoint:
+        state.checkpoints = checkpoint_loops(state.module, state.found.program, state.checkpoint == "required")
+    return bool(state.checkpoint)
+
+
 PASSES: tuple[Pass[_State[Any]], ...] = (
     Pass("split-address-lanes", "vectors of addresses become addresses",
          lambda state: split_address_lanes(state.module, state.found.program.facts)),
@@ -126,6 +137,7 @@ PASSES: tuple[Pass[_State[Any]], ...] = (
     Pass("raise-otherwise", "what is not known on paths that need not be taken raises an error there",
          lambda state: raise_otherwise(state.module, state.found.program.activity)),
     Pass("mark-accesses", "accesses to numbers and integers in one memory are marked, to be told apart at run time", _mark_accesses),
+    Pass("checkpoint-loops", "where a memory budget is given, loops that are reversed by checkpoints become functions", _checkpoint),
 )  # fmt: skip
 """In the order in which they run, on an analysed program; then `differentiate`, `drop-marks` and `supply-bodies`."""
 

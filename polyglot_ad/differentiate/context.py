@@ -47,6 +47,7 @@ from .sliced_words import unjoined
 from .writers import Writers
 
 if TYPE_CHECKING:
+    from .checkpoint.program import Checkpointed, Checkpoints
     from .clone import Clone
     from .shadows import Shadows
 
@@ -66,6 +67,8 @@ class ProgramContext:
     """Variables that the module only declares, but that belong to the program, not to a library."""
     held: bool = False
     """Whether the reverse half may run many times, or never, some time after the forward half (`reverse/memory.py`)."""
+    checkpoints: Checkpoints
+    """What is known of checkpointed loops, where a memory budget is given."""
     runtime_nodes: frozenset[Node] = frozenset()
     """Memory whose shadow may be itself, which then has no derivative (`runtime_activity.py`)."""
     kept: frozenset[Value] = frozenset()
@@ -101,6 +104,8 @@ class ProgramContext:
         self._all_writes: set[Location] | Literal[False] | None = False
         self._outside: tuple[set[Node], set[Node]] | None = None
         self._roots: list[Value] = []
+        self.checkpointed: dict[Function, Checkpointed] = {}
+        """The functions of checkpointed loops."""
 
     @cached_property
     def sharing(self) -> Sharing:
@@ -364,9 +369,13 @@ class ProgramContext:
             and row is not None
             and row.kind == "free"
             and row.pointer is not None
-            and self.activity.has_shadow(instruction.arguments[row.pointer])
+            and (self.activity.has_shadow(instruction.arguments[row.pointer]) or self.is_wanted_again(instruction.arguments[row.pointer]))
             and not self.outlives(self.facts.node(instruction.arguments[row.pointer]))
         )
+
+    def is_wanted_again(self, pointer: Value) -> bool:
+        """Whether checkpointed loops use memory, so that it must be there when they run again."""
+        return bool(self.checkpointed) and self.facts.node(pointer) in self.checkpoints.touched
 
     def may_write(self, instruction: Instruction, locations: list[Location]) -> bool:
         return self.effects.may_write(instruction, locations)

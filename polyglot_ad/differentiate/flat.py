@@ -8,10 +8,12 @@ from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.builder import Builder, zero
+from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.signature.model import slot_size
 
+from .checkpoint.names import BEGIN, END, OBJECT
+from .checkpoint.program import objects_at_entry
 from .context import ProgramContext
 from .forward import forward_function
 from .globals import emit_alias_check, emit_fresh_globals
@@ -82,6 +84,8 @@ class Flat:
         types += [slot for slot in floats for _ in range(self.width)]
         names += ["cotangent"] * (len(floats) * self.width)
         name = self.module.unique_name(f"{self.source.name}.{self.spec.mode}.flat")
+        if self.spec.checkpoint:
+            types, names = [*types, ty.PTR], [*names, "extents"]
         flat = Function(name, ty.function(ty.VOID, [*types, ty.PTR]), [*names, "results"])
         self.module.add_function(flat)
         self.promise(flat)
@@ -121,15 +125,46 @@ class Flat:
         results = flat.arguments[-1]
         passed.append(results)
         shadows = self._result_shadows(b, list(flat.arguments[at:-1]), forward)
+        if self.spec.checkpoint:
+            self._begin_checkpoints(b, passed, shadowed, flat.arguments[-2])
         if self.program.activity.has_shadow(self.results):
             passed += shadows
         called = b.call(core, passed)
+        if self.spec.checkpoint:
+            b.call_named(END, ty.VOID, [])
         finish_messages(b)
         if forward:
             self._store_tangents(b, results, shadows)
         else:
             self.store_gradients(b, results, called, self.end)
         b.ret()
+
+    def _begin_checkpoints(self, b: Builder, passed: list[Value], shadowed: tuple[bool, ...], extents: Value) -> None:
+        """Say what the memory budget is, and where the objects are that are there beforehand. `extents`: the budget, then the bytes of
+        each array, in the order of the arguments."""
+        b.call_named(BEGIN, ty.VOID, [b.load(ty.I64, extents, align=8)])
+        arrays = [a for a, layout in zip(self.arguments, self.spec.layouts, strict=True) if layout is not None]
+        for address, size, tag in objects_at_entry(self.program):
+            place: Value = address
+            bytes_: Value = const_int(ty.I64, size or 0)
+            if address is self.results:
+                place, bytes_ = passed[-1], const_int(ty.I64, max(8, self.end))
+            elif address in arrays:
+                place = self.given_for(address, passed, shadowed)
+                bytes_ = b.load(ty.I64, b.gep(ty.I64, extents, [1 + arrays.index(address)]), align=8)
+            elif size is None:
+                place, bytes_ = self.given_for(address, passed, shadowed), const_int(ty.I64, -1)
+            b.call_named(OBJECT, ty.VOID, [place, bytes_, const_int(ty.I64, tag)])
+
+    def given_for(self, argument: Value, passed: Sequence[Value], shadowed: tuple[bool, ...]) -> Value:
+        """What the core gets for an argument."""
+        at = 0
+        for own, has in zip(self.arguments, shadowed, strict=True):
+            if own is argument:
+                break
+            more = has or (not own.type.is_pointer and self.program.activity.has_shadow(own))
+            at += 1 + (self.width if more else 0)
+        return passed[at]
 
     def passed(self, given: list[Value], shadowed: tuple[bool, ...]) -> tuple[list[Value], int]:
         """What the core gets of the arguments given to the flat function, and how many of them these are."""

@@ -9,7 +9,7 @@ from polyglot_ad.ir.values import Function, Module
 from .flat import Flat
 from .held_pullback import build_held
 from .lost_derivatives import losses
-from .spec import Derivative, DerivativeSpec
+from .spec import Checkpoint, Derivative, DerivativeSpec
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,10 @@ class FlatRoot:
     @property
     def reverse(self) -> bool:
         return self.spec.mode != "forward"
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        return self.spec.checkpoint
 
     def analyse(self, source: Function) -> Flat:
         assert source.module is not None

@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 from polyglot_ad.ir.values import Function, Module
 
 from .context import ProgramContext
+from .spec import Checkpoint
 
 
 class Analysed(Protocol):
@@ -33,6 +34,10 @@ class Root(Protocol[A, R_co]):
 
     @property
     def reverse(self) -> bool: ...
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """Whether loops are reversed by checkpoints."""
 
     def analyse(self, source: Function) -> A:
         """What is known of the program of the root `source`, in the module that it is in."""

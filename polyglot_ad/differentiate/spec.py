@@ -10,6 +10,8 @@ from polyglot_ad.signature.layout import ElementLayout
 
 from .report import Report
 
+Checkpoint = Literal["", "where possible", "required"]
+"""Whether loops are reversed by checkpoints, within a memory budget."""
 CLOSE = "pad_tape_close"
 """The exported function that frees what a held pullback keeps (mode "split"), given its arena."""
 
@@ -35,7 +37,8 @@ class DerivativeSpec:
     `measure`: the derivative counts the bytes that it keeps, per item of its report.
     Mode "split" gives two functions: one that runs the primal and one that runs the reverse pass, any number of times. `kept` says, per
     flat argument, whether what it points to stays as it was between the two. `strong_zero`: zero tangents and cotangents stay zero where
-    partials are infinite or none.
+    partials are infinite or none. `checkpoint`: loops are reversed by checkpoints, within a memory budget that every call is given, with
+    the bytes of the arrays (mode "reverse"); "required": refused where the loops that keep much cannot be.
     """
 
     mode: Literal["forward", "reverse", "split"]
@@ -47,6 +50,7 @@ class DerivativeSpec:
     measure: bool = False
     kept: tuple[bool, ...] = ()
     strong_zero: bool = False
+    checkpoint: Checkpoint = ""
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from polyglot_ad.differentiate.reverse.generator import split_pair
 from polyglot_ad.differentiate.reverse.parameters import Parameters
 from polyglot_ad.differentiate.reverse.split import SplitPair
 from polyglot_ad.differentiate.runtime_activity import ask_at_run_time
+from polyglot_ad.differentiate.spec import Checkpoint
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.instructions import CallBase
@@ -122,6 +123,10 @@ class NativeRoot:
     @property
     def reverse(self) -> bool:
         return self.wanted.mode != "forward"
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        return ""
 
     def analyse(self, source: Function) -> Found:
         assert source.module is not None

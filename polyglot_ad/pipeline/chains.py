@@ -9,6 +9,7 @@ from typing import Any
 
 from polyglot_ad.custom.applied import apply
 from polyglot_ad.custom.stated import SETTER, Resolved
+from polyglot_ad.differentiate.checkpoint.names import READ_TOTALS
 from polyglot_ad.differentiate.flat_root import FlatRoot
 from polyglot_ad.differentiate.library.libstdcxx import as_differentiated
 from polyglot_ad.differentiate.parallel.reproducible import refuse_unordered, regions_of
@@ -92,6 +93,8 @@ def chain(
         abi = finish(module, Ending(levels[-1][0].mode == "split", guarded=guarded, errors="kept"))
         text = print_module(module)
     exports = [guarded[made.name], *([made.counters] if made.counters else []), *setter]
+    if levels[-1][0].checkpoint:
+        exports.append(READ_TOTALS)
     if made.reverse:
         facts["pullback"] = ENTRY + made.reverse
         exports += [ENTRY + made.reverse, CLOSE]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from polyglot_ad.differentiate.address_offsets import lower_address_offsets
+from polyglot_ad.differentiate.checkpoint.names import install_checkpoints
 from polyglot_ad.differentiate.mpi import install_messages
 from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.guards import pools
@@ -92,6 +93,7 @@ FINISHING: tuple[Pass[_Form], ...] = (
     Pass("lower-address-offsets", "distances between addresses in shadows become addresses",
          lambda form: lower_address_offsets(form.module)),
     Pass("launch", "regions, tasks and threads, and their derivatives, run in parallel again", _launch),
+    Pass("install-checkpoints", "the run-time library of checkpointed loops", lambda form: install_checkpoints(form.module)),
     Pass("keep-large-blocks", "memory of derivatives stays in the process between calls", _keep_large_blocks),
     Pass("install-messages", "what the run-time library of MPI's derivatives expects", _install_messages),
     Pass("install-errors", "what raises errors at run time gets its bodies", _install_errors),

@@ -116,10 +116,33 @@ def _zeros(type: str) -> str:
     return ", ".join(f"{member} zeroinitializer" for member in re.findall(r"%[\w.]+|\[.*?\]|\w+", type)[3:])
 
 
+def _checkpoints(text: str, source: Path, variant: str, texts: Texts) -> str:
+    types = dict(re.findall(r"^(%struct\.\w+) = type (.*)$", text, flags=re.M))
+    state = "@pad_checkpoint_thread = internal thread_local global %struct.Thread zeroinitializer, align 8"
+    text = re.sub(r"^@pad_checkpoint_thread = .*$", state, re.sub(r"^%struct\.\w+ ?=.*\n", "", text, flags=re.M), flags=re.M)
+    address = r"(?:tail )?call(?: align \d+)? ptr @llvm\.threadlocal\.address\.p0\(ptr(?: align \d+)? (@\w+)\)"
+    text = bare(re.sub(address, r"getelementptr i8, ptr \1, i64 0", re.sub(r" nonnull", "", text)))
+    text = re.sub(r"^declare .*@llvm\.threadlocal\.address.*\n", "", text, flags=re.M)
+    text = re.sub(r"(?: dereferenceable\(\d+\)| noalias| returned)(?=[ \n,)])", "", text)
+    text = re.sub(r"((?:call|define) [^@\n]*?)\bptr align \d+ ", r"\1ptr ", text)
+    text = re.sub(r"(@llvm\.mem\w+[\w.]*\()([^\n]*\))", lambda m: m[1] + re.sub(r" align \d+", "", m[2]), text)
+    text = re.sub(r"^declare (.*)$", r"declare \1 nounwind", text, flags=re.M)
+    text = text.replace("@pad_refuse(ptr) nounwind", "@pad_refuse(ptr) noreturn").replace("@pad_refuse", "@pad.raise.refusal")
+    text = re.sub(r"^define (?:internal )?(.*) \{$", r"define internal \1 noinline {", text, flags=re.M)
+    text = re.sub(r"@\.str(?:\.(\d+))?", lambda m: f"@pad.checkpoint.text.{m[1] or 0}", text)
+    text = re.sub(r"@pad_checkpoint_(\w+)", r"@pad.checkpoint.\1", text)
+    for name in sorted(re.findall(r"^define internal [^@\n]*@(\w+)\(", text, flags=re.M), key=len, reverse=True):
+        text = re.sub(rf"@{name}\b", f"@pad.checkpoint.own.{name}", text)
+    for _ in types:
+        text = re.sub(r"%struct\.\w+", lambda m: types[m[0]], text)
+    return text
+
+
 _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "c_runtime": _with_attributes,
     "fortran_runtime": _with_attributes,
     "numba": _numba,
     "blas": _blas,
     "sums": _sums,
+    "checkpoints": _checkpoints,
 }

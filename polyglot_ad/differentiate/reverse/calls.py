@@ -275,6 +275,8 @@ class Calls:
             if self.program.freed_here(call, self.g.clone.source_of(call)):
                 mark(call)
             self._remember(call, call, [self.g.shadows.of(call, k) for k in range(self.width)])
+        elif self.program.is_wanted_again(self.g.clone.source_of(call)):
+            self._remember(call, call, [])
 
     def _allocate_through(self, builder: Builder, call: ins.CallBase, allocation: Allocator) -> None:
         """posix_memalign: the address comes back through memory."""
@@ -325,6 +327,8 @@ class Calls:
         ]
         if self.g.split and self.program.activity.is_handed(self.program.facts.node(self.g.clone.source_of(alloca))):
             dynamic = True  # a custom rule's gradient gets its address
+        if self.g.split and self.program.is_wanted_again(self.g.clone.source_of(alloca)):
+            dynamic = True
         shadowed = self.g.shadows.has(alloca)
         size: Value = const_int(ty.I64, self.program.layout.size(alloca.allocated_type))
         if alloca.counted:

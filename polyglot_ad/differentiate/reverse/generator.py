@@ -19,6 +19,7 @@ from ..tagged_shadows import CellStores
 from .adjoints import Adjoints
 from .caching import Storage
 from .calls import Calls
+from .checkpointed import CheckpointedPair
 from .control import Control
 from .instructions import InstructionAdjoints
 from .lookup import Lookup
@@ -280,6 +281,8 @@ def split_pair(program: ProgramContext, source: Function) -> SplitPair:
 
     def declare() -> tuple[SplitPair, object]:
         pair = declare_pair(program, source)
+        if (found := program.checkpointed.get(source)) is not None:
+            return pair, lambda: CheckpointedPair(program, found, pair, split_pair(program, found.steps)).build()
         return pair, lambda: _build(program, source, pair)
 
     return cast(SplitPair, program.made("split", source, declare))  # type: ignore[arg-type]
@@ -292,7 +295,7 @@ def _build(program: ProgramContext, source: Function, pair: SplitPair) -> None:
     whole.module = program.module
     count = len(pair.parameters.types)
     arena = whole.arguments[-1]
-    memory = Held(arena) if program.held else Consumed(lambda: arena)
+    memory = Held(arena) if program.held else Consumed(lambda: arena, bool(program.checkpointed))
     generator = ReverseGenerator(program, source, whole, split=True, memory=memory)
     generator.cotangents = (pair.cotangents, list(whole.arguments[count : len(given) - 1]))
     generator.build()

@@ -24,6 +24,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Module, Value
 
+from ..checkpoint.names import KEPT
 from ..helpers import emit_zero
 from .tape_stack import POP, PUSH
 
@@ -36,6 +37,10 @@ class Memory(Protocol):
     """`consumed`: whether the reverse half frees what it has used up."""
 
     consumed: bool
+
+    def count(self, b: Builder, size: Value) -> None:
+        """Note that so many bytes are kept for the reverse half."""
+        ...
 
     def arena(self) -> Value:
         """What is passed on to functions that are called in augmented form."""
@@ -63,12 +68,14 @@ class Memory(Protocol):
 
 
 class Consumed:
-    """`arena`: the stack of tapes, or what makes it where it is first wanted."""
+    """`arena`: the stack of tapes, or what makes it where it is first wanted. `counted`: the run-time library of checkpoints is told how
+    many bytes are kept."""
 
     consumed = True
 
-    def __init__(self, arena: Callable[[], Value]) -> None:
+    def __init__(self, arena: Callable[[], Value], counted: bool = False) -> None:
         self._make = arena
+        self._counted = counted
         self._arena: Value | None = None
 
     def arena(self) -> Value:
@@ -79,19 +86,27 @@ class Consumed:
     def move(self, arena: Value) -> None:
         self._arena = arena
 
+    def count(self, b: Builder, size: Value) -> None:
+        if self._counted:
+            b.call_named(KEPT, ty.VOID, [size])
+
     def tape(self, b: Builder, size: Value) -> Value:
+        self.count(b, size)
         return b.call_named(PUSH, ty.PTR, [self.arena(), size], name="tape")
 
     def release_tape(self, b: Builder, tape: Value) -> None:
         b.call_named(POP, ty.VOID, [tape])
 
     def allocate(self, b: Builder, size: Value, name: str) -> ins.Instruction:
+        self.count(b, size)
         return _marked(b.call_named("malloc", ty.PTR, [size], name=name))
 
     def reallocate(self, b: Builder, pointer: Value, size: Value) -> Value:
+        self.count(b, size)
         return _marked(b.call_named("realloc", ty.PTR, [pointer, size]))
 
     def shadow(self, b: Builder, size: Value, align: int = 16) -> Value:
+        self.count(b, size)
         if align > 16:
             made = b.call_named("aligned_alloc", ty.PTR, [const_int(ty.I64, align), size], name="shadow")
         else:
@@ -113,6 +128,9 @@ class Held:
 
     def __init__(self, arena: Value) -> None:
         self._arena = arena
+
+    def count(self, b: Builder, size: Value) -> None:
+        return None
 
     def arena(self) -> Value:
         return self._arena

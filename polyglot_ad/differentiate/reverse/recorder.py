@@ -82,9 +82,12 @@ class Recorder:
         width = self.program.width
         why = "adjoints of what the program keeps there"
         counter = self.note("shadow", value, size * width, [] if one else self.loops(value), where, why)
-        if self.program.measure:
+        if self.program.measure or self.program.checkpointed:
             amount = const_int(ty.I64, bytes) if isinstance(bytes, int) else builder.cast("zext", bytes, ty.I64)
             self.count(builder, counter, builder.mul(amount, const_int(ty.I64, width)), one)
+            if not one:
+                # The memory itself, whose free is put off, and its shadows.
+                self.g.memory.count(builder, builder.mul(amount, const_int(ty.I64, width + 1)))
 
     def held(self, free: ins.Instruction) -> None:
         self.note("held", free, 0, self.loops(free), "on the heap", "its shadow, or what lies in it, is wanted in the reverse pass",

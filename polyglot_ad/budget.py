@@ -1,0 +1,49 @@
+"""How much memory a reverse-mode derivative may keep: given with a derivative, with a library, or in the environment."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from .errors import ArgumentError
+
+VARIABLE = "POLYGLOT_AD_MEMORY"
+_UNITS = {"": 1, "B": 1, **{f"{letter}B": 1000 ** (k + 1) for k, letter in enumerate("KMGT")},
+          **{f"{letter}IB": 1024 ** (k + 1) for k, letter in enumerate("KMGT")}}  # fmt: skip
+_FORM = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([A-Za-z]*)\s*")
+
+Memory = int | str | None
+"""Bytes, or a number with a unit: "1 GB", "512 MiB"."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """`required`: it was given with the derivative itself, so that a derivative that cannot keep to it is refused."""
+
+    bytes: int
+    required: bool
+
+    @property
+    def level(self) -> Literal["where possible", "required"]:
+        """What a `Level` says of it."""
+        return "required" if self.required else "where possible"
+
+
+def budget_of(memory: Memory, where: str, required: bool = True) -> Budget | None:
+    """The budget that a user gives; None for none."""
+    if memory is None:
+        return None
+    if isinstance(memory, int) and not isinstance(memory, bool) and memory > 0:
+        return Budget(memory, required)
+    match = _FORM.fullmatch(memory) if isinstance(memory, str) else None
+    unit = _UNITS.get(match[2].upper()) if match is not None else None
+    if match is None or unit is None or not float(match[1]):
+        raise ArgumentError(f'{where}: memory must be a number of bytes, or a text like "1 GB" or "512 MiB"; got {memory!r}')
+    return Budget(int(float(match[1]) * unit), required)
+
+
+def default_budget() -> Budget | None:
+    """What the environment says."""
+    return budget_of(os.environ.get(VARIABLE) or None, VARIABLE, required=False)

@@ -1,0 +1,36 @@
+"""What runs when a loop does: its own instructions, and those of the functions that it calls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from polyglot_ad.analysis.activity import ActivityAnalysis
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.values import Function
+
+
+class Extent:
+    """`own`: the instructions of the loop itself. `functions`: what they call, directly or not."""
+
+    def __init__(self, activity: ActivityAnalysis, own: Iterable[ins.Instruction]) -> None:
+        self.own = list(own)
+        self.functions: dict[Function, None] = {}
+        work = list(self.own)
+        while work:
+            i = work.pop()
+            if not isinstance(i, ins.CallBase):
+                continue
+            for callee in activity.callees(i):
+                if callee.blocks and callee not in self.functions:
+                    self.functions[callee] = None
+                    work += callee.instructions()
+        self._inside = set(self.own)
+
+    def __iter__(self) -> Iterator[ins.Instruction]:
+        yield from self.own
+        for function in self.functions:
+            yield from function.instructions()
+
+    def __contains__(self, i: ins.Instruction) -> bool:
+        function = i.block.function if i.block is not None else None
+        return i in self._inside or function in self.functions

@@ -1,0 +1,151 @@
+"""Which loops are checkpointed, when a memory budget is given.
+
+The outermost loops whose count is known before they start and whose iterations can be run again. A loop around loops, or around calls of
+functions with loops, is what keeps much per iteration: where there is such a loop, loops with nothing inside stay as they are. Where an
+outer loop cannot be checkpointed, those in it are looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.analysis.induction import Counted, constant_iterations, counted_in_low_bits, find_affine
+from polyglot_ad.analysis.loops import Loop, find_loops
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.values import Block, Function
+
+from ..context import ProgramContext
+from .extent import Extent
+from .state import Reason, functions_in_cycles, sources_of, state_of
+
+_SHORT = 16
+"""Iterations of a loop that is left alone."""
+
+
+@dataclass(eq=False)
+class Candidate:
+    """A loop that can be checkpointed; `again`: there may be several at once, since what it stands in runs several times."""
+
+    function: Function
+    loop: Loop
+    count: Counted
+    deep: bool
+    again: bool
+
+    def moves_evenly(self, phi: ins.Phi) -> bool:
+        """Whether a carried value moves by a constant step."""
+        return phi in find_affine(self.loop)
+
+
+@dataclass(frozen=True)
+class Refused:
+    function: Function
+    loop: Loop
+    reason: Reason
+    deep: bool
+
+
+def choose(program: ProgramContext) -> tuple[list[Candidate], list[Refused]]:
+    """The loops of a program to checkpoint, and those that are not, with the reason."""
+    accepted: list[Candidate] = []
+    refused: list[Refused] = []
+    inside: set[Function] = set()
+    cycles = functions_in_cycles(program)
+    for function in _callers_first(program):
+        if function in inside or not program.activity.needs_derivative(function):
+            continue
+        flow = ControlFlow(function)
+        forest = find_loops(flow)
+        work = [loop for loop in forest.loops if loop.parent is None]
+        while work:
+            loop = work.pop(0)
+            extent = Extent(program.activity, (i for block in flow.order if loop.contains(block) for i in block.instructions))
+            deep = bool(loop.children) or any(_has_loops(callee) for callee in extent.functions)
+            found = _judge(program, function, flow, loop, extent, function in cycles)
+            if isinstance(found, Reason):
+                refused.append(Refused(function, loop, found, deep))
+                work += loop.children
+                continue
+            if found is None:
+                work += loop.children
+                continue
+            again = loop.parent is not None or function in cycles or _is_repeated(program, function)
+            accepted.append(Candidate(function, loop, found, deep, again))
+            inside.update(extent.functions)
+    if any(one.deep for one in accepted) or any(one.deep for one in refused):
+        accepted = [one for one in accepted if one.deep]
+    return [one for one in accepted if one.function not in inside], refused
+
+
+def _has_loops(function: Function) -> bool:
+    return bool(find_loops(ControlFlow(function)).loops)
+
+
+def _callers_first(program: ProgramContext) -> Iterator[Function]:
+    called: dict[Function, int] = dict.fromkeys(program.activity.functions, 0)
+    calls = {f: {c for i in f.instructions() if isinstance(i, ins.CallBase) for c in program.activity.callees(i)} for f in called}
+    for callees in calls.values():
+        for callee in callees:
+            called[callee] = called.get(callee, 0) + 1
+    left = dict.fromkeys(called)
+    while left:
+        at = next((f for f in left if called[f] == 0), next(iter(left)))
+        del left[at]
+        yield at
+        for callee in calls.get(at, ()):
+            called[callee] -= 1
+
+
+def _is_repeated(program: ProgramContext, function: Function) -> bool:
+    """Whether a function may be called several times in one call of the program."""
+    sites = [
+        i
+        for caller in program.activity.functions
+        for i in caller.instructions()
+        if isinstance(i, ins.CallBase) and function in program.activity.callees(i)
+    ]
+    if len(sites) > 1:
+        return True
+    for call in sites:
+        assert call.block is not None and call.block.function is not None
+        caller = call.block.function
+        if find_loops(program.flow(caller)).of(call.block) is not None or (caller is not function and _is_repeated(program, caller)):
+            return True
+    return False
+
+
+def _judge(
+    program: ProgramContext, function: Function, flow: ControlFlow, loop: Loop, extent: Extent, recursive: bool
+) -> Counted | Reason | None:
+    """How to count a loop that can be checkpointed; why it cannot; None for one that is not worth a word."""
+    if not loop.simplified or loop.preheader is None:
+        return None
+    count = counted_in_low_bits(loop, _returning(flow))
+    at = loop.header.terminator
+    if count is None:
+        return Reason("how often it runs is not known before it starts", at)
+    if constant_iterations(count, _SHORT) is not None:
+        return None
+    if program.sharing.concurrent:
+        return Reason("the program runs in several threads", at)
+    if recursive:
+        return Reason("its function calls itself", at)
+    if any(i.opcode == "alloca" for i in extent.own):
+        return Reason("it allocates on the stack", at)
+    affine = find_affine(loop)
+    for phi in loop.header.phis():
+        assert isinstance(phi, ins.Phi)
+        if phi.type.is_pointer and phi not in affine and sources_of(phi, loop.blocks, loop.header) is None:
+            return Reason("an address is carried that an iteration computes", phi)
+        if program.facts.is_pointer(phi) and not phi.type.is_pointer:
+            return Reason("an address is carried as an integer, or in a vector", phi)
+    found = state_of(program, extent, loop.header.phis(), None)
+    return found if isinstance(found, Reason) else count
+
+
+def _returning(flow: ControlFlow) -> set[Block]:
+    """Blocks from which the function returns."""
+    ends = [b for b in flow.order if b.terminator.opcode == "ret"]
+    return {b for b in flow.order if any(b is end or (flow.reachable[b] >> flow.index[end]) & 1 for end in ends)}

@@ -1,0 +1,45 @@
+"""The functions of the run-time library (runtime/schedule.c), and how a checkpointed loop is known: by an attribute of its function."""
+
+from __future__ import annotations
+
+from polyglot_ad import runtime
+from polyglot_ad.guards.splice import splice
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import Function, Module
+
+PREFIX = "pad.checkpoint."
+BEGIN, END, OBJECT, FORGET, KEPT, CHUNK, OPEN, FORWARD, TAPE, TURN, BACKWARD, CLOSE, TOTALS = (
+    PREFIX + name
+    for name in ("begin", "end", "object", "forget", "kept", "chunk", "open", "forward", "tape", "turn", "backward", "close", "totals")
+)
+SNAPSHOT, BASE, FINAL, TOUCHED = 1, 2, 4, 8
+"""What an object is to a loop: part of every snapshot; read there and written later; written there; of any meaning at all."""
+
+_STEPS = '"pad-checkpointed"='
+
+
+def mark_loop(loop: Function, steps: Function) -> None:
+    """Say that `loop` runs `steps` until nothing is left, and is reversed by checkpoints."""
+    loop.attributes = (*loop.attributes, f'{_STEPS}"{steps.name}"')
+
+
+def steps_of(function: Function) -> Function | None:
+    """The function that runs some iterations of a checkpointed loop; None for any other function."""
+    name = next((a.removeprefix(_STEPS).strip('"') for a in function.attributes if a.startswith(_STEPS)), None)
+    return function.module.functions[name] if name is not None and function.module is not None else None
+
+
+READ_TOTALS = "pad_checkpoint_totals"
+"""The exported function that says what the last call of this thread did (`Totals` in schedule.c)."""
+
+
+def install_checkpoints(module: Module) -> None:
+    """Give the functions of the run-time library their bodies, where they are used."""
+    if not any(name.startswith(PREFIX) for name in module.functions):
+        return
+    splice(module, runtime.read("checkpoints", "schedule.ll"))
+    function = module.add_function(Function(READ_TOTALS, ty.function(ty.VOID, [ty.PTR]), ["to"]))
+    b = Builder(function.add_block("entry"))
+    b.call_named(TOTALS, ty.VOID, list(function.arguments))
+    b.ret()

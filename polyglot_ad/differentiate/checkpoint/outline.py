@@ -1,0 +1,225 @@
+"""A loop becomes a function of its own, in two layers.
+
+    steps(m, carried..., invariant...) -> {carried...}     m iterations, at least one, without the last of the loop
+    loop(n, carried..., invariant...) -> {carried...}      as many calls of steps as it takes
+
+Where the loop was stands a call of `loop` for all iterations that come back to the header. After it the last iteration, which leaves
+the loop somewhere in the middle, runs as straight code: the old blocks, whose way back is cut. To the analyses `loop` is a function like
+any other, in which what `steps` gives comes back to it, whatever m is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.analysis.induction import emit_backedges
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Argument, Block, Function, Module, Value
+
+from ..blocks import remove_unreachable
+from ..clone import copy_instruction
+from .loops import Candidate
+from .names import CHUNK, mark_loop
+
+
+@dataclass(eq=False)
+class Outlined:
+    """`invariant`: the values of the function that the last parameters stand for."""
+
+    loop: Function
+    steps: Function
+    invariant: list[Value]
+
+
+def outline(module: Module, candidate: Candidate) -> Outlined:
+    """Put the loop into functions of its own."""
+    found, function = candidate.loop, candidate.function
+    assert found.preheader is not None
+    flow = ControlFlow(function)
+    phis = [phi for phi in found.header.phis() if isinstance(phi, ins.Phi)]
+    region = _region(flow, candidate)
+    invariant = _invariant(region, phis)
+    types = [ty.I64, *(phi.type for phi in phis), *(value.type for value in invariant)]
+    names = ["count", *(phi.name for phi in phis), *(value.name for value in invariant)]
+    result = ty.struct([phi.type for phi in phis])
+    made = [
+        Function(module.unique_name(f"{function.name}.{kind}"), ty.function(result, types), list(names), prefix="internal")
+        for kind in ("steps", "loop")
+    ]
+    for one in made:
+        module.add_function(one)
+        one.metadata = {}
+    steps, loop = made
+    _fill_steps(steps, candidate, region, phis, invariant)
+    _fill_loop(loop, steps, phis)
+    mark_loop(loop, steps)
+
+    b = Builder(before=found.preheader.terminator)
+    count = emit_backedges(b, candidate.count)
+    call = b.call(loop, [count, *(phi.incoming_for(found.preheader) for phi in phis), *invariant], name="checkpointed")
+    place = found.latch.terminator.metadata.get("dbg") or found.header.terminator.metadata.get("dbg")
+    if place is not None:
+        call.metadata["dbg"] = place
+    latch = found.latch
+    taken = [b.extract_value(call, index, name=phi.name) for index, phi in enumerate(phis)]
+    for phi, value in zip(phis, taken, strict=True):
+        phi.remove_incoming(latch)
+        phi.replace_all_uses_with(value)
+        phi.erase()
+    _cut(latch, found.header)
+    remove_unreachable(function)
+    return Outlined(loop, steps, invariant)
+
+
+def _region(flow: ControlFlow, candidate: Candidate) -> list[Block]:
+    """The loop's blocks, and those it leaves for without coming back, in the order of the function."""
+    loop = candidate.loop
+    ends = [b for b in flow.order if b.terminator.opcode == "ret"]
+    returning = {b for b in flow.order if any(b is end or (flow.reachable[b] >> flow.index[end]) & 1 for end in ends)}
+    found = set(loop.blocks)
+    work = [outside for _, outside in loop.exit_edges if outside not in returning]
+    while work:
+        block = work.pop()
+        if block not in found:
+            found.add(block)
+            work += block.successors
+    return [block for block in flow.order if block in found]
+
+
+def _invariant(region: list[Block], phis: list[ins.Phi]) -> list[Value]:
+    """Values from outside of the region that it uses."""
+    blocks, found = set(region), dict[Value, None]()
+    for block in region:
+        for i in block.instructions:
+            if i in phis:
+                continue
+            for k, operand in enumerate(i.operands):
+                if isinstance(i, ins.Phi) and i.blocks[k] not in blocks:
+                    continue
+                if isinstance(operand, Argument) or (isinstance(operand, ins.Instruction) and operand.block not in blocks):
+                    found[operand] = None
+    for phi in phis:
+        for operand, block in zip(phi.operands, phi.blocks, strict=True):
+            outside = isinstance(operand, Argument) or (isinstance(operand, ins.Instruction) and operand.block not in blocks)
+            if block in blocks and outside:
+                found[operand] = None
+    return list(found)
+
+
+def _fill_steps(steps: Function, candidate: Candidate, region: list[Block], phis: list[ins.Phi], invariant: list[Value]) -> None:
+    loop = candidate.loop
+    count, *given = steps.arguments
+    values: dict[Value, Value] = dict(zip(invariant, given[len(phis) :], strict=True))
+    entry = steps.add_block("entry")
+    blocks = {block: steps.add_block(block.name) for block in region}
+    done = steps.add_block("done")
+    Builder(entry).br(blocks[loop.header])
+    pending: list[tuple[ins.Instruction, ins.Instruction]] = []
+    for block in region:
+        for i in block.instructions:
+            if isinstance(i, ins.Phi) and i in phis:
+                new: ins.Instruction = ins.Phi(i.type, (), i.name)
+                new.metadata = {key: i.metadata[key] for key in ("dbg",) if key in i.metadata}
+            else:
+                new = copy_instruction(i, [])
+                new.metadata = dict(i.metadata)
+                new.metadata.pop("llvm.loop", None)
+            if isinstance(new, ins.Phi):
+                new.blocks = [blocks[b] for b in i.blocks if b in blocks] if i not in phis else []  # type: ignore[attr-defined]
+            elif new.is_terminator and new.targets:
+                new._targets = [blocks.get(b, b) for b in i.targets]  # type: ignore[attr-defined]
+            blocks[block].append(new)
+            values[i] = new
+            pending.append((i, new))
+    for i, new in pending:
+        if i in phis:
+            continue
+        operands = list(i.operands)
+        if isinstance(i, ins.Phi):
+            operands = [o for o, b in zip(i.operands, i.blocks, strict=True) if b in blocks]
+        for operand in operands:
+            mine = values.get(operand, operand)
+            new.operands.append(mine)
+            ins._use(mine, new)
+    inside = set(blocks.values())
+    for block in list(blocks.values()):
+        _stay(block, inside)
+    latch, header = blocks[loop.latch], blocks[loop.header]
+    counter = ins.Phi(ty.I64, (), "n")
+    header.insert(0, counter)
+    following = [values.get(phi.incoming_for(loop.latch), phi.incoming_for(loop.latch)) for phi in phis]
+    for position, phi in enumerate(phis):
+        mine = values[phi]
+        assert isinstance(mine, ins.Phi)
+        mine.add_incoming(given[position], entry)
+        mine.add_incoming(following[position], latch)
+    end = latch.terminator
+    b = Builder(before=end)
+    step = b.insert(ins.BinaryOp("add", counter, const_int(ty.I64, 1), "n.next", ("nuw", "nsw")))
+    counter.add_incoming(const_int(ty.I64, 0), entry)
+    counter.add_incoming(step, latch)
+    more = b.icmp("ult", step, count)
+    made = b.cond_br(more, header, done)
+    made.metadata = {key: end.metadata[key] for key in ("dbg",) if key in end.metadata}
+    end.erase()
+    b = Builder(done)
+    returned: Value = b.undef(steps.function_type.result)
+    joined = [b.phi(value.type, [(value, latch)]) for value in following]
+    for position, value in enumerate(joined):
+        returned = b.insert_value(returned, value, position)
+    b.ret(returned)
+    remove_unreachable(steps)
+
+
+def _stay(block: Block, inside: set[Block]) -> None:
+    """Of an exit that no iteration but the last takes: control stays."""
+    end = block.terminator
+    targets = list(end.targets) if end.targets else []
+    if not targets or all(target in inside for target in targets):
+        return
+    kept = [target for target in targets if target in inside]
+    assert len(kept) == 1, "an exit test has two ways"
+    end.erase()
+    Builder(block).br(kept[0])
+
+
+def _fill_loop(loop: Function, steps: Function, phis: list[ins.Phi]) -> None:
+    count, *given = loop.arguments
+    entry, head, body, done = (loop.add_block(name) for name in ("entry", "head", "body", "done"))
+    Builder(entry).br(head)
+    b = Builder(head)
+    left = b.phi(ty.I64, [], "left")
+    values = [b.phi(phi.type, [], phi.name) for phi in phis]
+    b.cond_br(b.icmp("ne", left, const_int(ty.I64, 0)), body, done)
+    b = Builder(body)
+    some = b.call_named(CHUNK, ty.I64, [left], name="some")
+    made = b.call(steps, [some, *values, *given[len(phis) :]])
+    following = [b.extract_value(made, position) for position in range(len(phis))]
+    rest = b.sub(left, some)
+    b.br(head)
+    left.add_incoming(count, entry)
+    left.add_incoming(rest, body)
+    for position, value in enumerate(values):
+        value.add_incoming(given[position], entry)
+        value.add_incoming(following[position], body)
+    b = Builder(done)
+    returned: Value = b.undef(loop.function_type.result)
+    outs = [b.phi(value.type, [(value, head)]) for value in values]
+    for position, value in enumerate(outs):
+        returned = b.insert_value(returned, value, position)
+    b.ret(returned)
+
+
+def _cut(latch: Block, header: Block) -> None:
+    """The last iteration does not come to the latch's way back: what leads there only is unreachable, or left otherwise."""
+    end = latch.terminator
+    others = [target for target in end.targets if target is not header]
+    end.erase()
+    b = Builder(latch)
+    if others:
+        b.br(others[0])
+    else:
+        b.unreachable()

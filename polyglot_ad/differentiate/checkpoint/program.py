@@ -1,0 +1,239 @@
+"""The checkpointed loops of a program: outlined before it is analysed for the last time, settled on what is then known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from polyglot_ad.analysis.memory import Node
+from polyglot_ad.callees import allocation_of
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Function, GlobalVariable, Module, Value
+
+from ..context import ProgramContext
+from ..refusals import place_of
+from .extent import Extent
+from .loops import Candidate, Refused, choose
+from .names import FORGET, OBJECT
+from .outline import outline
+from .state import Reason, State, sources_of, state_of
+
+Source = int | Constant
+"""Where a carried pointer may lead: a parameter of the loop, or a constant."""
+
+
+@dataclass(eq=False)
+class Checkpointed:
+    """A loop that is reversed by checkpoints. `sources`: per carried value, the pointers that it may be; None where it moves by a constant
+    step or is no pointer. `share`: into how many parts the memory budget goes."""
+
+    loop: Function
+    steps: Function
+    sources: list[list[Source] | None]
+    place: tuple[str, int] | None
+    share: Value
+    again: bool
+    flags: Value = field(default_factory=lambda: const_int(ty.I64, 0))
+
+
+@dataclass
+class Checkpoints:
+    """`refused`: the loops that stay as they are."""
+
+    loops: list[Checkpointed] = field(default_factory=list)
+    refused: list[tuple[tuple[str, int] | None, str]] = field(default_factory=list)
+    nodes: dict[Node, int] = field(default_factory=dict)
+    """Memory that is restored to its tag."""
+    touched: set[Node] = field(default_factory=set)
+    """Memory that loops use, which must be there in the reverse pass."""
+
+
+def checkpoint_loops(module: Module, program: ProgramContext, required: bool) -> Checkpoints:
+    """Outline the loops that can be checkpointed, and have their program say where its objects are. `required`: raise where there are
+    loops, and none of them can."""
+    chosen, refused = choose(program)
+    if required and not chosen and refused:
+        first = next((one for one in refused if one.deep), refused[0])
+        at = first.reason.at if first.reason.at is not None else first.loop.header.terminator
+        raise program.refuse(
+            "PAD-E206", "a loop within a memory budget", at, first.reason.why,
+            "take the derivative without a memory budget, or move this out of the loop",
+        )  # fmt: skip
+    found = Checkpoints(refused=[_explained(one) for one in refused])
+    sites: dict[Value, None] = {}
+    for candidate in chosen:
+        state = _state(program, candidate)
+        assert isinstance(state, State)
+        for node in state.roles:
+            sites.update((site, None) for site in node.sites if isinstance(site, ins.Instruction))
+    _register(program, sites, {program.facts.node(site) for site in sites})
+    for number, candidate in enumerate(chosen):
+        found.loops.append(_outline(module, candidate, len(chosen) - number))
+    return found
+
+
+def _explained(one: Refused) -> tuple[tuple[str, int] | None, str]:
+    at = one.reason.at if one.reason.at is not None else one.loop.header.terminator
+    return place_of(at), one.reason.why
+
+
+def _state(program: ProgramContext, candidate: Candidate) -> State | Reason:
+    loop = candidate.loop
+    flow = program.flow(candidate.function)
+    extent = Extent(program.activity, (i for block in flow.order if loop.contains(block) for i in block.instructions))
+    return state_of(program, extent, loop.header.phis(), None)
+
+
+def _outline(module: Module, candidate: Candidate, left: int) -> Checkpointed:
+    loop = candidate.loop
+    phis = [phi for phi in loop.header.phis() if isinstance(phi, ins.Phi)]
+    assert loop.preheader is not None
+    initial = [phi.incoming_for(loop.preheader) for phi in phis]
+    place = place_of(loop.latch.terminator) or place_of(loop.header.terminator)
+    reached = [
+        sources_of(phi, loop.blocks, loop.header) if phi.type.is_pointer and not candidate.moves_evenly(phi) else None for phi in phis
+    ]
+    made = outline(module, candidate)
+    sources = [None if values is None else [_source(value, initial, made.invariant) for value in values] for values in reached]
+    share = const_int(ty.I64, max(left, 2 if candidate.again else 1))
+    return Checkpointed(made.loop, made.steps, sources, place, share, candidate.again)
+
+
+def _source(value: Value, initial: list[Value], invariant: list[Value]) -> Source:
+    if isinstance(value, Constant):
+        return value
+    return 1 + initial.index(value) if value in initial else 1 + len(initial) + invariant.index(value)
+
+
+# where objects are --------------------------------------------------------------------------------------------------------------
+
+
+def _register(program: ProgramContext, sites: Iterable[Value], nodes: set[Node]) -> None:
+    """Have the program say of what it allocates at these places where it is and how large, and when it is gone."""
+    for site in sites:
+        assert isinstance(site, ins.Instruction) and site.block is not None
+        b = Builder(before=_first_after(site))
+        if isinstance(site, ins.Alloca):
+            size: Value = const_int(ty.I64, program.layout.size(site.allocated_type))
+            if site.counted:
+                size = b.mul(b.cast("zext", site.operands[0], ty.I64), size)
+            _say(b, site, size)
+            assert site.block.function is not None
+            for block in site.block.function.blocks:
+                if block.terminator.opcode == "ret":
+                    Builder(before=block.terminator).call_named(FORGET, ty.VOID, [site])
+            continue
+        row = allocation_of(site)
+        assert row is not None and isinstance(site, ins.CallBase)
+        total: Value | None = None
+        for index in row.size:
+            factor = b.cast("zext", site.arguments[index], ty.I64)
+            total = factor if total is None else b.mul(total, factor)
+        assert total is not None
+        _say(b, b.load(ty.PTR, site.arguments[row.place]) if row.place >= 0 else site, total)
+    for function in program.activity.functions:
+        for i in list(function.instructions()):
+            row = allocation_of(i)
+            if row is None or row.kind != "free" or row.pointer is None:
+                continue
+            freed = i.operands[row.pointer]
+            if program.facts.node(freed) in nodes:
+                Builder(before=i).call_named(FORGET, ty.VOID, [freed])
+
+
+def _first_after(site: ins.Instruction) -> ins.Instruction:
+    assert site.block is not None
+    following = site.block.after(site)
+    while isinstance(site, ins.Alloca) and isinstance(following, ins.Alloca):
+        following = site.block.after(following)
+    return following
+
+
+def _say(b: Builder, at: Value, size: Value) -> None:
+    b.call_named(OBJECT, ty.VOID, [at, size, const_int(ty.I64, -1)])
+
+
+# on the final analysis ----------------------------------------------------------------------------------------------------------
+
+
+def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
+    """What the loops restore, by what is known of the program as it is differentiated."""
+    program.checkpoints = checkpoints
+    program.checkpointed = {one.loop: one for one in checkpoints.loops}
+    states: list[State] = []
+    for one in checkpoints.loops:
+        extent = Extent(program.activity, one.steps.instructions())
+        carried = [*one.steps.arguments, *(i for i in one.loop.instructions() if not i.type.is_void)]
+        state = state_of(program, extent, carried, _after(program, one))
+        if isinstance(state, Reason):
+            raise program.refuse(
+                "PAD-E206", "a loop within a memory budget", state.at or one.steps.entry.terminator, state.why,
+                "take the derivative without a memory budget",
+            )  # fmt: skip
+        states.append(state)
+        for node, role in state.roles.items():
+            checkpoints.touched.add(node)
+            if role & 7:
+                checkpoints.nodes.setdefault(node, len(checkpoints.nodes))
+    _tag(program, checkpoints)
+    for one, state in zip(checkpoints.loops, states, strict=True):
+        roles = [const_int(ty.I8, state.roles.get(node, 0) & 7) for node in checkpoints.nodes] or [const_int(ty.I8, 0)]
+        type = ty.array(ty.I8, len(roles))
+        name = program.module.unique_name("pad.checkpoint.roles")
+        table = GlobalVariable(name, type, ConstantAggregate(type, tuple(roles)), True, "private unnamed_addr")
+        one.flags = program.module.add_global(table)
+
+
+def _after(program: ProgramContext, one: Checkpointed) -> list[ins.Instruction] | None:
+    """What may run between the loop and its reverse, where it runs once and in the root."""
+    calls = [i for i in one.loop.users if isinstance(i, ins.CallBase)]
+    if one.again or len(calls) != 1 or calls[0].block is None or calls[0].block.function is not program.activity.root:
+        return None
+    call = calls[0]
+    block = call.block
+    assert block is not None
+    flow = program.flow(program.activity.root)
+    after = list(block.instructions[block.position(call) + 1 :])
+    for other in flow.order:
+        if (flow.reachable[block] >> flow.index[other]) & 1:
+            after += other.instructions
+    return list(Extent(program.activity, after))
+
+
+def _tag(program: ProgramContext, checkpoints: Checkpoints) -> None:
+    function = program.module.functions.get(OBJECT)
+    said: set[Value] = set()
+    for call in list(function.users) if function is not None else ():
+        assert isinstance(call, ins.CallBase)
+        tag = checkpoints.nodes.get(program.facts.node(call.arguments[0]), -1)
+        call.set_operand(2, const_int(ty.I64, tag))
+        at = call.arguments[0]
+        said.add(at.pointer if isinstance(at, ins.Load) else at)
+    for node in checkpoints.nodes:
+        for site in node.sites:
+            if isinstance(site, ins.Instruction) and _place(site) not in said:
+                raise program.refuse(
+                    "PAD-E206", "a loop within a memory budget", site, "it uses memory of which the program does not say where it is",
+                    "take the derivative without a memory budget",
+                )  # fmt: skip
+
+
+def _place(site: ins.Instruction) -> Value:
+    """Where the address of what is allocated there is found: it is the result, or in memory."""
+    row = allocation_of(site)
+    return site.operands[row.place] if row is not None and row.place >= 0 else site
+
+
+def objects_at_entry(program: ProgramContext) -> list[tuple[Value, int | None, int]]:
+    """(address, bytes or None, tag) of what is there before the program runs: variables, and the root's arguments."""
+    found: list[tuple[Value, int | None, int]] = []
+    for node, tag in program.checkpoints.nodes.items():
+        variables = [site for site in dict.fromkeys(node.sites) if isinstance(site, GlobalVariable) and not site.constant]
+        found += [(variable, program.layout.size(variable.value_type), tag) for variable in variables]
+    for argument in program.activity.root.arguments:
+        tag = program.checkpoints.nodes.get(program.facts.node(argument), -1) if isinstance(argument, Argument) else -1
+        if argument.type.is_pointer and tag >= 0:
+            found.append((argument, None, tag))
+    return found

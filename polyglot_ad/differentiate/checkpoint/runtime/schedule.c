@@ -1,0 +1,448 @@
+/* Checkpointed loops at run time: which iterations are stored, advanced over and taped (docs/checkpointing.md).
+
+   A derivative begins with `pad_checkpoint_begin`, and says of every object that a checkpointed loop may touch where it is and how many
+   bytes it has. A loop is an activation: `open`, then `forward` until it is done; in the reverse pass `turn`, then `backward` until it is
+   done, and `close`. `forward` and `backward` give one action at a time, which the derivative carries out; restoring and storing they do
+   themselves. The first iteration is taped at once and its tape is kept: what it needs says what the others need. The others follow the
+   schedule of Griewank and Walther (Algorithm 799), in chunks of as many iterations as can be taped at once.
+
+   Everything belongs to the thread. Counts are saturated at MOST. */
+
+#include <stddef.h>
+#include <stdint.h>
+
+extern void *malloc(size_t);
+extern void *realloc(void *, size_t);
+extern void free(void *);
+extern int snprintf(char *, size_t, const char *, ...);
+extern void pad_refuse(void *) __attribute__((noreturn, cold)); /* pad.raise.refusal */
+
+typedef int64_t i64;
+typedef unsigned char byte;
+
+#define MOST (INT64_MAX / 4)
+#define OVERHEAD 64 /* of an allocation, and of what is noted of it */
+enum { SNAPSHOT = 1, BASE = 2, FINAL = 4 };
+enum { DONE, ADVANCE, TAPE, PULL };
+
+typedef struct Object {
+  byte *at;
+  i64 bytes;
+  i64 tag;
+} Object;
+
+typedef struct Snapshot {
+  i64 at;
+  byte *data;
+} Snapshot;
+
+typedef struct Kept {
+  void *tape;
+  i64 from, to;
+  byte *state;
+} Kept;
+
+typedef struct Loop {
+  struct Loop *next;
+  i64 total, scalars;
+  Object *objects;
+  i64 count, of_snapshot, of_base, of_final;
+  byte *base, *final;
+  Snapshot *snapshots;
+  i64 stored, capacity, chunk, end, at;
+  Kept first, last;
+  i64 taping, before, tape_bytes, planned, advanced, most_stored;
+  i64 phase;
+} Loop;
+
+typedef struct Totals {
+  i64 loops, iterations, chunk, snapshots, snapshot_bytes, tape_bytes, advanced, planned, budget;
+} Totals;
+
+typedef struct Refusal {
+  const char *code, *construct, *why, *help, *file;
+  int32_t line;
+} Refusal;
+
+typedef struct Thread {
+  Object *objects;
+  i64 count, room;
+  i64 budget, used, kept;
+  Loop *open;
+  Totals totals;
+  char why[480];
+} Thread;
+
+extern _Thread_local Thread pad_checkpoint_thread;
+#define mine pad_checkpoint_thread
+
+static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, from, (size_t)bytes); }
+
+static void forget_loop(Loop *loop) {
+  for (i64 k = 0; k < loop->stored; k++) free(loop->snapshots[k].data);
+  free(loop->snapshots);
+  free(loop->objects);
+  free(loop->base);
+  free(loop->final);
+  free(loop->first.state);
+  free(loop->last.state);
+  free(loop);
+}
+
+/* A call of a derivative begins; what one that ended in an error has left is given back. */
+void pad_checkpoint_begin(i64 budget) {
+  while (mine.open) {
+    Loop *loop = mine.open;
+    mine.open = loop->next;
+    forget_loop(loop);
+  }
+  mine.count = 0;
+  mine.budget = budget;
+  mine.used = 0;
+  mine.kept = 0;
+  mine.totals = (Totals){0};
+  mine.totals.budget = budget;
+}
+
+void pad_checkpoint_end(void) {
+  free(mine.objects);
+  mine.objects = 0;
+  mine.count = mine.room = 0;
+}
+
+/* An object: `bytes` < 0 where nobody knows how many. */
+void pad_checkpoint_object(byte *at, i64 bytes, i64 tag) {
+  if (!at || !bytes || tag < 0) return;
+  for (i64 k = mine.count; k-- > 0;)
+    if (mine.objects[k].at == at) {
+      if (mine.objects[k].tag == tag) { /* as large as anybody says; a new object in the place of one that is gone */
+        mine.objects[k].bytes = bytes;
+        return;
+      }
+    }
+  if (mine.count == mine.room) {
+    mine.room = mine.room ? 2 * mine.room : 64;
+    mine.objects = realloc(mine.objects, (size_t)mine.room * sizeof(Object));
+  }
+  mine.objects[mine.count++] = (Object){at, bytes, tag};
+}
+
+void pad_checkpoint_forget(byte *at) {
+  i64 left = 0;
+  if (!at) return;
+  for (i64 k = 0; k < mine.count; k++)
+    if (mine.objects[k].at != at) mine.objects[left++] = mine.objects[k];
+  mine.count = left;
+}
+
+/* Bytes that the forward half keeps for the reverse half. */
+void pad_checkpoint_kept(i64 bytes) { mine.kept += bytes; }
+
+/* How many of the iterations that are left go into the next chunk of the loop itself, outside of derivatives. */
+i64 pad_checkpoint_chunk(i64 left) { return left; }
+
+/* C(s + r, s), saturated: the longest chain of steps that s snapshots and at most r repetitions of each step reverse. */
+static i64 reach(i64 s, i64 r) {
+  i64 small = s < r ? s : r, large = s < r ? r : s;
+  i64 result = 1;
+  if (s < 0 || r < 0) return 0;
+  for (i64 k = 1; k <= small; k++) {
+    i64 whole = result / k, rest = result % k, factor = large + k;
+    if (factor > (i64)1 << 40 || whole > MOST / factor) return MOST;
+    result = whole * factor + rest * factor / k;
+    if (result > MOST) return MOST;
+  }
+  return result;
+}
+
+static i64 repetitions(i64 l, i64 s) {
+  i64 r = 0;
+  while (reach(s, r) < l) r++;
+  return r;
+}
+
+/* The least number of advanced steps with which s snapshots, one of the beginning included, reverse l steps. */
+static i64 least_steps(i64 l, i64 s) {
+  if (l <= 1) return 0;
+  if (s <= 1) return l > 2000000000 ? MOST : l * (l - 1) / 2;
+  i64 r = repetitions(l, s);
+  i64 sum = reach(s + 1, r - 1);
+  if (l > MOST / (r ? r : 1)) return MOST;
+  return r * l - sum;
+}
+
+/* How far to advance before the next snapshot: l steps are left, s snapshots count the one they begin at. */
+static i64 first_part(i64 l, i64 s) {
+  i64 r = repetitions(l, s);
+  i64 least = l - reach(s - 1, r), most = reach(s, r - 1);
+  i64 part = l - reach(s - 1, r - 1);
+  if (part > most) part = most;
+  if (part < least) part = least;
+  if (part < 1) part = 1;
+  if (part > l - 1) part = l - 1;
+  return part;
+}
+
+static i64 divided_up(i64 a, i64 b) { return (a + b - 1) / b; }
+
+/* How many steps a chunk has and how many snapshots there are: with the fewest advanced steps, then with the longest chunks. */
+static int plan(i64 steps, i64 bytes, i64 snapshot, i64 tape, i64 *chunk, i64 *snapshots) {
+  i64 best = -1;
+  if (tape < 1) tape = 1;
+  for (i64 c = 1;; c *= 2) {
+    if (c > steps) c = steps;
+    i64 parts = divided_up(steps, c);
+    i64 left = tape > MOST / c ? -1 : bytes - tape * c;
+    i64 s = parts == 1 ? (left < 0 ? 0 : 1) : left < snapshot ? 0 : left / snapshot;
+    if (s > parts) s = parts;
+    if (s >= 1) {
+      i64 cost = least_steps(parts, s);
+      cost = cost > MOST / c ? MOST : cost * c;
+      if (best < 0 || cost <= best) {
+        best = cost;
+        *chunk = c;
+        *snapshots = parts == 1 ? 0 : s;
+      }
+    }
+    if (c == steps) break;
+  }
+  return best >= 0;
+}
+
+static void refuse(Loop *loop, const Refusal *where, i64 needed, i64 had) {
+  Refusal here = *where;
+  snprintf(mine.why, sizeof mine.why,
+           "it needs %lld bytes at least (%lld for its final state and a snapshot, %lld for the tape of one iteration), and of the memory "
+           "budget of %lld bytes %lld are left",
+           (long long)needed, (long long)(loop->of_final + loop->of_snapshot), (long long)loop->tape_bytes, (long long)mine.budget,
+           (long long)had);
+  here.why = mine.why;
+  pad_refuse(&here);
+}
+
+/* A loop of `total` iterations begins. `flags`: per tag of an object, what it is to this loop. `scalars`: bytes of what it carries. */
+Loop *pad_checkpoint_open(i64 total, const byte *flags, i64 scalars, const Refusal *where) {
+  Loop *loop = malloc(sizeof(Loop));
+  *loop = (Loop){0};
+  loop->total = total;
+  loop->scalars = scalars;
+  loop->next = mine.open;
+  mine.open = loop;
+  loop->objects = malloc((size_t)(mine.count + 1) * sizeof(Object));
+  for (i64 k = 0; k < mine.count; k++) {
+    Object object = mine.objects[k];
+    byte flag = flags[object.tag];
+    if (!flag) continue;
+    if (object.bytes < 0) {
+      Refusal here = *where;
+      here.why = "it reads and writes memory whose size is not known";
+      here.help = "pass contiguous arrays, and allocate memory in the function";
+      pad_refuse(&here);
+    }
+    object.tag = flag;
+    loop->objects[loop->count++] = object;
+    if (flag & SNAPSHOT) loop->of_snapshot += object.bytes;
+    if (flag & BASE) loop->of_base += object.bytes;
+    if (flag & FINAL) loop->of_final += object.bytes;
+  }
+  loop->of_snapshot += scalars;
+  if (loop->of_base) {
+    byte *to = loop->base = malloc((size_t)loop->of_base);
+    for (i64 k = 0; k < loop->count; k++)
+      if (loop->objects[k].tag & BASE) {
+        copy(to, loop->objects[k].at, loop->objects[k].bytes);
+        to += loop->objects[k].bytes;
+      }
+  }
+  return loop;
+}
+
+static void put(Loop *loop, byte *from, byte flag, int back) {
+  for (i64 k = 0; k < loop->count; k++) {
+    Object *object = &loop->objects[k];
+    if (!(object->tag & flag)) continue;
+    if (back) copy(object->at, from, object->bytes);
+    else copy(from, object->at, object->bytes);
+    from += object->bytes;
+  }
+}
+
+static void store(Loop *loop, byte *state) {
+  byte *data = malloc((size_t)loop->of_snapshot + 1);
+  copy(data, state, loop->scalars);
+  put(loop, data + loop->scalars, SNAPSHOT, 0);
+  loop->snapshots[loop->stored++] = (Snapshot){loop->at, data};
+  if (loop->stored > loop->most_stored) loop->most_stored = loop->stored;
+}
+
+static void restore(Loop *loop, byte *state, Snapshot *from) {
+  copy(state, from->data, loop->scalars);
+  put(loop, from->data + loop->scalars, SNAPSHOT, 1);
+  loop->at = from->at;
+}
+
+static void keep(Loop *loop, Kept *kept, byte *state, i64 steps) {
+  kept->from = loop->at;
+  kept->to = loop->at + steps;
+  kept->state = malloc((size_t)loop->scalars + 1);
+  copy(kept->state, state, loop->scalars);
+}
+
+static void measure(Loop *loop) {
+  if (!loop->taping) return;
+  i64 each = divided_up(mine.kept - loop->before, loop->taping);
+  if (each > loop->tape_bytes) {
+    loop->tape_bytes = each;
+    if (loop->chunk > 1 && loop->phase) { /* It takes more than was foreseen: shorter chunks from now on. */
+      i64 room = loop->planned - loop->of_final - loop->of_base - each - loop->capacity * loop->of_snapshot;
+      i64 chunk = room / each;
+      loop->chunk = chunk < 1 ? 1 : chunk < loop->chunk ? chunk : loop->chunk;
+    }
+  }
+  loop->taping = 0;
+}
+
+static i64 tape(Loop *loop, i64 steps) {
+  loop->taping = steps;
+  loop->before = mine.kept;
+  return TAPE;
+}
+
+/* The next action of the forward pass; `out`: how many iterations. `state`: what the loop carries, before the action. */
+i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const Refusal *where) {
+  if (loop->phase == 0) { /* the first iteration */
+    loop->phase = 1;
+    keep(loop, &loop->first, state, 1);
+    out[0] = 1;
+    return tape(loop, 1);
+  }
+  if (loop->phase == 1) {
+    i64 steps = loop->total - 1;
+    measure(loop);
+    loop->at = 1;
+    loop->end = loop->total;
+    i64 room = mine.budget - mine.used;
+    i64 fixed = loop->of_base + loop->of_final + loop->tape_bytes + 2 * loop->scalars;
+    i64 had = room / (share < 1 ? 1 : share);
+    i64 snapshot = loop->of_snapshot + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16;
+    i64 needed = fixed + (steps ? tape_bytes + (steps > 1 ? snapshot : 0) : 0);
+    if (had < needed) had = needed < room ? needed : room;
+    loop->chunk = 1;
+    if (needed > room || (steps && !plan(steps, had - fixed, snapshot, tape_bytes, &loop->chunk, &loop->capacity)))
+      refuse(loop, where, needed, room);
+    loop->planned = fixed + (steps ? loop->chunk * tape_bytes : 0) + loop->capacity * snapshot;
+    mine.used += loop->planned;
+    loop->snapshots = malloc((size_t)(loop->capacity + 1) * sizeof(Snapshot));
+    mine.totals.loops++;
+    mine.totals.iterations += loop->total;
+    mine.totals.chunk = loop->chunk;
+    mine.totals.snapshots = loop->capacity;
+    mine.totals.snapshot_bytes = loop->of_snapshot;
+    mine.totals.tape_bytes = loop->tape_bytes;
+    mine.totals.planned += loop->planned;
+    loop->phase = 2;
+  }
+  if (loop->at == loop->end) return DONE;
+  i64 left = loop->end - loop->at;
+  if (left <= loop->chunk) {
+    keep(loop, &loop->last, state, left);
+    out[0] = left;
+    tape(loop, left);
+    loop->at = loop->end;
+    return TAPE;
+  }
+  if (!loop->stored || loop->snapshots[loop->stored - 1].at != loop->at) store(loop, state);
+  i64 s = loop->capacity - loop->stored + 1, l = divided_up(left, loop->chunk);
+  i64 steps = s <= 1 ? left - loop->chunk : left - (l - first_part(l, s)) * loop->chunk;
+  if (steps < 1) steps = left - loop->chunk;
+  loop->at += steps;
+  mine.totals.advanced += steps;
+  out[0] = steps;
+  return ADVANCE;
+}
+
+/* The tape that the forward pass keeps. */
+void pad_checkpoint_tape(Loop *loop, void *tape) {
+  measure(loop);
+  if (loop->phase == 1) loop->first.tape = tape;
+  else loop->last.tape = tape;
+}
+
+/* The reverse pass comes to the loop: memory is as the forward pass left it, and will be again. */
+void pad_checkpoint_turn(Loop *loop) {
+  measure(loop);
+  loop->final = malloc((size_t)loop->of_final + 1);
+  put(loop, loop->final, FINAL, 0);
+  if (loop->base) put(loop, loop->base, BASE, 1);
+  loop->phase = 3;
+}
+
+/* The next action of the reverse pass; `out`: how many iterations, the tape. `state`: what the loop carries before the action. */
+i64 pad_checkpoint_backward(Loop *loop, byte *state, i64 *out) {
+  measure(loop);
+  if (loop->last.state) {
+    Kept kept = loop->last;
+    copy(state, kept.state, loop->scalars);
+    free(kept.state);
+    loop->last.state = 0;
+    loop->end = kept.from;
+    loop->at = -1;
+    out[0] = kept.to - kept.from;
+    out[1] = (i64)(intptr_t)kept.tape;
+    return PULL;
+  }
+  while (loop->stored) {
+    Snapshot *top = &loop->snapshots[loop->stored - 1];
+    i64 left = loop->end - top->at;
+    if (!left) {
+      free(top->data);
+      loop->stored--;
+      continue;
+    }
+    if (loop->at < top->at || loop->at >= loop->end) restore(loop, state, top);
+    left = loop->end - loop->at;
+    if (left <= loop->chunk) {
+      out[0] = left;
+      loop->end = loop->at;
+      loop->at = -1;
+      return tape(loop, left);
+    }
+    i64 s = loop->capacity - loop->stored + (loop->at == top->at);
+    if (loop->at != top->at && s >= 1) {
+      store(loop, state);
+      s = loop->capacity - loop->stored + 1;
+    }
+    i64 l = divided_up(left, loop->chunk);
+    i64 steps = s <= 1 ? left - loop->chunk : left - (l - first_part(l, s)) * loop->chunk;
+    if (steps < 1) steps = left - loop->chunk;
+    loop->at += steps;
+    mine.totals.advanced += steps;
+    out[0] = steps;
+    return ADVANCE;
+  }
+  if (loop->first.state) {
+    Kept kept = loop->first;
+    copy(state, kept.state, loop->scalars);
+    free(kept.state);
+    loop->first.state = 0;
+    out[0] = 1;
+    out[1] = (i64)(intptr_t)kept.tape;
+    return PULL;
+  }
+  put(loop, loop->final, FINAL, 1);
+  return DONE;
+}
+
+void pad_checkpoint_close(Loop *loop) {
+  Loop **at = &mine.open;
+  while (*at && *at != loop) at = &(*at)->next;
+  if (*at) *at = loop->next;
+  mine.used -= loop->planned;
+  forget_loop(loop);
+}
+
+/* What the last call did: see `Totals`. */
+void pad_checkpoint_totals(i64 *to) {
+  i64 *from = (i64 *)&mine.totals;
+  for (i64 k = 0; k < (i64)(sizeof(Totals) / sizeof(i64)); k++) to[k] = from[k];
+}
