@@ -21,6 +21,7 @@ from polyglot_ad.langs.numba import is_numba
 from . import cache
 from .budget import Budget, Memory, budget_of
 from .errors import ArgumentError, CompileError, Error, SignatureError
+from .lengths import Lengths
 from .locks import making
 from .native_function import c_pointer
 from .outputs import Outputs
@@ -282,14 +283,15 @@ class Function:
         """Whether arguments may pass in several ways: a call says which variant (`variants.py`) it is of."""
         self._result = ResultArrays.of(program, signature)
         self._outputs = Outputs(signature, self.visible)
-        self.completes = bool(self._result or self.structures or self._outputs.positions)
+        self._lengths = Lengths(signature, self.visible)
+        self.completes = bool(self._result or self.structures or self._outputs.positions or self._lengths.positions)
         """Whether a call has more or other arguments below Python than users may give it."""
         self._count = -1 if self.completes else len(signature.parameters)
         self._native: Callable[..., Any] = self._settle if self.open else self._first_call
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if kwargs or len(args) != self._count:
-            given = self._given(args, kwargs)
+            given = self.placed(args, kwargs)
             args = self._complete(given)
             if left_out := self._outputs.left_out(given):
                 return self._outputs.returned(self._native(*args), args, left_out)
@@ -330,14 +332,18 @@ class Function:
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         """The arguments by position; parameters that are optional and not given are None. Arrays that are only written are made where they
-        were not given, and a result array that the caller must bring, which stands last."""
-        return self._complete(self._given(args, kwargs))
+        were not given, lengths of arrays are found, and a result array that the caller must bring stands last."""
+        return self._complete(self.placed(args, kwargs))
+
+    def with_lengths(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Visible arguments by position, with the lengths of arrays that are None."""
+        return self._lengths.complete(args)
 
     def _complete(self, given: tuple[Any, ...]) -> tuple[Any, ...]:
-        bound = self._outputs.complete(given)
+        bound = self._outputs.complete(self._lengths.complete(given))
         return (*bound, *self._result.make(bound)) if self._result else bound
 
-    def _given(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+    def placed(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         """The visible arguments by position; None for what was left out and may be."""
         self.require_callable()
         parameters = self.visible
@@ -355,9 +361,12 @@ class Function:
                 hint = suggestion(name, (parameter.name for parameter in parameters))
                 raise ArgumentError(f"{self.signature.name}: no argument is called '{name}'; it takes: {self._names()}{hint}")
             given[name] = value
-        made = {parameters[index].name for index in self._outputs.positions}
+        made = {parameters[index].name for index in (*self._outputs.positions, *self._lengths.positions)}
         missing = [p.name for p in parameters if p.name not in given and not p.optional and p.name not in made]
         if missing:
+            found = None if kwargs else self._lengths.spread(args, self._outputs.positions)
+            if found is not None:
+                return found
             raise ArgumentError(f"{self.signature.name}: missing {', '.join(repr(name) for name in missing)}; it takes: {self._names()}")
         return tuple(given.get(parameter.name) for parameter in parameters)
 

@@ -113,9 +113,8 @@ def bound_lanes(
 ) -> tuple[list[Any], list[Any]]:  # fmt: skip
     """(the arguments of a member, those of all members), by position and checked. `first`: those of the first member as they were given."""
     models = list(function.bind(*first))
-    given = dict(zip((p.name for p in function.visible), function.structures.expanded(args)))
-    given.update(function.structures.named(kwargs))
-    bound = [given.get(parameter.name) for parameter in function.signature.parameters]
+    bound = list(function.placed(args, kwargs))
+    bound += [None] * (len(function.signature.parameters) - len(bound))
     for i, value in enumerate(bound):
         if isinstance(value, Mapped):
             bound[i] = converted = _converted(function, i, value)

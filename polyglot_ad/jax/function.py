@@ -72,11 +72,11 @@ class JaxFunction:
         f = self.f
         if is_generic(f):
             f = resolved(f, [_model(value) for value in args], {name: _model(value) for name, value in kwargs.items()})
-        given = dict(zip((parameter.name for parameter in f.visible), f.structures.expanded(args)))
-        given.update(f.structures.named(kwargs))
-        if len(args) > len(f.structures.arguments) or set(given) != {parameter.name for parameter in f.visible}:
-            f.bind([_model(value) for value in args], {name: _model(value) for name, value in kwargs.items()})
-        return f, [given.get(parameter.name) for parameter in f.signature.parameters]
+        values = list(f.with_lengths(f.placed(args, kwargs)))
+        for parameter, value in zip(f.visible, values):
+            if value is None and not parameter.optional:
+                raise ArgumentError(f"pad.jax: {f.__name__}: argument '{parameter.name}' must be given: its initial value is an input")
+        return f, values + [None] * (len(f.signature.parameters) - len(values))
 
     def _call(self, f: Function, static: dict[int, Any], operands: Sequence[Any]) -> ChainCall:
         dynamic = [i for i, parameter in enumerate(f.signature.parameters) if i not in static and not parameter.hidden]

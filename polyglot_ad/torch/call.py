@@ -92,7 +92,7 @@ def _value(call: ChainCall, label: Any, one: torch.Tensor) -> Any:
     """An operand as native code takes it: a number where the variable is one."""
     base, i = base_of(label), parameter_of(label)
     parameter = call.signature.parameters[i] if i is not None and base[0] == "argument" else None
-    array = array_of(one, parameter.order if parameter is not None else "C")
+    array = array_of(one, _order(call, label))
     if parameter is not None and parameter.kind == "scalar":
         if array.ndim:
             raise ArgumentError(
@@ -100,6 +100,11 @@ def _value(call: ChainCall, label: Any, one: torch.Tensor) -> Any:
             )
         return array.item()
     return array if array.ndim else array.item()
+
+
+def _order(call: ChainCall, label: Any) -> str:
+    i = parameter_of(label)
+    return "C" if i is None else call.signature.parameters[i].order
 
 
 def _batch(call: ChainCall, axes: int, operands: Sequence[torch.Tensor]) -> Sequence[Any]:
@@ -111,10 +116,11 @@ def _batch(call: ChainCall, axes: int, operands: Sequence[torch.Tensor]) -> Sequ
     given: dict[int, Any] = dict(call.static)
     own = len(call.inputs) - len(call.c.inputs)
     mapped: list[tuple[Any, list[int | None]]] = []
-    for array in arrays:
+    for array, label in zip(arrays, call.inputs, strict=True):
         each: list[int | None] = [0 if array.shape[axis] == shape[axis] else None for axis in range(axes)]
         squeezed = array.reshape([n for axis, n in enumerate(array.shape) if axis >= axes or each[axis] is not None])
-        mapped.append((squeezed, each))
+        shared = all(axis is None for axis in each)
+        mapped.append((np.asfortranarray(squeezed) if shared and _order(call, label) == "F" else squeezed, each))
     at = {int(label[1]): one for label, one in zip(call.inputs[:own], mapped)}  # type: ignore[call-overload]
     args = [
         at[i] if i in at else (given.get(i), [None] * axes) for i, parameter in enumerate(call.signature.parameters) if not parameter.hidden

@@ -55,16 +55,9 @@ class TorchFunction:
         f = self.f
         if is_generic(f):
             f = resolved(f, [_model(value) for value in args], {name: _model(value) for name, value in kwargs.items()})
-        given = dict(zip((parameter.name for parameter in f.visible), f.structures.expanded(args)))
-        given.update(f.structures.named(kwargs))
-        if len(args) > len(f.structures.arguments) or not set(given) <= {parameter.name for parameter in f.visible}:
-            f.bind([_model(value) for value in args], {name: _model(value) for name, value in kwargs.items()})
         static: dict[int, Any] = {}
         operands: list[torch.Tensor] = []
-        for i, parameter in enumerate(f.signature.parameters):
-            if parameter.hidden:
-                continue
-            value = given.get(parameter.name)
+        for i, (parameter, value) in enumerate(zip(f.visible, f.placed(args, kwargs), strict=True)):
             if isinstance(value, np.ndarray):
                 value = torch.from_numpy(np.ascontiguousarray(value))
             if isinstance(value, torch.Tensor):

@@ -1,0 +1,52 @@
+"""Lengths of arrays that are parameters of their own may be left out, as in f2py."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+W, X = np.asfortranarray(np.arange(6.0).reshape(2, 3)), np.arange(1.0, 4.0)
+GRADIENT = 2 * W.T @ (W @ X)
+
+
+@pytest.fixture(scope="module")
+def lib() -> pad.Library:
+    return pad.load(Path(__file__).parent / "lengths.f90")
+
+
+@pytest.mark.parametrize(
+    "call", [((2, 3, W, X), {}), ((W, X), {}), ((None, None, W, X), {}), ((), {"w": W, "x": X}), ((2,), {"w": W, "x": X})]
+)
+def test_left_out(lib: pad.Library, call: tuple) -> None:
+    args, kwargs = call
+    assert lib.weigh(*args, **kwargs) == np.sum((W @ X) ** 2)
+    np.testing.assert_allclose(pad.grad(lib.weigh, "x")(*args, **kwargs), GRADIENT, rtol=1e-14)
+    np.testing.assert_allclose(pad.hessian(lib.weigh, "x")(*args, **kwargs), 2 * W.T @ W, rtol=1e-14)
+
+
+def test_values_come_back_and_are_written(lib: pad.Library) -> None:
+    y = np.ones(3)
+    assert lib.saxp(2.0, X, y) is None
+    np.testing.assert_array_equal(y, 1 + 2 * X)
+    for result in (lib.squares(X), lib.squares(X, 3), lib.squares(X, None), lib.squares(x=X)):
+        np.testing.assert_array_equal(result, X**2)
+    np.testing.assert_array_equal(lib.squares(X, 2), X[:2] ** 2)
+    np.testing.assert_allclose(pad.jacobian(lib.squares)(X), np.diag(2 * X))
+    assert pad.jvp(lib.weigh, (None, None, W, X), (None, None, None, X))[1] == pytest.approx(GRADIENT @ X, rel=1e-14)
+    batch = np.stack([X, 2 * X])
+    np.testing.assert_allclose(pad.vmap(pad.grad(lib.weigh, "x"), (None, 0))(W, batch), [GRADIENT, 2 * GRADIENT], rtol=1e-14)
+
+
+def test_what_does_not_follow_must_be_given(lib: pad.Library) -> None:
+    for call in (lambda: lib.weigh(X), lambda: lib.derived(X), lambda: lib.derived(x=X, n=1)):
+        with pytest.raises(pad.ArgumentError, match="missing"):
+            call()
+    with pytest.raises(pad.ArgumentError, match=r"argument 'y': .* with the extents \(n = 3\)"):
+        lib.saxp(2.0, X, np.ones(2))
+    with pytest.raises(pad.ArgumentError, match="'n' was left out, and does not follow from 'x'"):
+        lib.squares(3.0)
+    np.testing.assert_array_equal(lib.derived(1, 2, X), [3.0, 3.0])
