@@ -28,7 +28,8 @@ class Callees:
         self.closed = closed
         declared = [node for node in (n.find()[0] for n in facts.memory.nodes) if _is_declared(node)]
         self._elsewhere = frozenset(facts.memory.reachable(declared))
-        self._shared: frozenset[Node] = frozenset() if closed else self._reached(arguments, unknown)
+        self._unknown = list(unknown)
+        self._shared = self._reached([] if closed else self._given_from_outside(arguments))
 
     def known(self, call: ins.CallBase) -> list[Function]:
         """The functions of which it is known that the call may reach them."""
@@ -46,28 +47,33 @@ class Callees:
         node = self.facts.node(call.callee)
         if node.functions or "integer" in node.origins or self.may_be_elsewhere(node):
             return False
-        return self.closed or self._stays(call, self._shared)
+        return self._stays(call, self._shared)
 
     def may_be_elsewhere(self, node: Node) -> bool:
         """Whether the address of a function may be that of one which the program does not have."""
         return "unknown" in node.origins or node in self._elsewhere
 
-    def _reached(self, arguments: Iterable[Argument], unknown: Iterable[ins.CallBase]) -> frozenset[Node]:
-        """All memory that may be shared with others, and what addresses in it lead to.
+    def _given_from_outside(self, arguments: Iterable[Argument]) -> list[Node]:
+        """The memory that a caller shares with the program."""
+        found = [self.facts.node(a) for a in arguments if self.facts.is_pointer(a)]
+        for node in self.facts.memory.nodes:
+            node = node.find()[0]
+            if _OUTSIDE & node.origins or any(isinstance(site, val.GlobalVariable) and site.initializer is None for site in node.sites):
+                found.append(node)
+        return found
+
+    def _reached(self, outside: list[Node]) -> frozenset[Node]:
+        """All memory that may be shared with others, which have what is `outside`, and what addresses in it lead to.
 
         A call through a pointer to functions of the program shares what it is given only if it may leave the program: if its pointer was in
         such memory before."""
-        work = [self.facts.node(a) for a in arguments if self.facts.is_pointer(a)]
+        work = list(outside)
         through: list[ins.CallBase] = []
-        for call in unknown:
+        for call in self._unknown:
             if call.called_function is None and not isinstance(call.callee, val.InlineAsm) and all(map(_is_own, self.known(call))):
                 through.append(call)
             else:
                 work += self._given(call)
-        for node in self.facts.memory.nodes:
-            node = node.find()[0]
-            if _OUTSIDE & node.origins or any(isinstance(site, val.GlobalVariable) and site.initializer is None for site in node.sites):
-                work.append(node)
         while True:
             shared = frozenset(self.facts.memory.reachable(work))
             leaving = [call for call in through if not self._stays(call, shared)]
@@ -77,7 +83,8 @@ class Callees:
             work = [*shared, *(node for call in leaving for node in self._given(call))]
 
     def _given(self, call: ins.CallBase) -> list[Node]:
-        return [self.facts.node(a) for a in call.arguments if self.facts.is_pointer(a)]
+        """What a call is given, and what it gives."""
+        return [self.facts.node(a) for a in (*call.arguments, call) if self.facts.is_pointer(a)]
 
     def _stays(self, call: ins.CallBase, shared: frozenset[Node]) -> bool:
         """Whether the call reaches only functions of the program, or never happens, where others come out of no memory but the shared."""
@@ -91,7 +98,7 @@ def _is_own(function: Function) -> bool:
 
 
 def _is_declared(node: Node) -> bool:
-    """Whether the virtual functions of a class that a library defines are among what the node stands for. The classes that describe types
-    are no such: only the runtime calls their functions."""
+    """Whether a variable that a library defines is among what the node stands for: who sets it may put addresses of any functions there.
+    The virtual functions of the classes that describe types are called by the runtime only."""
     variables = [site for site in node.sites if isinstance(site, val.GlobalVariable) and site.initializer is None]
-    return any(v.name.startswith("_ZTV") and not v.name.startswith(_TYPES) for v in variables)
+    return any(not v.name.startswith(_TYPES) for v in variables)

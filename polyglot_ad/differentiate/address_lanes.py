@@ -26,6 +26,7 @@ _WORD = 8
 _MOVES = frozenset(
     ("load", "phi", "select", "freeze", "bitcast", "shufflevector", "insertelement", "ptrtoint", "inttoptr", "zext", "or", "shl", "lshr")
 )
+_ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fcmp", "fptrunc", "fptosi", "fptoui"))
 _SCALAR_STEPS = frozenset(("bitcast", "phi", "select", "freeze", "add", "sub", "and", "or"))
 
 
@@ -47,6 +48,12 @@ def _words(type: Type) -> int:
     return 0
 
 
+def _computes(i: ins.Instruction) -> bool:
+    """Whether an instruction calculates with numbers."""
+    callee = i.called_function if isinstance(i, ins.CallBase) else None
+    return i.opcode in _ARITHMETIC or (callee is not None and callee.name.startswith("llvm.f"))
+
+
 class _Splitter:
     """Takes apart the vectors of one function."""
 
@@ -55,6 +62,8 @@ class _Splitter:
         self.facts = facts
         self._parent: dict[Lane, Lane] = {}
         self._addresses: set[Lane] = set()
+        self._beside_addresses: set[Lane] = set()
+        """Lanes that are moved from or to memory where addresses are."""
         self._doubles: set[Lane] = set()
         self._made: dict[Value, list[Value]] = {}
         self._pending: list[tuple[ins.Phi, list[ins.Phi]]] = []
@@ -67,6 +76,9 @@ class _Splitter:
             self._evidence(i)
         self._addresses = {self._find(lane) for lane in self._addresses}
         self._doubles = {self._find(lane) for lane in self._doubles}
+        numbers = {self._find(lane) for i in self.function.instructions() if _computes(i) for lane in self._of_doubles(i)}
+        # Whoever calculates with a word takes it for a number, whatever else is where it came from.
+        self._addresses |= {root for lane in self._beside_addresses if (root := self._find(lane)) not in numbers}
         webs = self._webs(members)
         stores = [i for i in self.function.instructions() if isinstance(i, ins.Store) and _plain(i) and self._copies_address(i)]
         chosen = [i for i in members if i in webs]
@@ -154,17 +166,16 @@ class _Splitter:
     def _evidence(self, i: ins.Instruction) -> None:
         """What an instruction says of lanes."""
         for value in (i, *i.operands):
-            if isinstance(value, val.Constant) or not _words(value.type):
-                continue
-            if value.type.scalar is ty.PTR:
+            if not isinstance(value, val.Constant) and _words(value.type) and value.type.scalar is ty.PTR:
                 self._addresses.update((value, k) for k in range(_words(value.type)))
-            elif value.type.scalar is ty.DOUBLE:
-                self._doubles.update((value, k) for k in range(_words(value.type)))
+        self._doubles.update(self._of_doubles(i))
         if isinstance(i, ins.Load | ins.Store):
             type = i.type if isinstance(i, ins.Load) else i.value.type
             if _words(type):
                 moved = i if isinstance(i, ins.Load) else i.value
-                self._addresses.update((moved, k) for k in self._address_words(i.pointer, type) if not isinstance(moved, val.Constant))
+                self._beside_addresses.update(
+                    (moved, k) for k in self._address_words(i.pointer, type) if not isinstance(moved, val.Constant)
+                )
         elif i.opcode == "extractelement" and _words(i.operands[0].type) and isinstance(place := i.operands[1], val.ConstantInt):
             if _becomes_address(i):
                 self._addresses.add((i.operands[0], place.value))
@@ -174,6 +185,13 @@ class _Splitter:
             place = i.operands[2] if i.opcode == "insertelement" else const_int(ty.I64, 0)
             assert isinstance(place, val.ConstantInt)
             self._addresses.add((i, place.value))
+
+    @staticmethod
+    def _of_doubles(i: ins.Instruction) -> Iterator[Lane]:
+        """All lanes that an instruction takes or gives as numbers."""
+        for value in (i, *i.operands):
+            if not isinstance(value, val.Constant) and _words(value.type) and value.type.scalar is ty.DOUBLE:
+                yield from ((value, k) for k in range(_words(value.type)))
 
     def _address_words(self, pointer: Value, type: Type) -> list[int]:
         """Which words of memory hold addresses, as far as other accesses say."""

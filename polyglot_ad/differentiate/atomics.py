@@ -22,7 +22,7 @@ def lower_atomics(function: Function, alone: bool) -> None:
     for i in list(function.instructions()):
         if isinstance(i, ins.AtomicRMW):
             floats = i.operation in _CHOICES and isinstance(i.type, ty.FloatType)
-            if floats or i.type.is_pointer or (alone and i.type is ty.I64):
+            if floats or i.type.is_pointer or (alone and i.type.is_integer):
                 b = Builder(before=i)
                 before = b.load(i.type, i.operands[0], align=i.align)
                 after = applied(b, i.operation, before, i.operands[1])
@@ -32,7 +32,7 @@ def lower_atomics(function: Function, alone: bool) -> None:
                 i.erase()
         elif isinstance(i, ins.CmpXchg):
             type = i.operands[2].type
-            if type.is_pointer or _of_float(i.operands[2]) or (alone and type is ty.I64):
+            if type.is_pointer or _of_float(i.operands[2]) or (alone and type.is_integer):
                 _exchange(i)
 
 

@@ -4,7 +4,7 @@ A mark stands behind every load, store and copy of an integer that lies, as far 
 Its derivative works on the word of shadow memory that belongs to the integer.
 
 *Forward mode.* The word holds the tangent of a number, or zero, or a note (guards/kind_marks.py). A store of an integer leaves zero, or the
-note of which half is an integer now. A load of an integer where a tangent stands is an error.
+note of which bytes are an integer now. A load of an integer where a tangent stands is an error.
 
 *Reverse mode.* A load of an integer leaves, on the way back, the note that it was read. The reverse of a store of an integer takes the note
 away. The reverse of a store of an active number that finds one is an error: its bits were read as an integer. Adjoints are added to notes,
@@ -17,16 +17,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Node
-from polyglot_ad.analysis.memory.kinds import COPIED, LOADED, MARKS, STORED, WORDS, covered, mark_of
+from polyglot_ad.analysis.memory.kinds import ALIGNED, COPIED, LOADED, MARKS, STORED, WORDS, covered, mark_of
 from polyglot_ad.callees import describe
 from polyglot_ad.guards.kind_marks import PREFIX
-from polyglot_ad.guards.refusals import refusal
+from polyglot_ad.guards.refusals import refusal, refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.metadata import source_place
 from polyglot_ad.ir.values import Module, Value
 
+from .blocks import split_block
 from .context import ProgramContext
 from .refusals import place_of
 
@@ -74,11 +76,29 @@ def mark_accesses(program: ProgramContext) -> bool:
     """Mark the accesses that want it; whether there are any."""
     wanted = {access.instruction: access for access in program.activity.unmarked}
     for access in wanted.values():
-        if mark_of(access.instruction) != access.mark:
+        if access.mark == ALIGNED:
+            _align(access)
+        elif mark_of(access.instruction) != access.mark:
             _mark(access)
     for node in {program.facts.node(pointer) for access in wanted.values() for pointer in access.pointers}:
         _round(program, node)
     return bool(wanted)
+
+
+def _align(access: Access) -> None:
+    """What belongs to a word of memory is told by its address: a number that lies across two words is an error."""
+    i = access.instruction
+    block = i.block
+    assert isinstance(i, ins.Load | ins.Store) and block is not None and block.function is not None
+    rest = split_block(block, i)
+    wrong = block.function.add_block("unaligned", before=rest)
+    b = Builder(block)
+    rest_of_address = b.binary("and", b.cast("ptrtoint", i.pointer, ty.I64), const_int(ty.I64, access.size - 1))
+    b.cond_br(b.icmp("ne", rest_of_address, const_int(ty.I64, 0)), wrong, rest)
+    b.at_end(wrong)
+    refuse(b, "PAD-E101", _WHAT, "a number lies across two words of it", _HELP, source_place(i))
+    b.unreachable()
+    i.align = access.size
 
 
 def _mark(access: Access) -> None:
@@ -146,20 +166,20 @@ class Marks:
     def forward(self, source: ins.CallBase) -> None:
         if source.called_function.name == COPIED:  # type: ignore[union-attr]
             return  # the bytes of the shadow were copied
-        for kind, halves, word in self._words(source):
+        for kind, bytes, word in self._words(source):
             tangent = self._load(kind, word)
             if source.called_function.name == LOADED:  # type: ignore[union-attr]
-                self._call(kind, "forward.loaded", ty.VOID, [tangent, halves, _refusal(self.b, source)])
+                self._call(kind, "forward.loaded", ty.VOID, [tangent, bytes, _refusal(self.b, source)])
             else:
-                self._store(self._call(kind, "forward.stored", FLOAT_OF_KIND[kind], [tangent, halves]), word)
+                self._store(self._call(kind, "forward.stored", FLOAT_OF_KIND[kind], [tangent, bytes]), word)
 
     def reverse(self, source: ins.CallBase) -> None:
         if source.called_function.name == COPIED:  # type: ignore[union-attr]
             self._reverse_copy(source)
             return
         what = "reverse.loaded" if source.called_function.name == LOADED else "reverse.stored"  # type: ignore[union-attr]
-        for kind, halves, word in self._words(source):
-            self._store(self._call(kind, what, FLOAT_OF_KIND[kind], [self._load(kind, word), halves]), word)
+        for kind, bytes, word in self._words(source):
+            self._store(self._call(kind, what, FLOAT_OF_KIND[kind], [self._load(kind, word), bytes]), word)
 
     def _reverse_copy(self, source: ins.CallBase) -> None:
         """The notes go where the integers came from."""
@@ -172,8 +192,8 @@ class Marks:
             for kind, offset, bytes, lost in self._copied(source):
                 length = const_int(ty.I64, bytes) if bytes else self.primal(size)
                 places = [self.b.gep(ty.I8, shadow, [offset]) for _, shadow in ends]
-                halves = [self._half(primal, offset) for primal, _ in ends]
-                self._call(kind, "reverse.copied", ty.VOID, [*places, *halves, length, const_int(ty.I1, lost)])
+                within = [self._within(kind, primal, offset) for primal, _ in ends]
+                self._call(kind, "reverse.copied", ty.VOID, [*places, *within, length, const_int(ty.I1, lost)])
 
     def _copied(self, source: ins.CallBase) -> list[tuple[str, int, int, bool]]:
         """(kind of the numbers, offset, bytes, whether numbers in them are not copied) of the integers that are copied; 0 bytes: all."""
@@ -190,7 +210,7 @@ class Marks:
         return list(found)
 
     def _words(self, source: ins.CallBase) -> list[tuple[str, Value, Value]]:
-        """(kind of the numbers, halves, word of the shadow) for what the mark is about."""
+        """(kind of the numbers, which bytes of a word, word of the shadow) for what the mark is about."""
         pointer, size = source.arguments[0], cast(val.ConstantInt, source.arguments[1]).value
         own = self.call.arguments[0]
         if not self.program.activity.has_shadow(pointer):
@@ -202,24 +222,25 @@ class Marks:
                 continue
             for lane in range(self.program.width):
                 for part in range(0, size, WORDS[kind]):
-                    halves, word = self._word(kind, self.primal(own), self.shadow(own, lane), part, min(size, WORDS[kind]))
-                    found.append((kind, halves, word))
+                    bytes, word = self._word(kind, self.primal(own), self.shadow(own, lane), part, min(size, WORDS[kind]))
+                    found.append((kind, bytes, word))
         return found
 
     def _word(self, kind: str, primal: Value, shadow: Value, offset: int, width: int) -> tuple[Value, Value]:
-        """(which halves, word of the shadow) of `width` bytes at an offset."""
+        """(which of its bytes, word of the shadow) for `width` bytes at an offset."""
         b, type = self.b, ty.integer(8 * WORDS[kind])
+        bytes = const_int(type, (1 << width) - 1)
+        place = b.gep(ty.I8, shadow, [offset])
         if width == WORDS[kind]:
-            return const_int(type, 3), b.gep(ty.I8, shadow, [offset])
-        upper = self._half(primal, offset)
-        halves = b.add(upper, const_int(ty.I64, 1))
-        back = b.mul(upper, const_int(ty.I64, -4))
-        return halves, b.gep(ty.I8, b.gep(ty.I8, shadow, [offset]), [back])
+            return bytes, place
+        within = self._within(kind, primal, offset)
+        amount = b.cast("trunc", within, type)
+        return b.binary("shl", bytes, amount), b.gep(ty.I8, place, [b.sub(const_int(ty.I64, 0), within)])
 
-    def _half(self, primal: Value, offset: int) -> Value:
-        """0 or 1: which half of a word an address leads to."""
+    def _within(self, kind: str, primal: Value, offset: int) -> Value:
+        """To which byte of a word an address leads."""
         at = self.b.add(self.b.cast("ptrtoint", primal, ty.I64), const_int(ty.I64, offset))
-        return self.b.binary("and", self.b.binary("lshr", at, const_int(ty.I64, 2)), const_int(ty.I64, 1))
+        return self.b.binary("and", at, const_int(ty.I64, WORDS[kind] - 1))
 
     def _load(self, kind: str, place: Value) -> Value:
         return self.b.load(FLOAT_OF_KIND[kind], place, align=4)
@@ -233,13 +254,46 @@ class Marks:
 
 def check_number(program: ProgramContext, b: Builder, source: ins.Store, adjoint: Value) -> None:
     """In the reverse of a store of a number: nobody read its bits as an integer."""
-    kind = next((k for k, type in FLOAT_OF_KIND.items() if type is adjoint.type and k in WORDS), None)
-    if kind is not None and any(program.activity.checked_kind(x) for x in program.facts.locations(source.pointer, source.value.type)):
-        b.call_named(f"{PREFIX}{kind}.reverse.number", ty.VOID, [adjoint, _refusal(b, source)])
+    kind = next((k for k, type in FLOAT_OF_KIND.items() if type is adjoint.type.scalar and k in WORDS), None)
+    if kind is None or not any(program.activity.checked_kind(x) for x in program.facts.locations(source.pointer, source.value.type)):
+        return
+    count = adjoint.type.count if isinstance(adjoint.type, ty.VectorType) else 0
+    for number in [_element(b, adjoint, k) for k in range(count)] if count else [adjoint]:
+        b.call_named(f"{PREFIX}{kind}.reverse.number", ty.VOID, [number, _refusal(b, source)])
+
+
+def _element(b: Builder, vector: Value, index: int) -> Value:
+    return b.insert(ins.ExtractElement(vector, const_int(ty.I64, index)))
+
+
+def check_numbers(program: ProgramContext, b: Builder, source: ins.CallBase, to: Value, size: Value) -> None:
+    """In the reverse of a copy of numbers to where integers may be, from where none are: the same. `to`: where in shadow memory."""
+    if not program.activity.is_checked:
+        return
+    target, origin, bytes = source.arguments[:3]
+    length = bytes.value if isinstance(bytes, val.ConstantInt) else None
+    if any(program.activity.checked_kind(field.location) for field in program.facts.fields(origin, length)[0]):
+        return
+    checked = [(field.offset, program.activity.checked_kind(field.location)) for field in program.facts.fields(target, length)[0]]
+    for kind in dict.fromkeys(kind for _, kind in checked if kind):
+        first = min(offset for offset, found in checked if found == kind) % WORDS[kind]
+        rest = b.sub(b.cast("zext", size, ty.I64), const_int(ty.I64, first))
+        b.call_named(f"{PREFIX}{kind}.reverse.numbers", ty.VOID, [b.gep(ty.I8, to, [first]), rest, _refusal(b, source)])
 
 
 def _refusal(b: Builder, source: ins.Instruction) -> Value:
     return refusal(b, "PAD-E101", _WHAT, _WHY, _HELP, place_of(source))
 
 
-__all__ = ["LOADED", "STORED", "Marks", "check_number", "declare_marks", "drop_marks", "is_mark", "is_troubled", "mark_accesses"]
+__all__ = [
+    "LOADED",
+    "STORED",
+    "Marks",
+    "check_number",
+    "check_numbers",
+    "declare_marks",
+    "drop_marks",
+    "is_mark",
+    "is_troubled",
+    "mark_accesses",
+]

@@ -195,9 +195,6 @@ def test_an_unknown_function_that_sees_no_active_data_is_no_hindrance() -> None:
 
 
 PUNNING = {
-    "bits stored through an integer index": "typedef struct { double v[4]; int64_t k[4]; } V;"
-    "void f(const double *x, int i, int j, double *r) { V s; for (int k = 0; k < 4; k++) { s.v[k] = x[k]; s.k[k] = k; }"
-    "int64_t b; memcpy(&b, &s.v[i], 8); b += 1ll << 52; s.k[j] = b; memcpy(r, &s.k[1], 8); }",
     "a union indexed as numbers": "typedef union { double d[4]; int64_t n[4]; } U;"
     "void f(const double *x, int i, int j, double *r) { U u; for (int k = 0; k < 4; k++) u.d[k] = x[k] * x[k];"
     "u.n[1] = (u.n[1] & 0xfffffffffffff000) ^ (u.n[2] & 1); *r = u.d[i] * u.d[j]; }",

@@ -27,9 +27,13 @@ from .nodes import FLOAT_KINDS, Location, Node
 LOADED, STORED, COPIED = "pad.kinds.loaded", "pad.kinds.stored", "pad.kinds.copied"
 """`void f(ptr place, i64 bytes)`, and `void f(ptr to, ptr from, i64 bytes)`: what has just been done to integers."""
 MARKS = (LOADED, STORED, COPIED)
+ALIGNED = "aligned"
+"""No mark, but a test that is wanted: whether a number's address is a multiple of its size."""
 WORDS = {"f64": 8, "f32": 4}
 """The kinds of numbers that may lie where integers do, and their bytes."""
 _FORTRAN = (".f", ".for", ".ftn", ".f77", ".f90", ".f95", ".f03", ".f08", ".f18", ".fpp")
+_MOST_STEPS = 16
+"""Of arithmetic, by which an integer comes out of others."""
 _MEMORY = frozenset(("alloca", "heap", "global", "argument", "constant"))
 
 
@@ -56,6 +60,7 @@ class Kinds:
         self.facts = facts
         self._nodes: dict[Location, set[Node]] = {}
         self._integers: dict[Location, list[Access]] = {}
+        self._unaligned: dict[Location, list[Access]] = {}
         self._unfit: set[Location] = set()
         self.pairs: list[tuple[Location, Location]] = []
         """(number, integer)"""
@@ -81,18 +86,24 @@ class Kinds:
             and integer not in self._unfit
             and len(wide[integer]) == 1
             and self._is_ours(integer)
-            # Who reads a whole number as an integer as often as not means its bits; Fortran's storage association does not.
+            # Who reads a whole number as an integer, or its bytes, as often as not means its bits; Fortran's storage association does not.
             and all(
-                access.size < WORDS[kind] or _is_fortran(access.instruction) for access in self.accesses(integer) for kind in wide[integer]
+                4 <= access.size < WORDS[kind] or _is_fortran(access.instruction) or self._is_variable(integer)
+                for access in self.accesses(integer)
+                for kind in wide[integer]
             )
         ]
 
     def accesses(self, integer: Location) -> list[Access]:
         return self._integers.get(integer, [])
 
-    def marked(self, integer: Location) -> bool:
-        """Whether all accesses of an integer are marked."""
-        return all(mark_of(access.instruction) == access.mark for access in self.accesses(integer))
+    def unaligned(self, number: Location) -> list[Access]:
+        """Accesses of a number of which it is not known that they are aligned."""
+        return self._unaligned.get(number, [])
+
+    def marked(self, number: Location, integer: Location) -> bool:
+        """Whether all accesses of an integer are marked, and those of the number known to be aligned."""
+        return not self.unaligned(number) and all(mark_of(access.instruction) == access.mark for access in self.accesses(integer))
 
     def _look(self, i: Instruction) -> None:
         if isinstance(i, ins.Load | ins.Store):
@@ -107,16 +118,18 @@ class Kinds:
 
     def _scalar(self, i: ins.Load | ins.Store, pointer: Value, type: ty.Type, touched: list[Location]) -> None:
         numbers = [x for x in touched if x in self._concerned and _is_number(x)]
-        plain = not i.ordering and not i.volatile and not isinstance(type, ty.VectorType)
+        plain = not i.ordering and not i.volatile
         for number in numbers:
             size = FLOAT_KINDS[next(iter(number.content.find().floats))]
-            if not plain or (type.scalar in KIND_OF_FLOAT and i.align < size):
+            if not plain:
                 self._unfit.add(number)
+            elif type.scalar in KIND_OF_FLOAT and i.align < size:
+                self._unaligned.setdefault(number, []).append(Access(i, ALIGNED, (pointer,), size))
         for integer in touched:
             if integer in numbers or integer not in self._concerned:
                 continue
             bits = type.bits if isinstance(type, ty.IntType) else 0
-            if not plain or bits not in (32, 64) or 8 * i.align < bits:
+            if not plain or bits not in (8, 16, 32, 64) or 8 * i.align < bits:
                 self._unfit.add(integer)
             mark = LOADED if isinstance(i, ins.Load) else STORED
             self._integers.setdefault(integer, []).append(Access(i, mark, (pointer,), bits // 8))
@@ -147,6 +160,12 @@ class Kinds:
         other times."""
         return all(self._fits(node) for node in self._nodes.get(integer, ()))
 
+    def _is_variable(self, integer: Location) -> bool:
+        """Whether the program counts in it, or keeps other integers there, in memory of its own."""
+        if any("argument" in node.origins for node in self._nodes.get(integer, ())):
+            return False
+        return any(isinstance(access.instruction, ins.Store) and _is_count(access.instruction.value) for access in self.accesses(integer))
+
     def _fits(self, node: Node) -> bool:
         if not node.origins or not node.origins <= _MEMORY:
             return False
@@ -156,6 +175,18 @@ class Kinds:
         if any(size % 8 or not size for size in given) or ("argument" in node.origins and not given):
             return False
         return all(_rounds(site, self.facts) for site in node.sites)
+
+
+def _is_count(value: Value, seen: frozenset[Value] = frozenset()) -> bool:
+    """Whether an integer comes out of small constants, sizes and steps, and not out of masks and shifts."""
+    if isinstance(value, val.ConstantInt) and isinstance(value.type, ty.IntType):
+        return abs(value.value) < 1 << value.type.bits // 2
+    if value in seen or not isinstance(value, ins.Instruction):
+        return True
+    if value.opcode in ("add", "sub", "phi", "select") and len(seen) < _MOST_STEPS:
+        parts = value.operands[1:] if value.opcode == "select" else value.operands
+        return all(_is_count(part, seen | {value}) for part in parts)
+    return value.opcode in ("load", "zext", "sext", "trunc", "sdiv", "udiv", "ptrtoint")
 
 
 def _is_fortran(i: Instruction) -> bool:
@@ -185,7 +216,7 @@ def _is_integer(location: Location) -> bool:
 
 
 def _in_words(field: Field) -> bool:
-    return field.size in (4, 8) and field.offset % 4 == 0
+    return field.size in (1, 2, 4, 8) and field.offset % field.size == 0
 
 
 def covered(field: Field, fields: list[Field]) -> bool:
@@ -209,4 +240,4 @@ def _rounds(site: object, facts: MemoryFacts) -> bool:
     return isinstance(site, val.Argument)
 
 
-__all__ = ["COPIED", "LOADED", "MARKS", "STORED", "WORDS", "Access", "Kinds", "covered", "is_checked", "mark_of"]
+__all__ = ["ALIGNED", "COPIED", "LOADED", "MARKS", "STORED", "WORDS", "Access", "Kinds", "covered", "is_checked", "mark_of"]

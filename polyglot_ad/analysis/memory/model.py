@@ -443,7 +443,7 @@ class Memory:
         are not known to be of different ones. Walks do so at stage 2. Nodes with nothing but elements become arrays then."""
         last = stage == 2
         if self.checked and stage > 0:
-            self._halves_are_integers()
+            self._parts_are_integers()
         for node in self.nodes:
             if node._parent is None and len({tag for _, tag in node.entries}) > 1:
                 for one, other in node.overlays():
@@ -457,13 +457,13 @@ class Memory:
                     self._fold_if_uniform(node)
                     self._settle()
 
-    def _halves_are_integers(self) -> None:
-        """What is accessed in words of half a number, and of which nothing is known, is an integer, since that is checked."""
+    def _parts_are_integers(self) -> None:
+        """What is accessed in parts of a number, and of which nothing is known, is an integer, since that is checked."""
         for node in self.nodes:
             if node._parent is None and any("f64" in x.content.find().floats for x in node.locations()):
-                halves = [x for (_, tag), (size, x) in node.entries.items() if size == 4 and not tag]
-                halves += [walk.location for walk in node.walks if walk.size == 4 and not walk.tag]
-                for location in halves:
+                parts = [x for (_, tag), (size, x) in node.entries.items() if size in (1, 2, 4) and not tag]
+                parts += [walk.location for walk in node.walks if walk.size in (1, 2, 4) and not walk.tag]
+                for location in parts:
                     if location.find().content.find().kind is None:
                         self.set_kind(location.find().content, "int")
                 self._settle()
@@ -512,12 +512,16 @@ class Memory:
                 # Of different tags, but the same bytes as of one entry.
                 self._meet_entries(walk.location, other.location, 1)
             if other is not walk and walks_meet(walk, other):
-                self._meet(walk, walk.size if other.size == 1 else other.size, other.location, last or other.size == 1)
+                self._meet(
+                    walk, walk.size if other.size == 1 else other.size, other.location, last or (other.size == 1 and not self.checked)
+                )
 
     def _meet(self, walk: Walk, size: int, location: Location, last: bool) -> None:
         """Who walks through memory byte by byte may meet anything."""
         ours, theirs = walk.location.find().content.find().kind, location.find().content.find().kind
-        if walk.size == 1:
+        if walk.size == 1 and self.checked and theirs in (None, *FLOAT_KINDS):
+            meets = theirs is None and (last or self.final)
+        elif walk.size == 1:
             meets = True
         elif ours is not None and theirs is not None:
             meets = ours == theirs or "mixed" in (ours, theirs)

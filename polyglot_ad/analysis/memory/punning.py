@@ -66,10 +66,10 @@ def suspects(facts: MemoryFacts) -> Suspects:
     checkable = kinds.pairs if kinds is not None else []
     for number, integer in checkable:
         assert kinds is not None
-        if kinds.marked(integer):
+        if kinds.marked(number, integer):
             _join(found.checked, number, integer)
         else:
-            found.wanted += kinds.accesses(integer)
+            found.wanted += kinds.accesses(integer) + kinds.unaligned(number)
     for a, b in left:
         if b not in found.checked.get(a, ()):
             _join(found.pairs, a, b)

@@ -25,7 +25,7 @@ from ..custom import CustomCalls
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..external_calls import refuse_finalizers, refuse_outside, shadows_passed
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
-from ..kinds import Marks, is_mark
+from ..kinds import Marks, check_numbers, is_mark
 from ..locks import enter, leave
 from ..mpi import ReverseMessages
 from ..parallel.conflicts import PLAIN
@@ -576,6 +576,7 @@ class Calls:
             if layouts.cells.fields:
                 self._uncover_cells(builder, call, length, lane, layouts.cells)
             if self.g.shadows.has(source):
+                check_numbers(self.program, builder, cast(ins.CallBase, self.g.clone.source_of(call)), to, length)
                 shared, locked = self._shared_source(call)
                 if locked:
                     enter(builder)

@@ -1,0 +1,54 @@
+"""Numbers and integers of every width in one memory, with nothing that tells where the ones end and the others begin. Whoever reads the
+bits of a number is refused when it happens, in both modes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+SOURCE = Path(__file__).parent / "pools.c"
+X = np.array([1.3, 0.4, 0.9, 2.2])
+RIGHT = ("counted_8", "counted_16", "counted_32", "counted_64", "flagged", "reused", "moved", "in_vectors")
+REFUSED = ("bits_8", "bits_16", "bits_32", "bits_64", "rest_of_one", "stored_through_an_index")
+
+
+@pytest.fixture(scope="module")
+def program():
+    return pad.load(SOURCE, flags=["-fno-strict-aliasing"])
+
+
+def ways(f):
+    return {
+        "grad": lambda: pad.grad(f)(X, 4),
+        "vjp": lambda: pad.vjp(f, X, 4)[1](1.0)[0],
+        "jvp": lambda: np.array([pad.jvp(f, (X, 4), (e, None))[1] for e in np.eye(4)]),
+    }
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_integers_beside_numbers(program, name):
+    f = program[name]
+    wanted = [(f(X + 1e-6 * e, 4) - f(X - 1e-6 * e, 4)) / 2e-6 for e in np.eye(4)]
+    for way, run in ways(f).items():
+        assert np.allclose(run(), wanted, rtol=1e-6, atol=1e-7), way
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_bits_of_numbers_are_refused(program, name):
+    for run in ways(program[name]).values():
+        with pytest.raises(pad.DifferentiationError, match=r"PAD-E10[12]"):
+            run()
+
+
+def test_a_number_of_which_a_byte_is_overwritten(program):
+    f = program.overwritten
+    for way, run in ways(f).items():
+        if way == "jvp":
+            assert np.isnan(run()[0])
+            continue
+        with pytest.raises(pad.DifferentiationError, match=r"PAD-E101.*integers and numbers"):
+            run()
