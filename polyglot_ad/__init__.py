@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from .api.checking import check_grads
     from .api.custom import custom_rule, inactive
     from .api.forward import hvp, jvp, linearize, pushforward
+    from .api.implicit import implicit
     from .api.jacobians import hessian, jacfwd, jacobian, jacrev, sparsity
     from .api.reverse import grad, pullback, value_and_grad, vjp
     from .api.vmap import vmap
@@ -80,6 +81,7 @@ __all__ = [
     "grad",
     "hessian",
     "hvp",
+    "implicit",
     "inactive",
     "jacfwd",
     "jacobian",
@@ -123,6 +125,7 @@ _PLACES = {
         "linearize",
         "pushforward",
     ),
+    ".api.implicit": ("implicit",),
     ".api.jacobians": (
         "hessian",
         "jacfwd",

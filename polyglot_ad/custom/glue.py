@@ -71,21 +71,19 @@ class _Glue:
         result = self.result
         returned = ty.struct((result, result)) if self.rule.returns_number else result
         made, b, arguments = self._begin("derivative", returned, tangents=True)
-        slots = self._ask(b, _TANGENTS, arguments, 1)
-        value = b.call(self.function, self._primals(arguments, tangents=True))
+        slots, value, at = self._ask_and_run(b, _TANGENTS, arguments, tangents=True)
         if not self.rule.returns_number:
             b.ret(None if result.is_void else value)
             return made.name
-        tangent = b.load(result, self._slot(b, slots, len(arguments)))
+        tangent = b.load(result, self._slot(b, slots, at))
         b.ret(b.insert_value(b.insert_value(b.undef(returned), value, 0), tangent, 1))
         return made.name
 
     def augmented(self) -> str:
         returned = ty.I64 if self.result.is_void else ty.struct((ty.I64, self.result))
         made, b, arguments = self._begin("augmented", returned, tangents=False)
-        slots = self._ask(b, _KEEP, arguments, 1)
-        tape = b.load(ty.I64, self._slot(b, slots, len(arguments)))
-        value = b.call(self.function, self._primals(arguments, tangents=False))
+        slots, value, at = self._ask_and_run(b, _KEEP, arguments, tangents=False)
+        tape = b.load(ty.I64, self._slot(b, slots, at))
         b.ret(tape if self.result.is_void else b.insert_value(b.insert_value(b.undef(returned), tape, 0), value, 1))
         return made.name
 
@@ -122,6 +120,17 @@ class _Glue:
             found.append(arguments[at])
             at += 2 if type.is_pointer or (tangents and type.is_float) else 1
         return found
+
+    def _ask_and_run(self, b: Builder, what: int, arguments: list[Argument], tangents: bool) -> tuple[Value, Value, int]:
+        """Call Python, and the function, in the order that the rule wants: (the slots, what the function returned, the slot of what Python
+        gives)."""
+        primals = self._primals(arguments, tangents)
+        if not self.rule.after:
+            slots = self._ask(b, what, arguments, 1)
+            return slots, b.call(self.function, primals), len(arguments)
+        value = b.call(self.function, primals)
+        asked: list[Value] = [*arguments, *([value] if self.rule.returns_number else [])]
+        return self._ask(b, what, asked, 1), value, len(asked)
 
     @staticmethod
     def _slot(b: Builder, slots: Value, position: int) -> Value:

@@ -29,11 +29,14 @@ _ordinals: dict[str, itertools.count[int]] = {}
 class PythonRule:
     """A rule of the function that `signature` describes. `jvp(args, tangents)` gives tangents of the outputs; `vjp(kept, cotangents)` one
     gradient per argument, where `kept` is what `residuals(args)` gave, the arguments if there is no such function. `shapes` of arrays
-    whose lengths the signature does not tell."""
+    whose lengths the signature does not tell. `after`: arguments are as they are when the function has run, and what it returned stands
+    behind them."""
 
     def __init__(
-        self, signature: Signature, jvp: Function | None, vjp: Function | None, residuals: Function | None, shapes: Mapping[str, Any]
-    ) -> None:
+        self, signature: Signature, jvp: Function | None, vjp: Function | None, residuals: Function | None, shapes: Mapping[str, Any],
+        after: bool = False,
+    ) -> None:  # fmt: skip
+        self.after = after
         self.signature = signature
         self.jvp = jvp
         self.vjp = vjp
@@ -53,7 +56,7 @@ class PythonRule:
         number = self._numbers.get(symbol)
         if number is None:
             number = self._numbers[symbol] = next(_ordinals.setdefault(symbol, itertools.count()))
-        return number, self.jvp is not None, self.vjp is not None, self.residuals is not None
+        return number, self.jvp is not None, self.vjp is not None, self.residuals is not None, self.after
 
     @property
     def returns_number(self) -> bool:
@@ -62,7 +65,7 @@ class PythonRule:
     @property
     def of_registers(self) -> bool:
         """Whether arguments and result are numbers in registers: the reverse pass then has them without a tape."""
-        return all(place.parameter.passing == "value" for place in self.places)
+        return not self.after and all(place.parameter.passing == "value" for place in self.places)
 
     @property
     def written(self) -> list[int]:
@@ -239,9 +242,15 @@ def _read(rule: PythonRule, slots: _Slots, tangents: bool) -> _Arguments:
     return found
 
 
+def _returned(rule: PythonRule, slots: _Slots) -> list[Any]:
+    """What the function returned, for rules that are asked after it."""
+    return [slots.number(numpy_dtype(rule.signature.result.dtype)).item()] if rule.after and rule.returns_number else []
+
+
 def _tangents(rule: PythonRule, slots: _Slots) -> None:
     assert rule.jvp is not None
     given = _read(rule, slots, tangents=True)
+    given.values += _returned(rule, slots)
     beside: list[Any] = []
     for place, shadow in zip(rule.places, given.beside, strict=True):
         scalar = not place.array and shadow is not None
@@ -258,6 +267,7 @@ def _tangents(rule: PythonRule, slots: _Slots) -> None:
 
 def _keep(rule: PythonRule, slots: _Slots) -> None:
     given = _read(rule, slots, tangents=False)
+    given.values += _returned(rule, slots)
     values = tuple(_copy(value) if isinstance(value, np.ndarray) else value for value in given.values)
     handle = next(_numbers)
     _kept[handle] = values if rule.residuals is None else rule.residuals(values)
