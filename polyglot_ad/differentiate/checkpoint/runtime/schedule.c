@@ -22,6 +22,7 @@ typedef unsigned char byte;
 
 #define MOST (INT64_MAX / 4)
 #define OVERHEAD 64 /* of an allocation, and of what is noted of it */
+#define CACHED ((i64)8 << 20)
 enum { SNAPSHOT = 1, BASE = 2, FINAL = 4 };
 enum { DONE, ADVANCE, TAPE, PULL };
 
@@ -185,11 +186,13 @@ static i64 first_part(i64 l, i64 s) {
 
 static i64 divided_up(i64 a, i64 b) { return (a + b - 1) / b; }
 
-/* How many steps a chunk has and how many snapshots there are: with the fewest advanced steps, then with the longest chunks. */
-static int plan(i64 steps, i64 bytes, i64 snapshot, i64 tape, i64 *chunk, i64 *snapshots) {
+/* How many steps a chunk has and how many snapshots there are: with the fewest advanced steps, then with the longest chunks, but for the
+   tape of a chunk being `cached` bytes or a few of them. The number of advanced steps; negative if there is no way. */
+static i64 plan_within(i64 cached, i64 steps, i64 bytes, i64 snapshot, i64 tape, i64 *chunk, i64 *snapshots) {
   i64 best = -1;
-  if (tape < 1) tape = 1;
   for (i64 c = 1;; c *= 2) {
+    if (c > 1 && c < steps && c > cached / tape) c = steps;
+    if (c >= steps && steps > 1 && steps > 4 * (cached / tape)) break;
     if (c > steps) c = steps;
     i64 parts = divided_up(steps, c);
     i64 left = tape > MOST / c ? -1 : bytes - tape * c;
@@ -206,7 +209,15 @@ static int plan(i64 steps, i64 bytes, i64 snapshot, i64 tape, i64 *chunk, i64 *s
     }
     if (c == steps) break;
   }
-  return best >= 0;
+  return best;
+}
+
+/* A tape that is larger than a cache costs more time than running each step once more. */
+static int plan(i64 steps, i64 bytes, i64 snapshot, i64 tape, i64 *chunk, i64 *snapshots) {
+  if (tape < 1) tape = 1;
+  i64 steps_again = plan_within(CACHED, steps, bytes, snapshot, tape, chunk, snapshots);
+  if (steps_again >= 0 && steps_again <= steps) return 1;
+  return plan_within(MOST, steps, bytes, snapshot, tape, chunk, snapshots) >= 0;
 }
 
 static void refuse(Loop *loop, const Refusal *where, i64 needed, i64 had) {
