@@ -9,10 +9,10 @@ from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
-from polyglot_ad.ir.values import Argument, Function, Module, Value
+from polyglot_ad.ir.values import Argument, Function, GlobalVariable, Module, Value
 from polyglot_ad.signature.model import slot_size
 
-from .checkpoint.names import BEGIN, END, OBJECT
+from .checkpoint.names import BEGIN, END, OBJECT, SHADOW
 from .checkpoint.program import objects_at_entry
 from .context import ProgramContext
 from .forward import forward_function
@@ -142,7 +142,7 @@ class Flat:
     def _begin_checkpoints(self, b: Builder, passed: list[Value], shadowed: tuple[bool, ...], extents: Value) -> None:
         """Say what the memory budget is, and where the objects are that are there beforehand. `extents`: the budget, then the bytes of
         each array, in the order of the arguments."""
-        b.call_named(BEGIN, ty.VOID, [b.load(ty.I64, extents, align=8)])
+        b.call_named(BEGIN, ty.VOID, [b.load(ty.I64, extents, align=8), const_int(ty.I64, self.width)])
         arrays = [a for a, layout in zip(self.arguments, self.spec.layouts, strict=True) if layout is not None]
         for address, size, tag in objects_at_entry(self.program):
             place: Value = address
@@ -155,6 +155,16 @@ class Flat:
             elif size is None:
                 place, bytes_ = self.given_for(address, passed, shadowed), const_int(ty.I64, -1)
             b.call_named(OBJECT, ty.VOID, [place, bytes_, const_int(ty.I64, tag)])
+            if self.program.facts.node(address) in self.program.checkpoints.followed and self.program.activity.has_shadow(address):
+                for lane in range(self.width):
+                    b.call_named(SHADOW, ty.VOID, [place, const_int(ty.I64, lane), self._shadow_given(address, passed, shadowed, lane)])
+
+    def _shadow_given(self, address: Value, passed: Sequence[Value], shadowed: tuple[bool, ...], lane: int) -> Value:
+        if isinstance(address, GlobalVariable):
+            return self.program.shadow_constant(address, lane)
+        if address is self.results:
+            return passed[-1 - self.width + lane] if len(passed) > self.width else zero(ty.PTR)
+        return passed[passed.index(self.given_for(address, passed, shadowed)) + 1 + lane]
 
     def given_for(self, argument: Value, passed: Sequence[Value], shadowed: tuple[bool, ...]) -> Value:
         """What the core gets for an argument."""

@@ -14,6 +14,7 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import Counted, constant_iterations, counted_in_low_bits, find_affine
 from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import Block, Function
 
 from ..context import ProgramContext
@@ -134,15 +135,19 @@ def _judge(
         return Reason("its function calls itself", at)
     if any(i.opcode == "alloca" for i in extent.own):
         return Reason("it allocates on the stack", at)
-    affine = find_affine(loop)
-    for phi in loop.header.phis():
-        assert isinstance(phi, ins.Phi)
-        if phi.type.is_pointer and phi not in affine and sources_of(phi, loop.blocks, loop.header) is None:
-            return Reason("an address is carried that an iteration computes", phi)
-        if program.facts.is_pointer(phi) and not phi.type.is_pointer:
-            return Reason("an address is carried as an integer, or in a vector", phi)
-    found = state_of(program, extent, loop.header.phis(), None)
+    followed = [phi for phi in loop.header.phis() if isinstance(phi, ins.Phi) and is_followed(program, loop, phi)]
+    if any(phi.type.is_aggregate or isinstance(phi.type, ty.VectorType) for phi in followed):
+        return Reason("it carries addresses in a vector", at)
+    found = state_of(program, extent, loop.header.phis(), followed, None)
     return found if isinstance(found, Reason) else count
+
+
+def is_followed(program: ProgramContext, loop: Loop, phi: ins.Phi) -> bool:
+    """Whether a carried value is an address that an iteration computes, not one of those that the loop began with, or one that moves by a
+    constant step."""
+    if not program.facts.is_pointer(phi):
+        return False
+    return not phi.type.is_pointer or (phi not in find_affine(loop) and sources_of(phi, loop.blocks, loop.header) is None)
 
 
 def _returning(flow: ControlFlow) -> set[Block]:

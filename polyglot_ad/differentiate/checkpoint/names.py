@@ -9,12 +9,15 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module
 
 PREFIX = "pad.checkpoint."
-BEGIN, END, OBJECT, FORGET, KEPT, CHUNK, OPEN, FORWARD, TAPE, TURN, BACKWARD, CLOSE, TOTALS = (
-    PREFIX + name
-    for name in ("begin", "end", "object", "forget", "kept", "chunk", "open", "forward", "tape", "turn", "backward", "close", "totals")
+_NAMES = "begin end object shadow find forget kept chunk open forward tape turn backward close totals"
+BEGIN, END, OBJECT, SHADOW, FIND, FORGET, KEPT, CHUNK, OPEN, FORWARD, TAPE, TURN, BACKWARD, CLOSE, TOTALS = (
+    PREFIX + name for name in _NAMES.split()
 )
-SNAPSHOT, BASE, FINAL, TOUCHED = 1, 2, 4, 8
-"""What an object is to a loop: part of every snapshot; read there and written later; written there; of any meaning at all."""
+SNAPSHOT, BASE, FINAL, TOUCHED, CARRIED = 1, 2, 4, 8, 16
+"""What an object is to a loop: part of every snapshot; read there and written later; written there; of any meaning at all; what a carried
+address may lead to."""
+WANTED = SNAPSHOT | BASE | FINAL | CARRIED
+"""Of objects that the run-time library must know."""
 
 _STEPS = '"pad-checkpointed"='
 

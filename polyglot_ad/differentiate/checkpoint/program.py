@@ -15,8 +15,8 @@ from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Functio
 from ..context import ProgramContext
 from ..refusals import place_of
 from .extent import Extent
-from .loops import Candidate, Refused, choose
-from .names import FORGET, OBJECT
+from .loops import Candidate, Refused, choose, is_followed
+from .names import CARRIED, FORGET, OBJECT, WANTED
 from .outline import outline
 from .state import Reason, State, sources_of, state_of
 
@@ -27,11 +27,13 @@ Source = int | Constant
 @dataclass(eq=False)
 class Checkpointed:
     """A loop that is reversed by checkpoints. `sources`: per carried value, the pointers that it may be; None where it moves by a constant
-    step or is no pointer. `share`: into how many parts the memory budget goes."""
+    step, is no pointer, or is one of those that are `followed`: their shadows are looked up. `share`: into how many parts the memory
+    budget goes."""
 
     loop: Function
     steps: Function
     sources: list[list[Source] | None]
+    followed: tuple[int, ...]
     place: tuple[str, int] | None
     share: Value
     again: bool
@@ -46,6 +48,8 @@ class Checkpoints:
     refused: list[tuple[tuple[str, int] | None, str]] = field(default_factory=list)
     nodes: dict[Node, int] = field(default_factory=dict)
     """Memory that is restored to its tag."""
+    followed: set[Node] = field(default_factory=set)
+    """Memory whose shadow is looked up."""
     touched: set[Node] = field(default_factory=set)
     """Memory that loops use, which must be there in the reverse pass."""
 
@@ -70,7 +74,7 @@ def checkpoint_loops(module: Module, program: ProgramContext, required: bool) ->
             sites.update((site, None) for site in node.sites if isinstance(site, ins.Instruction))
     _register(program, sites, {program.facts.node(site) for site in sites})
     for number, candidate in enumerate(chosen):
-        found.loops.append(_outline(module, candidate, len(chosen) - number))
+        found.loops.append(_outline(module, program, candidate, len(chosen) - number))
     return found
 
 
@@ -83,10 +87,11 @@ def _state(program: ProgramContext, candidate: Candidate) -> State | Reason:
     loop = candidate.loop
     flow = program.flow(candidate.function)
     extent = Extent(program.activity, (i for block in flow.order if loop.contains(block) for i in block.instructions))
-    return state_of(program, extent, loop.header.phis(), None)
+    phis = [phi for phi in loop.header.phis() if isinstance(phi, ins.Phi)]
+    return state_of(program, extent, phis, [phi for phi in phis if is_followed(program, loop, phi)], None)
 
 
-def _outline(module: Module, candidate: Candidate, left: int) -> Checkpointed:
+def _outline(module: Module, program: ProgramContext, candidate: Candidate, left: int) -> Checkpointed:
     loop = candidate.loop
     phis = [phi for phi in loop.header.phis() if isinstance(phi, ins.Phi)]
     assert loop.preheader is not None
@@ -95,10 +100,11 @@ def _outline(module: Module, candidate: Candidate, left: int) -> Checkpointed:
     reached = [
         sources_of(phi, loop.blocks, loop.header) if phi.type.is_pointer and not candidate.moves_evenly(phi) else None for phi in phis
     ]
+    followed = tuple(position for position, phi in enumerate(phis) if is_followed(program, loop, phi))
     made = outline(module, candidate)
     sources = [None if values is None else [_source(value, initial, made.invariant) for value in values] for values in reached]
     share = const_int(ty.I64, max(left, 2 if candidate.again else 1))
-    return Checkpointed(made.loop, made.steps, sources, place, share, candidate.again)
+    return Checkpointed(made.loop, made.steps, sources, followed, place, share, candidate.again)
 
 
 def _source(value: Value, initial: list[Value], invariant: list[Value]) -> Source:
@@ -166,7 +172,8 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
     for one in checkpoints.loops:
         extent = Extent(program.activity, one.steps.instructions())
         carried = [*one.steps.arguments, *(i for i in one.loop.instructions() if not i.type.is_void)]
-        state = state_of(program, extent, carried, _after(program, one))
+        followed = [one.steps.arguments[1 + position] for position in one.followed]
+        state = state_of(program, extent, carried, followed, _after(program, one))
         if isinstance(state, Reason):
             raise program.refuse(
                 "PAD-E206", "a loop within a memory budget", state.at or one.steps.entry.terminator, state.why,
@@ -175,11 +182,13 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
         states.append(state)
         for node, role in state.roles.items():
             checkpoints.touched.add(node)
-            if role & 7:
+            if role & CARRIED:
+                checkpoints.followed.add(node)
+            if role & WANTED:
                 checkpoints.nodes.setdefault(node, len(checkpoints.nodes))
     _tag(program, checkpoints)
     for one, state in zip(checkpoints.loops, states, strict=True):
-        roles = [const_int(ty.I8, state.roles.get(node, 0) & 7) for node in checkpoints.nodes] or [const_int(ty.I8, 0)]
+        roles = [const_int(ty.I8, state.roles.get(node, 0) & WANTED) for node in checkpoints.nodes] or [const_int(ty.I8, 0)]
         type = ty.array(ty.I8, len(roles))
         name = program.module.unique_name("pad.checkpoint.roles")
         table = GlobalVariable(name, type, ConstantAggregate(type, tuple(roles)), True, "private unnamed_addr")

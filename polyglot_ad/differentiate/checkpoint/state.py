@@ -19,11 +19,12 @@ from polyglot_ad.ir.values import Argument, Constant, Function, GlobalVariable, 
 
 from ..context import ProgramContext
 from .extent import Extent
-from .names import BASE, FINAL, PREFIX, SNAPSHOT, TOUCHED
+from .names import BASE, CARRIED, FINAL, PREFIX, SNAPSHOT, TOUCHED
 
 _HARMLESS = frozenset(("debug", "hint", "query", "integer", "bits", "exit"))
 """Families of functions of libraries that may be called again, though they touch what the program cannot name."""
-_RESTORABLE = frozenset(("argument", "alloca", "heap", "global", "constant"))
+_RESTORABLE = frozenset(("argument", "alloca", "heap", "global", "constant", "integer"))
+"""Origins of memory that can be put back. What an integer leads to that is no address is nothing: that of an empty vector, say."""
 _KINDS_AGAINST = {
     "custom": "a call of a function whose derivative the program states",
     "message": "a message of MPI",
@@ -50,9 +51,11 @@ class State:
     local: set[Node] = field(default_factory=set)
 
 
-def state_of(program: ProgramContext, extent: Extent, carried: Iterable[Value], after: Iterable[ins.Instruction] | None) -> State | Reason:
-    """What a loop of this extent leaves from one iteration to the next. `carried`: its values that are. `after`: what may run between the
-    loop and its reverse; None for everything."""
+def state_of(
+    program: ProgramContext, extent: Extent, carried: Iterable[Value], followed: Iterable[Value], after: Iterable[ins.Instruction] | None
+) -> State | Reason:
+    """What a loop of this extent leaves from one iteration to the next. `carried`: its values that are; `followed`: addresses among them
+    that an iteration computes. `after`: what may run between the loop and its reverse; None for everything."""
     reason = _effects(program, extent)
     if reason is not None:
         return reason
@@ -92,6 +95,13 @@ def state_of(program: ProgramContext, extent: Extent, carried: Iterable[Value], 
         if against is not None:
             return against
         state.roles[node] = role
+    for value in followed:
+        for node in _leads_to(program, value):
+            if node in state.local or not node.origins <= _RESTORABLE:
+                return Reason("it carries an address of memory that an iteration allocates, or of a library")
+            if (against := _against(program, extent, node, state.roles.get(node, TOUCHED))) is not None:
+                return against
+            state.roles[node] = state.roles.get(node, TOUCHED) | CARRIED
     return state
 
 

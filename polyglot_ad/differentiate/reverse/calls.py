@@ -19,6 +19,7 @@ from polyglot_ad.rules import Rule, Strong, needs, pullback, stored_kind
 
 from .. import parallel
 from ..blas.adjoints import RoutineAdjoints
+from ..checkpoint.names import OBJECT, SHADOW
 from ..clone import copy_instruction
 from ..context import ways_out
 from ..custom import CustomCalls
@@ -104,6 +105,8 @@ class Calls:
         elif name == "__dynamic_cast":
             if self.g.shadows.has(call):
                 shadow_dynamic_cast(builder, call, self.g.shadows)
+        elif name == OBJECT:
+            self._say_shadows(builder, call)
         elif described.kind == "routine":
             self.routines.forward(builder, call)
         elif described.kind == "message":
@@ -117,6 +120,14 @@ class Calls:
                 self.g.shadows.define(call, own or shadows_passed(builder, call, external, self.g.shadows))
         elif described.rule is None and described.memory != "none":
             self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
+
+    def _say_shadows(self, builder: Builder, call: ins.CallBase) -> None:
+        """Where the shadows of an object are that checkpointed loops carry addresses of."""
+        source = self.g.clone.source_of(call.arguments[0])
+        if self.program.facts.node(source) in self.program.checkpoints.followed and self.g.shadows.has(call.arguments[0]):
+            for lane in range(self.width):
+                shadow = self.g.shadows.of(call.arguments[0], lane)
+                builder.call_named(SHADOW, ty.VOID, [call.arguments[0], const_int(ty.I64, lane), shadow])
 
     def _drop(self, call: ins.CallBase) -> None:
         if call.users:

@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Function, Value
 
-from ..checkpoint.names import BACKWARD, CLOSE, FORWARD, OPEN, TAPE, TURN
+from ..checkpoint.names import BACKWARD, CLOSE, FIND, FORWARD, OPEN, TAPE, TURN
 from ..checkpoint.program import Checkpointed
 from ..context import ProgramContext
 from .split import SplitPair
@@ -63,6 +63,7 @@ class CheckpointedPair:
         b.cond_br(b.icmp("eq", given.primal[0], const_int(ty.I64, 0)), none, some)
         b.at_end(some)
         loop = b.call_named(OPEN, ty.PTR, [given.primal[0], self.found.flags, self.bytes, where], name="loop")
+        given.loop, given.where = loop, where
         b.br(head)
         b.at_end(head)
         action = b.call_named(FORWARD, ty.I64, [loop, state, out, self.found.share, where], name="action")
@@ -81,9 +82,10 @@ class CheckpointedPair:
         b.at_end(done)
         returned = b.phi(ty.PTR, [(val.ConstantNull(ty.PTR), none), (loop, head)], "tape")
         values = [b.load(type, b.gep(self.record, state, [0, position])) for position, type in enumerate(self.fields)]
-        shadows = [given.shadows_of(b, position, value) for position, value in enumerate(values)]
         members = [_struct(b, self.record, values)]
         if self.pair.result_shadowed:
+            given.loop = returned
+            shadows = [given.shadows_of(b, position, value) for position, value in enumerate(values)]
             members += [_struct(b, self.record, [s[lane] for s in shadows]) for lane in range(self.width)]
         b.ret(_struct(b, self.pair.augmented.function_type.result, [*members, returned]))
 
@@ -148,6 +150,7 @@ class CheckpointedPair:
         b.cond_br(b.icmp("eq", loop, val.ConstantNull(ty.PTR)), done, some)
         b.at_end(some)
         b.call_named(TURN, ty.VOID, [loop])
+        given.loop, given.where = loop, self._where(b)
         arena = self._arena(b)
         b.br(head)
         b.at_end(head)
@@ -240,6 +243,9 @@ class _Given:
             else:
                 self.shadow.append([zero(argument.type)] * width)
         self.arena = function.arguments[at] if at < len(function.arguments) else function.arguments[-1]
+        self.loop: Value | None = None
+        self.where: Value | None = None
+        """Of the run-time library."""
 
     @property
     def invariant(self) -> list[Value]:
@@ -250,6 +256,8 @@ class _Given:
         index = 1 + position
         if not self.pair.inner.parameters.shadowed[index]:
             return [zero(value.type)] * self.pair.width
+        if position in self.pair.found.followed:
+            return self._followed(b, value, self.shadow[index])
         if not value.type.is_pointer:
             return self.shadow[index]
         sources = self.pair.found.sources[position]
@@ -267,6 +275,17 @@ class _Given:
             same = b.icmp("eq", value, address)
             found = [b.select(same, new, old) for new, old in zip(shadows, found, strict=True)]
         return found
+
+    def _followed(self, b: Builder, value: Value, first: list[Value]) -> list[Value]:
+        """The shadows of an address that an iteration has computed; the first ones where there was no iteration."""
+        assert self.loop is not None and self.where is not None
+        address = b.cast("ptrtoint", value, ty.I64) if value.type.is_pointer else b.cast("zext", value, ty.I64)
+        found: list[Value] = []
+        for lane in range(self.pair.width):
+            number: Value = b.call_named(FIND, ty.I64, [self.loop, address, const_int(ty.I64, lane), self.where])
+            found.append(b.cast("inttoptr", number, value.type) if value.type.is_pointer else b.cast("trunc", number, value.type))
+        none = b.icmp("eq", self.loop, val.ConstantNull(ty.PTR))
+        return [b.select(none, old, new) for old, new in zip(first, found, strict=True)]
 
 
 class _Slots:

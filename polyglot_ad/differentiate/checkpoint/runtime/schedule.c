@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 extern void *malloc(size_t);
+extern void *calloc(size_t, size_t);
 extern void *realloc(void *, size_t);
 extern void free(void *);
 extern int snprintf(char *, size_t, const char *, ...);
@@ -23,13 +24,14 @@ typedef unsigned char byte;
 #define MOST (INT64_MAX / 4)
 #define OVERHEAD 64 /* of an allocation, and of what is noted of it */
 #define CACHED ((i64)8 << 20)
-enum { SNAPSHOT = 1, BASE = 2, FINAL = 4 };
+enum { SNAPSHOT = 1, BASE = 2, FINAL = 4 }; /* Of other roles: an object that carried pointers may lead to. */
 enum { DONE, ADVANCE, TAPE, PULL };
 
 typedef struct Object {
   byte *at;
   i64 bytes;
   i64 tag;
+  byte **shadows; /* by lane; null where nobody said */
 } Object;
 
 typedef struct Snapshot {
@@ -68,7 +70,7 @@ typedef struct Refusal {
 typedef struct Thread {
   Object *objects;
   i64 count, room;
-  i64 budget, used, kept;
+  i64 budget, used, kept, width;
   Loop *open;
   Totals totals;
   char why[480];
@@ -82,6 +84,7 @@ static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, f
 static void forget_loop(Loop *loop) {
   for (i64 k = 0; k < loop->stored; k++) free(loop->snapshots[k].data);
   free(loop->snapshots);
+  for (i64 k = 0; k < loop->count; k++) free(loop->objects[k].shadows);
   free(loop->objects);
   free(loop->base);
   free(loop->final);
@@ -91,13 +94,14 @@ static void forget_loop(Loop *loop) {
 }
 
 /* A call of a derivative begins; what one that ended in an error has left is given back. */
-void pad_checkpoint_begin(i64 budget) {
+void pad_checkpoint_begin(i64 budget, i64 width) {
   while (mine.open) {
     Loop *loop = mine.open;
     mine.open = loop->next;
     forget_loop(loop);
   }
-  mine.count = 0;
+  while (mine.count) free(mine.objects[--mine.count].shadows);
+  mine.width = width;
   mine.budget = budget;
   mine.used = 0;
   mine.kept = 0;
@@ -106,9 +110,10 @@ void pad_checkpoint_begin(i64 budget) {
 }
 
 void pad_checkpoint_end(void) {
+  while (mine.count) free(mine.objects[--mine.count].shadows);
   free(mine.objects);
   mine.objects = 0;
-  mine.count = mine.room = 0;
+  mine.room = 0;
 }
 
 /* An object: `bytes` < 0 where nobody knows how many. */
@@ -125,7 +130,18 @@ void pad_checkpoint_object(byte *at, i64 bytes, i64 tag) {
     mine.room = mine.room ? 2 * mine.room : 64;
     mine.objects = realloc(mine.objects, (size_t)mine.room * sizeof(Object));
   }
-  mine.objects[mine.count++] = (Object){at, bytes, tag};
+  mine.objects[mine.count++] = (Object){at, bytes, tag, 0};
+}
+
+/* The shadow of the object at an address, in one lane. */
+void pad_checkpoint_shadow(byte *at, i64 lane, byte *shadow) {
+  for (i64 k = mine.count; k-- > 0;) {
+    Object *object = &mine.objects[k];
+    if (object->at != at) continue;
+    if (!object->shadows) object->shadows = calloc((size_t)mine.width, sizeof(byte *));
+    object->shadows[lane] = shadow;
+    return;
+  }
 }
 
 void pad_checkpoint_forget(byte *at) {
@@ -133,6 +149,7 @@ void pad_checkpoint_forget(byte *at) {
   if (!at) return;
   for (i64 k = 0; k < mine.count; k++)
     if (mine.objects[k].at != at) mine.objects[left++] = mine.objects[k];
+    else free(mine.objects[k].shadows);
   mine.count = left;
 }
 
@@ -244,6 +261,11 @@ Loop *pad_checkpoint_open(i64 total, const byte *flags, i64 scalars, const Refus
     Object object = mine.objects[k];
     byte flag = flags[object.tag];
     if (!flag) continue;
+    if (object.shadows) {
+      byte **own = malloc((size_t)mine.width * sizeof(byte *));
+      for (i64 lane = 0; lane < mine.width; lane++) own[lane] = object.shadows[lane];
+      object.shadows = own;
+    }
     if (object.bytes < 0) {
       Refusal here = *where;
       here.why = "it reads and writes memory whose size is not known";
@@ -276,6 +298,27 @@ static void put(Loop *loop, byte *from, byte flag, int back) {
     else copy(from, object->at, object->bytes);
     from += object->bytes;
   }
+}
+
+/* The shadow of a carried address, as a number; 0 where it leads to no object that has one. */
+i64 pad_checkpoint_find(Loop *loop, i64 address, i64 lane, const Refusal *where) {
+  byte *at = (byte *)(intptr_t)address;
+  Object *found = 0, *before = 0;
+  if (!loop) return 0;
+  for (i64 k = 0; k < loop->count; k++) {
+    Object *object = &loop->objects[k];
+    if (!object->shadows) continue;
+    if (at >= object->at && at < object->at + object->bytes) found = object;
+    else if (at == object->at + object->bytes) before = object;
+  }
+  if (found && before && at == found->at) {
+    Refusal here = *where;
+    here.why = "it carries an address where one object ends and another begins";
+    here.help = "pass arrays that do not lie side by side";
+    pad_refuse(&here);
+  }
+  if (!found) found = before;
+  return found && found->shadows[lane] ? (i64)(intptr_t)(found->shadows[lane] + (at - found->at)) : 0;
 }
 
 static void store(Loop *loop, byte *state) {
