@@ -660,7 +660,7 @@ class ActivityAnalysis:
                 if isinstance(instruction, ins.CallBase):
                     for callee in self.callees(instruction):
                         callers.setdefault(callee, set()).add(function)
-                if function not in needed and self._touches(instruction):
+                if function not in needed and self.touches(instruction):
                     needed.add(function)
         work = list(needed)
         while work:
@@ -679,7 +679,7 @@ class ActivityAnalysis:
             return []
         return [f for f in self.called.known(call) if f.blocks]
 
-    def _touches(self, i: ins.Instruction) -> bool:
+    def touches(self, i: ins.Instruction) -> bool:
         if self.is_active(i):
             return True
         if i.opcode == "store":

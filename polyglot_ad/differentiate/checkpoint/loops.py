@@ -1,6 +1,6 @@
 """Which loops are checkpointed, when a memory budget is given.
 
-The outermost loops whose count is known before they start and whose iterations can be run again. A loop around loops, or around calls of
+The outermost loops whose iterations can be run again. A loop around loops, or around calls of
 functions with loops, is what keeps much per iteration: where there is such a loop, loops with nothing inside stay as they are. Where an
 outer loop cannot be checkpointed, those in it are looked at.
 """
@@ -31,7 +31,8 @@ class Candidate:
 
     function: Function
     loop: Loop
-    count: Counted
+    count: Counted | None
+    """None where only running it says how often it runs."""
     deep: bool
     again: bool
 
@@ -69,11 +70,11 @@ def choose(program: ProgramContext) -> tuple[list[Candidate], list[Refused]]:
                 refused.append(Refused(function, loop, found, deep))
                 work += loop.children
                 continue
-            if found is None:
+            if not found:
                 work += loop.children
                 continue
             again = loop.parent is not None or function in cycles or _is_repeated(program, function)
-            accepted.append(Candidate(function, loop, found, deep, again))
+            accepted.append(Candidate(function, loop, counted_in_low_bits(loop, _returning(flow)), deep, again))
             inside.update(extent.functions)
     if any(one.deep for one in accepted) or any(one.deep for one in refused):
         accepted = [one for one in accepted if one.deep]
@@ -117,18 +118,16 @@ def _is_repeated(program: ProgramContext, function: Function) -> bool:
     return False
 
 
-def _judge(
-    program: ProgramContext, function: Function, flow: ControlFlow, loop: Loop, extent: Extent, recursive: bool
-) -> Counted | Reason | None:
-    """How to count a loop that can be checkpointed; why it cannot; None for one that is not worth a word."""
+def _judge(program: ProgramContext, function: Function, flow: ControlFlow, loop: Loop, extent: Extent, recursive: bool) -> Reason | bool:
+    """Why a loop cannot be checkpointed, or whether it is worth it."""
     if not loop.simplified or loop.preheader is None:
-        return None
+        return False
     count = counted_in_low_bits(loop, _returning(flow))
     at = loop.header.terminator
-    if count is None:
-        return Reason("how often it runs is not known before it starts", at)
-    if constant_iterations(count, _SHORT) is not None:
-        return None
+    if count is None and not any(map(program.activity.touches, extent)):
+        return False
+    if count is not None and constant_iterations(count, _SHORT) is not None:
+        return False
     if program.sharing.concurrent:
         return Reason("the program runs in several threads", at)
     if recursive:
@@ -139,7 +138,7 @@ def _judge(
     if any(phi.type.is_aggregate or isinstance(phi.type, ty.VectorType) for phi in followed):
         return Reason("it carries addresses in a vector", at)
     found = state_of(program, extent, loop.header.phis(), followed, None)
-    return found if isinstance(found, Reason) else count
+    return found if isinstance(found, Reason) else True
 
 
 def is_followed(program: ProgramContext, loop: Loop, phi: ins.Phi) -> bool:

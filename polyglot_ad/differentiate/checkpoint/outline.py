@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import emit_backedges
+from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
@@ -21,16 +22,19 @@ from polyglot_ad.ir.values import Argument, Block, Function, Module, Value
 
 from ..blocks import remove_unreachable
 from ..clone import copy_instruction
+from ..refusals import place_of
 from .loops import Candidate
 from .names import CHUNK, mark_loop
 
 
 @dataclass(eq=False)
 class Outlined:
-    """`invariant`: the values of the function that the last parameters stand for."""
+    """`counting`: what runs the loop to see how often it runs, where that is not known before. `invariant`: the values of the function that
+    the last parameters stand for."""
 
     loop: Function
     steps: Function
+    counting: Function | None
     invariant: list[Value]
 
 
@@ -58,7 +62,14 @@ def outline(module: Module, candidate: Candidate) -> Outlined:
     mark_loop(loop, steps)
 
     b = Builder(before=found.preheader.terminator)
-    count = emit_backedges(b, candidate.count)
+    counting: Function | None = None
+    if candidate.count is not None:
+        count: Value = emit_backedges(b, candidate.count)
+    else:
+        count = const_int(ty.I64, -1)
+        counting = Function(module.unique_name(f"{function.name}.count"), ty.function(ty.I64, types), list(names), prefix="internal")
+        module.add_function(counting)
+        _fill_counting(counting, candidate, region, phis, invariant)
     call = b.call(loop, [count, *(phi.incoming_for(found.preheader) for phi in phis), *invariant], name="checkpointed")
     place = found.latch.terminator.metadata.get("dbg") or found.header.terminator.metadata.get("dbg")
     if place is not None:
@@ -69,9 +80,9 @@ def outline(module: Module, candidate: Candidate) -> Outlined:
         phi.remove_incoming(latch)
         phi.replace_all_uses_with(value)
         phi.erase()
-    _cut(latch, found.header)
+    _cut(latch, found.header, candidate)
     remove_unreachable(function)
-    return Outlined(loop, steps, invariant)
+    return Outlined(loop, steps, counting, invariant)
 
 
 def _region(flow: ControlFlow, candidate: Candidate) -> list[Block]:
@@ -109,13 +120,26 @@ def _invariant(region: list[Block], phis: list[ins.Phi]) -> list[Value]:
     return list(found)
 
 
-def _fill_steps(steps: Function, candidate: Candidate, region: list[Block], phis: list[ins.Phi], invariant: list[Value]) -> None:
+@dataclass(eq=False)
+class _Copied:
+    """A loop in another function: `following` is what the carried values are when it comes back to the header."""
+
+    entry: Block
+    header: Block
+    latch: Block
+    blocks: dict[Block, Block]
+    counter: ins.Phi
+    step: ins.Instruction
+    following: list[Value]
+
+
+def _copy_loop(target: Function, candidate: Candidate, region: list[Block], phis: list[ins.Phi], invariant: list[Value]) -> _Copied:
+    """The loop's blocks in `target`, with a counter; the ways out lead to the blocks of the function that it comes from."""
     loop = candidate.loop
-    count, *given = steps.arguments
+    _, *given = target.arguments
     values: dict[Value, Value] = dict(zip(invariant, given[len(phis) :], strict=True))
-    entry = steps.add_block("entry")
-    blocks = {block: steps.add_block(block.name) for block in region}
-    done = steps.add_block("done")
+    entry = target.add_block("entry")
+    blocks = {block: target.add_block(block.name) for block in region}
     Builder(entry).br(blocks[loop.header])
     pending: list[tuple[ins.Instruction, ins.Instruction]] = []
     for block in region:
@@ -144,9 +168,6 @@ def _fill_steps(steps: Function, candidate: Candidate, region: list[Block], phis
             mine = values.get(operand, operand)
             new.operands.append(mine)
             ins._use(mine, new)
-    inside = set(blocks.values())
-    for block in list(blocks.values()):
-        _stay(block, inside)
     latch, header = blocks[loop.latch], blocks[loop.header]
     counter = ins.Phi(ty.I64, (), "n")
     header.insert(0, counter)
@@ -156,22 +177,83 @@ def _fill_steps(steps: Function, candidate: Candidate, region: list[Block], phis
         assert isinstance(mine, ins.Phi)
         mine.add_incoming(given[position], entry)
         mine.add_incoming(following[position], latch)
-    end = latch.terminator
-    b = Builder(before=end)
-    step = b.insert(ins.BinaryOp("add", counter, const_int(ty.I64, 1), "n.next", ("nuw", "nsw")))
+    step = Builder(before=latch.terminator).insert(ins.BinaryOp("add", counter, const_int(ty.I64, 1), "n.next", ("nuw", "nsw")))
     counter.add_incoming(const_int(ty.I64, 0), entry)
     counter.add_incoming(step, latch)
-    more = b.icmp("ult", step, count)
-    made = b.cond_br(more, header, done)
-    made.metadata = {key: end.metadata[key] for key in ("dbg",) if key in end.metadata}
-    end.erase()
+    return _Copied(entry, header, latch, blocks, counter, step, following)
+
+
+def _fill_steps(steps: Function, candidate: Candidate, region: list[Block], phis: list[ins.Phi], invariant: list[Value]) -> None:
+    made = _copy_loop(steps, candidate, region, phis, invariant)
+    done = steps.add_block("done")
+    inside = set(made.blocks.values())
+    if candidate.count is not None:
+        for block in list(made.blocks.values()):
+            _stay(block, inside)
+    else:
+        # What was counted when the loop ran first must be so again.
+        _lead_out(made, inside, _other_way(steps, candidate))
+    end = made.latch.terminator
+    b = Builder(before=end)
+    more = b.icmp("ult", made.step, steps.arguments[0])
+    if candidate.count is None and len(end.targets) > 1:
+        # The latch asks whether to go on.
+        goes_on = steps.add_block("goes.on")
+        for index, target in enumerate(end.targets):
+            if target is made.header:
+                end._targets[index] = goes_on  # type: ignore[attr-defined]
+        b = Builder(goes_on)
+        b.cond_br(more, made.header, done)
+        for phi in made.header.phis():
+            assert isinstance(phi, ins.Phi)
+            phi.blocks = [goes_on if block is made.latch else block for block in phi.blocks]
+        last = goes_on
+    else:
+        branch = b.cond_br(more, made.header, done)
+        branch.metadata = {key: end.metadata[key] for key in ("dbg",) if key in end.metadata}
+        end.erase()
+        last = made.latch
     b = Builder(done)
     returned: Value = b.undef(steps.function_type.result)
-    joined = [b.phi(value.type, [(value, latch)]) for value in following]
+    joined = [b.phi(value.type, [(value, last)]) for value in made.following]
     for position, value in enumerate(joined):
         returned = b.insert_value(returned, value, position)
     b.ret(returned)
     remove_unreachable(steps)
+
+
+def _fill_counting(counting: Function, candidate: Candidate, region: list[Block], phis: list[ins.Phi], invariant: list[Value]) -> None:
+    """How often the loop comes back to its header."""
+    made = _copy_loop(counting, candidate, region, phis, invariant)
+    done = counting.add_block("done")
+    ends = _lead_out(made, set(made.blocks.values()), done)
+    b = Builder(done)
+    b.ret(b.phi(ty.I64, [(made.counter, block) for block in ends]))
+    remove_unreachable(counting)
+
+
+def _lead_out(made: _Copied, inside: set[Block], to: Block) -> list[Block]:
+    """Have all ways out lead to one block, and give where they come from, once for each."""
+    found: list[Block] = []
+    for block in made.blocks.values():
+        end = block.terminator
+        for index, target in enumerate(end.targets or ()):
+            if target not in inside:
+                end._targets[index] = to  # type: ignore[attr-defined]
+                found.append(block)
+    return found
+
+
+def _other_way(function: Function, candidate: Candidate) -> Block:
+    """A block that raises: the loop went another way than before."""
+    block = function.add_block("other.way")
+    b = Builder(block)
+    refuse(
+        b, "PAD-E206", "a loop that runs until a condition holds", "it ran another number of times when it was run again",
+        "compile without -ffast-math, or count its iterations", place_of(candidate.loop.header.terminator),
+    )  # fmt: skip
+    b.unreachable()
+    return block
 
 
 def _stay(block: Block, inside: set[Block]) -> None:
@@ -213,9 +295,17 @@ def _fill_loop(loop: Function, steps: Function, phis: list[ins.Phi]) -> None:
     b.ret(returned)
 
 
-def _cut(latch: Block, header: Block) -> None:
-    """The last iteration does not come to the latch's way back: what leads there only is unreachable, or left otherwise."""
+def _cut(latch: Block, header: Block, candidate: Candidate) -> None:
+    """The last iteration does not come to the latch's way back: what leads there only is unreachable, or left otherwise. Where the loop was
+    counted by running it, that is checked."""
     end = latch.terminator
+    if candidate.count is None:
+        assert latch.function is not None
+        raising = _other_way(latch.function, candidate)
+        for index, target in enumerate(end.targets):
+            if target is header:
+                end._targets[index] = raising  # type: ignore[attr-defined]
+        return
     others = [target for target in end.targets if target is not header]
     end.erase()
     b = Builder(latch)

@@ -27,11 +27,12 @@ Source = int | Constant
 @dataclass(eq=False)
 class Checkpointed:
     """A loop that is reversed by checkpoints. `sources`: per carried value, the pointers that it may be; None where it moves by a constant
-    step, is no pointer, or is one of those that are `followed`: their shadows are looked up. `share`: into how many parts the memory
-    budget goes."""
+    step, is no pointer, or is one of those that are `followed`: their shadows are looked up. `counting`: what says how often it
+    runs, where only running it does. `share`: into how many parts the memory budget goes."""
 
     loop: Function
     steps: Function
+    counting: Function | None
     sources: list[list[Source] | None]
     followed: tuple[int, ...]
     place: tuple[str, int] | None
@@ -104,7 +105,7 @@ def _outline(module: Module, program: ProgramContext, candidate: Candidate, left
     made = outline(module, candidate)
     sources = [None if values is None else [_source(value, initial, made.invariant) for value in values] for values in reached]
     share = const_int(ty.I64, max(left, 2 if candidate.again else 1))
-    return Checkpointed(made.loop, made.steps, sources, followed, place, share, candidate.again)
+    return Checkpointed(made.loop, made.steps, made.counting, sources, followed, place, share, candidate.again)
 
 
 def _source(value: Value, initial: list[Value], invariant: list[Value]) -> Source:

@@ -202,7 +202,7 @@ def _in(site: object, extent: Extent) -> bool:
 
 def _against(program: ProgramContext, extent: Extent, node: Node, role: int) -> Reason | None:
     """What stands against restoring memory."""
-    if not node.origins <= _RESTORABLE:
+    if not node.origins <= _RESTORABLE or node.origins == {"integer"}:
         if role == TOUCHED:
             return None  # read, and never written: it is what it was
         return Reason("it writes memory of a library, or memory of which it is not known where it is")

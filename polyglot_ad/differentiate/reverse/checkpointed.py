@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Function, Value
 
-from ..checkpoint.names import BACKWARD, CLOSE, FIND, FORWARD, OPEN, TAPE, TURN
+from ..checkpoint.names import BACKWARD, CLOSE, COUNT, COUNTED, FIND, FORWARD, OPEN, TAPE, TURN
 from ..checkpoint.program import Checkpointed
 from ..context import ProgramContext
 from .split import SplitPair
@@ -64,6 +64,11 @@ class CheckpointedPair:
         b.at_end(some)
         loop = b.call_named(OPEN, ty.PTR, [given.primal[0], self.found.flags, self.bytes, where], name="loop")
         given.loop, given.where = loop, where
+        if self.found.counting is not None:
+            b.call_named(COUNT, ty.VOID, [loop])
+            values = [b.load(type, b.gep(self.record, state, [0, position])) for position, type in enumerate(self.fields)]
+            number = b.call(self.found.counting, [given.primal[0], *values, *given.invariant])
+            b.call_named(COUNTED, ty.VOID, [loop, number])
         b.br(head)
         b.at_end(head)
         action = b.call_named(FORWARD, ty.I64, [loop, state, out, self.found.share, where], name="action")

@@ -20,6 +20,11 @@ def states():
 
 
 @pytest.fixture(scope="module")
+def conditions():
+    return pad.load(HERE / "until.c")
+
+
+@pytest.fixture(scope="module")
 def variables():
     return pad.load(HERE / "variables.c")
 
@@ -143,6 +148,24 @@ def test_loops_of_numbers(states):
     inside = pad.grad(states.lorenz, argnums=(0, 1, 2, 3), memory=5_000)
     np.testing.assert_allclose(inside(*args), plain, rtol=1e-9)
     assert inside.schedule.advanced > 0
+
+
+@pytest.mark.parametrize(("name", "args"), [("until", (16, 2.0)), ("converge", (16, 1e-6)), ("events", (16, 300)), ("events", (16, 2))])
+def test_loops_until_a_condition_holds(conditions, name, args):
+    function, x = conditions[name], point(16)
+    plain = pad.grad(function)(x, *args)
+    direction = np.random.default_rng(5).standard_normal(16)
+    ends = [function(x + sign * 1e-6 * direction, *args) for sign in (1, -1)]
+    assert plain @ direction == pytest.approx((ends[0] - ends[1]) / 2e-6, rel=1e-6)
+    for memory in (LARGEST, 20_000, 9_000):
+        value, gradient = pad.value_and_grad(function, memory=memory)(x, *args)
+        assert value == function(x, *args)
+        np.testing.assert_allclose(gradient, plain, rtol=1e-12, atol=1e-13)
+
+
+def test_a_loop_that_does_not_run(conditions):
+    x = point(16)
+    np.testing.assert_allclose(pad.grad(conditions.until, memory=9_000)(x, 16, 0.0), 2 * x, rtol=1e-14)
 
 
 def test_variables_of_the_program(variables):

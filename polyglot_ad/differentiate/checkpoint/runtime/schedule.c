@@ -300,6 +300,20 @@ static void put(Loop *loop, byte *from, byte flag, int back) {
   }
 }
 
+/* A loop of which nobody knows how often it runs runs once to be counted; then memory is as it was. */
+void pad_checkpoint_count(Loop *loop) {
+  loop->final = malloc((size_t)loop->of_final + 1);
+  put(loop, loop->final, FINAL, 0);
+}
+
+void pad_checkpoint_counted(Loop *loop, i64 total) {
+  put(loop, loop->final, FINAL, 1);
+  free(loop->final);
+  loop->final = 0;
+  loop->total = total;
+  mine.totals.advanced += total;
+}
+
 /* The shadow of a carried address, as a number; 0 where it leads to no object that has one. */
 i64 pad_checkpoint_find(Loop *loop, i64 address, i64 lane, const Refusal *where) {
   byte *at = (byte *)(intptr_t)address;
@@ -364,6 +378,7 @@ static i64 tape(Loop *loop, i64 steps) {
 
 /* The next action of the forward pass; `out`: how many iterations. `state`: what the loop carries, before the action. */
 i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const Refusal *where) {
+  if (!loop->total) return DONE;
   if (loop->phase == 0) { /* the first iteration */
     loop->phase = 1;
     keep(loop, &loop->first, state, 1);

@@ -1,0 +1,74 @@
+"""Time loops of Fortran, Rust and Julia within a memory budget: buffers that are copied, swapped by address, and updated in place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+from polyglot_ad.langs import adapter
+
+HERE = Path(__file__).parent
+U = 0.1 * np.random.default_rng(0).standard_normal(50)
+W = np.random.default_rng(1).standard_normal(50)
+
+
+def load(file: str, language: str) -> pad.Library:
+    report = adapter(language).report()
+    if not report.version:
+        pytest.skip(f"there is no {language}: {report.missing}")
+    return pad.load(HERE / file)
+
+
+def burgers(u: np.ndarray, steps: int, dt: float) -> np.ndarray:
+    """The same on complex numbers, whose derivative is exact to rounding."""
+    for _ in range(steps):
+        v = u.copy()
+        inner = u[1:-1]
+        v[1:-1] = inner - dt * inner * (u[2:] - u[:-2]) + 0.1 * dt * (u[2:] - 2 * inner + u[:-2])
+        u = v
+    return u
+
+
+def derivative(weights) -> float:
+    """Of the weighted end along W, by a complex step; `weights` of the end give a number."""
+    return float(weights(burgers(U + 1e-30j * W, 200, 0.01)).imag / 1e-30)
+
+
+def same(function, args, cotangent, place, memory):
+    _, pullback = pad.vjp(function, *args, memory=memory)
+    return pullback(cotangent)[place]
+
+
+@pytest.mark.parametrize("memory", ["1 MB", 20_000, 12_000])
+def test_fortran(memory):
+    library = load("burgers.f90", "fortran")
+    gradient = same(library.burgers, (50, 200, 0.01, U), W, 3, memory)
+    assert gradient @ W == pytest.approx(derivative(lambda u: u @ W), rel=1e-11)
+
+
+@pytest.mark.parametrize(("file", "language"), [("burgers.rs", "rust"), ("burgers.jl", "julia")])
+def test_swapped(file, language):
+    library = load(file, language)
+    expected = derivative(lambda u: u @ u)
+    for memory in ("1 MB", 20_000, 12_000):
+        gradient = pad.grad(library.burgers, memory=memory)
+        assert gradient(U, 200, 0.01) @ W == pytest.approx(expected, rel=1e-11)
+        assert gradient.schedule.planned <= gradient.schedule.budget
+
+
+@pytest.mark.parametrize(("file", "language", "name"), [("burgers.rs", "rust", "inplace"), ("burgers.jl", "julia", "inplace!")])
+def test_in_place(file, language, name):
+    function = load(file, language)[name]
+    args, cotangent = ((U, 200, 0.01), W) if language == "rust" else ((U, 0 * U, 200, 0.01), (W, U))
+    plain = pad.vjp(function, *args)[1](cotangent)
+    inside = same(function, args, cotangent, 0, 12_000)
+    np.testing.assert_allclose(inside, plain[0], rtol=1e-11, atol=1e-13)
+
+
+def test_memory_that_is_new_in_every_iteration():
+    library = load("burgers.rs", "rust")
+    with pytest.raises(pad.DifferentiationError, match="memory that an iteration allocates is used by others"):
+        pad.grad(library.fresh, memory="1 MB")(U, 20, 0.01)
