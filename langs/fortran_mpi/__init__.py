@@ -1,9 +1,9 @@
 """Fortran's interface of MPI: `mpif.h`, the modules `mpi` and `mpi_f08`, and the procedures, in terms of C's functions.
 
 MPIs from wheels have no Fortran interface, and module files of other compilers cannot be read by flang. So programs are compiled with
-the files of this folder, whatever MPI there is; handles have the numbers that this MPI gives them in Fortran. The procedures become part of
-each unit that calls them and are inlined: what the engine sees are calls of C's functions. All but the sources in C is made by
-generate.py.
+files of ours, whatever MPI there is; handles have the numbers that this MPI gives them in Fortran. The procedures become part of
+each unit that calls them and are inlined: what the engine sees are calls of C's functions. All of it is part of the run-time library
+(polyglot_ad/runtime): mpif.py and modules.py write what Fortran includes and uses, calls.py the procedures in C.
 """
 
 from __future__ import annotations
@@ -14,9 +14,7 @@ from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
-import llvmlite.binding as llvm
-
-from polyglot_ad.llvm.bodies import text_of
+from polyglot_ad import runtime
 
 HERE = Path(__file__).parent
 MODULES = ("mpi", "mpi_f08")
@@ -33,23 +31,32 @@ _PLACE = "linkonce_odr constant [64 x i8] zeroinitializer, align 16"
 
 def folder(interface: str) -> Path:
     """Where the `mpif.h` of a binary interface is."""
-    return HERE / interface
+    return runtime.folder("fortran_mpi") / interface
 
 
 def sources(used: Collection[str]) -> list[Path]:
     """The modules among those that a program uses."""
-    return [HERE / f"{name}.f90" for name in MODULES if name in used]
+    return [runtime.folder("fortran_mpi") / f"{name}.f90" for name in MODULES if name in used]
 
 
 def defined(bitcode: bytes) -> frozenset[str]:
     """The procedures of the interface that a unit defines itself."""
-    return frozenset(_DEFINED.findall(text_of(bitcode))) if _MENTIONED.search(bitcode) else frozenset()
+    if not _MENTIONED.search(bitcode):
+        return frozenset()
+    from polyglot_ad.llvm.bodies import text_of
+
+    return frozenset(_DEFINED.findall(text_of(bitcode)))
 
 
 def supply(bitcode: bytes, interface: str, own: Collection[str]) -> bytes:
     """The unit with the procedures that it calls. `own`: those that the program defines."""
     if not _MENTIONED.search(bitcode):
         return bitcode
+    # What writes this folder's part of the run-time library needs no LLVM.
+    import llvmlite.binding as llvm
+
+    from polyglot_ad.llvm.bodies import text_of
+
     text = text_of(bitcode)
     wanted = [name for name in _DECLARED.findall(text) if name not in own and _known(interface, name)]
     sentinels = _SENTINEL.findall(text)
@@ -96,7 +103,7 @@ def _with_callbacks(text: str, interface: str) -> str:
 def _blocks(interface: str) -> dict[str, str]:
     """What the procedures are made of, by name."""
     found = {}
-    for block in _BLOCK.findall((HERE / f"{interface}.ll").read_text(encoding="utf-8")):
+    for block in _BLOCK.findall(runtime.read("fortran_mpi", f"procedures.{interface}.ll")):
         name = _REFERENCE.search(block)
         if name is not None:
             found[name[0]] = _SENTINEL.sub(lambda match: f"@{match[1]} = {_PLACE}", block)
@@ -140,5 +147,5 @@ def define(interface: str, wanted: Collection[str]) -> str:
 @cache
 def identity() -> str:
     """Part of cache keys: changes with the interface."""
-    files = sorted(path for path in HERE.rglob("*") if path.suffix in (".ll", ".h", ".f90", ".py"))
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
+    own = b"".join(path.read_bytes() for path in sorted(HERE.glob("*.py")))
+    return hashlib.sha256(own + runtime.identity("fortran_mpi").encode()).hexdigest()[:16]

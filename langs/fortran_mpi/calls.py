@@ -1,4 +1,4 @@
-"""The procedures of Fortran's interface whose forms follow from the table, as C text (development only, see generate.py)."""
+"""The procedures of Fortran's interface whose forms follow from the table, as C text (polyglot_ad/runtime compiles it)."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The text of the modules mpi and mpi_f08 (development only): constants, and interfaces of external procedures."""
+"""The text of the modules mpi and mpi_f08 (polyglot_ad/runtime writes them): constants, and interfaces of external procedures."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from polyglot_ad.langs.fortran_mpi.constants import HANDLES
+from polyglot_ad.langs.fortran_mpi.mpif import handles
 from polyglot_ad.langs.fortran_mpi.rows import ADDRESSES, LOGICAL, described, handle, is_function, is_string, known
 from polyglot_ad.rules.mpi import Parameter, Row
 
@@ -36,7 +36,7 @@ def _rows() -> list[Row]:
 
 
 def mpi() -> str:
-    lines = ["! Made by generate.py: the module mpi. Its procedures are external, as with mpif.h.", "module mpi", "  implicit none"]
+    lines = ["! The module mpi. Its procedures are external, as with mpif.h.", "module mpi", "  implicit none"]
     lines += ["  public", "  include 'mpif.h'"]
     for kind in _TYPES:
         lines += _type(kind)
@@ -48,20 +48,19 @@ def mpi() -> str:
 
 
 def mpi_f08() -> str:
-    lines = ["! Made by generate.py: the module mpi_f08, and the constants that it takes from mpif.h.", "module pad_mpi_constants"]
+    lines = ["! The module mpi_f08, and the constants that it takes from mpif.h.", "module pad_mpi_constants"]
     lines += ["  implicit none", "  public", "  include 'mpif.h'", "end module", "", "module mpi_f08"]
-    handles = [(kind, name) for kind, text in HANDLES.items() for name in text.split()]
     lines += ["  use, intrinsic :: iso_c_binding, only: c_ptr"]
     own = ("BOTTOM", "IN_PLACE", "STATUS_IGNORE", "STATUSES_IGNORE", "UNWEIGHTED", "WEIGHTS_EMPTY", "ERRCODES_IGNORE")
-    renamed = [f"pad_{name} => MPI_{name}" for name in [*(name for _, name in handles), *own, "SOURCE", "TAG", "ERROR", "STATUS_SIZE"]]
+    renamed = [f"pad_{name} => MPI_{name}" for name in [*(name for _, name in handles()), *own, "SOURCE", "TAG", "ERROR", "STATUS_SIZE"]]
     lines += ["  use pad_mpi_constants, &"]
     lines += [f"    {', '.join(renamed[k : k + 3])}{', &' if k + 3 < len(renamed) else ''}" for k in range(0, len(renamed), 3)]
     lines += ["  implicit none", "  public"]
-    lines += [f"  private :: pad_{name}" for _, name in handles]
+    lines += [f"  private :: pad_{name}" for _, name in handles()]
     for kind in _TYPES:
         lines += _type(kind)
     lines += ["  type, bind(C) :: MPI_Status", "    include 'mpi_status.h'", "  end type"]
-    for kind, name in handles:
+    for kind, name in handles():
         lines.append(f"  type(MPI_{kind}), parameter :: MPI_{name} = MPI_{kind}(pad_{name})")
     lines += [
         '  integer, bind(C, name="pad_mpi_bottom_") :: MPI_BOTTOM',

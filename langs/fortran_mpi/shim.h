@@ -1,5 +1,5 @@
 /* Fortran's interface of MPI in terms of C's: arguments by reference, handles as integers, sentinels by their addresses, strings with a
- * hidden length. calls.c (made by generate.py) and special.c include this. */
+ * hidden length. What calls.py writes and special.c include this. */
 #ifdef PAD_MPI_ABI
 #include <mpi_abi.h>
 typedef int MPI_Fint;
@@ -11,7 +11,7 @@ typedef int MPI_Fint;
 #include <string.h>
 
 #define FORTRAN __attribute__((always_inline)) void
-#define LATER __attribute__((noinline)) /* generate.py says that these are inlined where the procedures are */
+#define LATER __attribute__((noinline)) /* these are inlined where the procedures are */
 #define INLINE static inline __attribute__((always_inline))
 
 /* What stands for something else; mpif.h has them as common blocks. */

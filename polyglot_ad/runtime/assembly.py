@@ -138,6 +138,27 @@ def _checkpoints(text: str, source: Path, variant: str, texts: Texts) -> str:
     return text
 
 
+def _mpi(text: str, source: Path, variant: str, texts: Texts) -> str:
+    text = bare(text)
+    if source.name != "folds.c":
+        return text
+    # It becomes code of the program.
+    text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", text, flags=re.M)
+    text = re.sub(r"^%struct\..*\n", "", text, flags=re.M)
+    text = re.sub(r"external global %struct\.\w+", "external global i8", text)
+    return re.sub(r"^define ([^\n]*) \{$", r"define internal \1 alwaysinline {", text, flags=re.M)
+
+
+def _fortran_mpi(text: str, source: Path, variant: str, texts: Texts) -> str:
+    inlined = {number for number, words in re.findall(r"^attributes (#\d+) = \{(.*)\}", text, re.M) if "alwaysinline" in words}
+
+    def said(match: re.Match[str]) -> str:
+        always = match[2] in inlined or "@pad_later_" in match[1]
+        return f"{match[1]} {'alwaysinline' if always else 'noinline'} {{"
+
+    return bare(re.sub(r"^(define .*) (#\d+) \{$", said, text, flags=re.M))
+
+
 _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "c_runtime": _with_attributes,
     "fortran_runtime": _with_attributes,
@@ -145,4 +166,6 @@ _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "blas": _blas,
     "sums": _sums,
     "checkpoints": _checkpoints,
+    "mpi": _mpi,
+    "fortran_mpi": _fortran_mpi,
 }

@@ -38,7 +38,7 @@ def key_of(library: Library, root: Path) -> str:
     """Changes with all that decides what is built."""
     state = hashlib.sha256(_own_sources())
     files = [path for path in (root / library.sources).iterdir() if path.suffix in (".c", ".h", ".txt")]
-    for path in [*sorted(files), *(root / name for name in library.also)]:
+    for path in sorted([*files, *(path for pattern in library.also for path in root.glob(pattern))]):
         state.update(path.name.encode() + b"\0" + path.read_bytes())
     return state.hexdigest()[:32]
 
@@ -50,14 +50,31 @@ def _own_sources() -> bytes:
 
 def made(library: Library, root: Path) -> dict[str, str]:
     """Name of the file to its text."""
-    sources = sorted((root / library.sources).glob("*.c"))
-    jobs = [(source, variant, flags) for source in sources for variant, flags in library.variants.items()]
+    with tempfile.TemporaryDirectory() as folder:
+        return _made(library, root, Path(folder))
+
+
+def _made(library: Library, root: Path, folder: Path) -> dict[str, str]:
+    place = root / library.sources
+    units = sorted(place.glob("*.c")) if library.units is None else [place / name for name in library.units]
+    sources = [(source, variant) for source in units for variant in library.variants]
+    files: dict[str, str] = {}
+    if library.written:
+        from . import written  # noqa: PLC0415 (it reads tables, which the other parts can do without)
+
+        written.headers(folder)
+        sources += written.units(library, root, folder)
+        files = written.files(library)
+
+    def compiled(unit: tuple[Path, str]) -> str:
+        source, variant = unit
+        return compiler.assembly(source, (*library.flags, *library.variants[variant], f"-I{folder / variant}"))
+
     with ThreadPoolExecutor(len(os.sched_getaffinity(0)) + 1) as pool:
-        found = pool.map(lambda job: compiler.assembly(job[0], (*library.flags, *job[2])), jobs)
-        texts = {(source.name, variant): text for (source, variant, _), text in zip(jobs, found, strict=True)}
-    return {
-        ".".join(filter(None, [source.stem, variant, "ll"])): assembly.kept(library, source, variant, texts) for source, variant, _ in jobs
-    }
+        texts = {(source.name, variant): text for (source, variant), text in zip(sources, pool.map(compiled, sources), strict=True)}
+    for source, variant in sources:
+        files[".".join(filter(None, [source.stem, variant, "ll"]))] = assembly.kept(library, source, variant, texts)
+    return files
 
 
 def _is_current(folder: Path, key: str) -> bool:

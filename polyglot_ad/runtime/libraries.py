@@ -17,16 +17,22 @@ _BUILTINS = (
     *(f"-fno-builtin-__{name}_chk" for name in ("memcpy", "memmove", "mempcpy", "memset")),
 )
 
+_MPI: Mapping[str, tuple[str, ...]] = {"mpich": (), "openmpi": (), "abi": ("-DPAD_MPI_ABI",)}
+_TABLES = ("polyglot_ad/rules/mpi/*.txt", "polyglot_ad/rules/mpi/*.py")
+
 
 @dataclass(frozen=True)
 class Library:
     """`sources`: the folder, in a checkout; `variants`: each file is compiled once for each, with these definitions, and the name of a
-    variant stands in that of the file. `also`: other files that decide what is made."""
+    variant stands in that of the file. `units`: those that are compiled, if not all files; the others are included by them. `written`:
+    there are files that written.py makes. `also`: what decides what is made beside the C files."""
 
     name: str
     sources: str
     flags: tuple[str, ...]
     variants: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: {"": ()})
+    units: tuple[str, ...] | None = None
+    written: bool = False
     also: tuple[str, ...] = ()
 
 
@@ -48,6 +54,24 @@ LIBRARIES = {
             "polyglot_ad/rules/blas/runtime",
             "-fcx-limited-range -fno-builtin -Wall -Wno-unused-parameter -Wno-unused-function -Wno-absolute-value -Werror",
             variants={type: (f"-DTYPE_{type}",) for type in "sdcz"},
+        ),
+        _library(
+            "mpi",
+            "polyglot_ad/rules/mpi/runtime",
+            "-fno-inline-functions -fno-builtin -Wall -Wextra -Wno-unused-parameter -Wno-unused-function -Werror",
+            units=("all.c", "folds.c"),
+            variants=_MPI,
+            written=True,
+            also=_TABLES,
+        ),
+        _library(
+            "fortran_mpi",
+            "langs/fortran_mpi",
+            "-fno-builtin -Wall -Wextra -Wno-unused-function -Wno-unused-parameter -Wno-deprecated-declarations -Werror",
+            units=(),
+            variants=_MPI,
+            written=True,
+            also=(*_TABLES, "langs/fortran_mpi/*.py"),
         ),
     )
 }

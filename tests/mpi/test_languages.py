@@ -69,11 +69,3 @@ def test_all_procedures_are_modules(interface: str) -> None:
     names = [f"{kind}{name}" for name in fortran_mpi.procedures(interface) for kind in ("mpi_", "pmpi_")]
     assert len(names) > 900 and "pmpi_wtime_" in names
     llvm.parse_assembly(fortran_mpi.define(interface, names)).verify()
-
-
-def test_what_is_generated_is_what_is_there() -> None:
-    from polyglot_ad.langs.fortran_mpi import generate
-
-    if not generate.is_this_clang():
-        pytest.skip("Fortran's interface is made by clang 22")
-    assert not generate.stale({name: prefix(name) for name in ("mpich", "openmpi")})

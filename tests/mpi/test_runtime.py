@@ -1,27 +1,35 @@
 """The run-time side of MPI's derivatives by itself: programs in C call it with shadows of their own (runtime/harness.h).
 
 Tangents are held against differences, adjoints against tangents.
-What is linked is what is shipped, and that is what the C files make."""
+What is linked is what is shipped. It is compiled with headers of ours: with those of the MPIs it is the same."""
 
 from __future__ import annotations
 
+import dataclasses
 import functools
+import importlib
 import os
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from polyglot_ad import runtime as runtime_library
 from polyglot_ad.errors import UndefinedError
 from polyglot_ad.langs.clang import CLANG
 from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.toolchain import find
-from polyglot_ad.rules.mpi import regenerate, runtime
+from polyglot_ad.rules.mpi import runtime
+from polyglot_ad.rules.mpi.constants import constants
+from polyglot_ad.runtime import build, libraries
 from polyglot_ad.runtime_objects import mpi_objects
 
 ROOT = Path(__file__).parent.parent.parent
 PROGRAMS = Path(__file__).parent / "runtime"
 RANKS = {"mpich": (1, 2, 3, 4), "openmpi": (3,), "abi": (2,)}
+HEADERS = {"mpich": ("mpich", ()), "openmpi": ("openmpi", ()), "abi": ("mpich", ("-DPAD_MPI_ABI", "-DMPI_ABI"))}
+"""Of each interface: whose headers, and with which definitions."""
 LIBRARIES = {"mpich": "libmpi.so.12", "openmpi": "libmpi.so.40", "abi": "libmpi_abi.so.1"}
 
 
@@ -42,10 +50,11 @@ def clang() -> tuple[str, ...]:
 def built(interface: str, name: str, folder: Path) -> Path:
     if not clang():
         pytest.skip("the runtime is made by clang 22")
-    library, definitions = regenerate.INTERFACES[interface]
+    library, definitions = HEADERS[interface]
     mpi = prefix(library)
     objects = [folder / "program.o", folder / "runtime.o"]
-    sources = [PROGRAMS / f"{name}.c", regenerate.HERE / f"{interface}.ll"]
+    sources = [PROGRAMS / f"{name}.c", folder / "runtime.ll"]
+    sources[1].write_text(runtime.text_of(interface))
     flags = [
         "-O1",
         "-std=gnu99",
@@ -66,7 +75,7 @@ def built(interface: str, name: str, folder: Path) -> Path:
 @pytest.mark.parametrize("name", [source.stem for source in sorted(PROGRAMS.glob("*.c"))])
 def test_tangents_are_differences_and_adjoints_are_their_transposes(interface: str, name: str, tmp_path: Path):
     program = built(interface, name, tmp_path)
-    library = regenerate.INTERFACES[interface][0]
+    library = HEADERS[interface][0]
     launch = [str(prefix(library) / "bin" / "mpiexec"), *(["--oversubscribe"] if library == "openmpi" else []), "-n"]
     root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
     for ranks in RANKS[interface]:
@@ -75,10 +84,62 @@ def test_tangents_are_differences_and_adjoints_are_their_transposes(interface: s
         assert done.returncode == 0 and f"{ranks} ranks: ok" in done.stdout, done.stdout + done.stderr
 
 
-def test_the_runtime_is_made_of_the_c_files():
+@pytest.mark.parametrize("interface", LIBRARIES)
+@pytest.mark.parametrize("part", ["mpi", "fortran_mpi"])
+def test_the_headers_of_the_mpi_make_the_same(part: str, interface: str, monkeypatch: pytest.MonkeyPatch):
+    library, definitions = HEADERS[interface]
+    include = f"-I{prefix(library) / 'include'}"
+    given = libraries.LIBRARIES[part]
+    other = dataclasses.replace(given, flags=(include, *given.flags), variants={interface: definitions})
+    monkeypatch.setattr("polyglot_ad.runtime.written.headers", lambda folder: [(folder / name).mkdir() for name in LIBRARIES])
+    units = "polyglot_ad.runtime.written.units"
+    made_units = importlib.import_module("polyglot_ad.runtime.written").units
+    monkeypatch.setattr(units, lambda *given: [unit for unit in made_units(*given) if unit[1] == interface])
+    for name, text in build.made(other, ROOT).items():
+        if name.endswith(".ll"):
+            assert _lines(text) == _lines(runtime_library.read(part, name))
+
+
+def _lines(text: str) -> list[str]:
+    """Open MPI's name of a structure is another, and headers declare types in other places."""
+    lines = text.replace("%struct.ompi_status_public_t", "%struct.MPI_Status").splitlines()
+    return [line for line in lines if not line.startswith(("%struct.", "%union.", ";"))]
+
+
+@pytest.mark.parametrize("interface", LIBRARIES)
+def test_constants_are_those_of_the_mpi(interface: str, tmp_path: Path):
+    """As a program prints them that was compiled with its header."""
     if not clang():
-        pytest.skip("the runtime is made by clang 22")
-    assert not regenerate.stale({library: prefix(library) for library in ("mpich", "openmpi")})
+        pytest.skip("there is no clang 22")
+    library, definitions = HEADERS[interface]
+    mpi = prefix(library)
+    lines = []
+    for one in constants(interface):
+        if one.number is None:
+            continue
+        kind = "Type" if one.type == "Datatype" else one.type
+        number = f"MPI_{kind}_{'toint' if interface == 'abi' else 'c2f'}({one.c_name})" if one.is_handle else one.c_name
+        lines.append(f'printf("{one.name} %d\\n", (int){number});')
+    body = "\n".join(["MPI_Init(0, 0);", *lines, "MPI_Finalize();"])
+    source, program = tmp_path / "constants.c", tmp_path / "constants"
+    header = "mpi_abi.h" if interface == "abi" else "mpi.h"
+    source.write_text(f"#include <{header}>\n#include <stdio.h>\nint main(void) {{\n{body}\nreturn 0;\n}}\n")
+    shared = mpi / "lib" / LIBRARIES[interface]
+    command = [
+        *clang(),
+        "-w",
+        *definitions,
+        f"-I{mpi / 'include'}",
+        str(source),
+        str(shared),
+        f"-Wl,-rpath,{shared.parent}",
+        "-o",
+        str(program),
+    ]
+    subprocess.run(command, check=True)
+    said = subprocess.run([program], check=True, capture_output=True, text=True, timeout=120).stdout
+    found = {name: int(value) for name, value in re.findall(r"^(\w+) (-?\d+)$", said, re.M)}
+    assert found == {one.name: one.number for one in constants(interface) if one.number is not None} and len(found) > 200
 
 
 def test_a_product_misses_what_its_mpi_lacks_by_name(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Literal
 
 Abi = Literal["mpich", "openmpi", "abi"]
+ABIS: tuple[Abi, ...] = ("mpich", "openmpi", "abi")
 
 
 @dataclass(frozen=True)

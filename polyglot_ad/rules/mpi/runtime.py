@@ -1,23 +1,21 @@
-"""The runtime of derivatives of MPI programs: LLVM text by ABI, made from C by regenerate.py, and which functions it has."""
+"""The run-time library of derivatives of MPI programs (part "mpi" of polyglot_ad/runtime), by ABI, and which functions it has."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
+
+from polyglot_ad import runtime
 
 from .handles import Abi
 
-FOLDER = Path(__file__).parent / "runtime"
 _DEFINITION = re.compile(r"^define [^@\n]*@(pad_mpi_\w+)\(", re.M)
 _FUNCTION = re.compile(r"^define [^@\n]*@(\w+)\((.*?)^\}", re.M | re.S)
 _NAME = re.compile(r"@(\w+)")
 
 
-@cache
 def text_of(abi: Abi) -> str:
-    path = FOLDER / f"{abi}.ll"
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+    return runtime.read("mpi", f"all.{abi}.ll")
 
 
 @cache
@@ -26,10 +24,9 @@ def provided(abi: Abi) -> frozenset[str]:
     return frozenset(_DEFINITION.findall(text_of(abi)))
 
 
-@cache
 def folds(abi: Abi) -> str:
     """Reductions by operators of the program, as code of the program (folds.c)."""
-    return (FOLDER / f"folds.{abi}.ll").read_text(encoding="utf-8")
+    return runtime.read("mpi", f"folds.{abi}.ll")
 
 
 def calls(abi: Abi) -> dict[str, list[str]]:

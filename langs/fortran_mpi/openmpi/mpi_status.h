@@ -1,6 +1,0 @@
-  integer :: MPI_SOURCE
-  integer :: MPI_TAG
-  integer :: MPI_ERROR
-  integer :: pad_4
-  integer :: pad_5
-  integer :: pad_6
