@@ -5,7 +5,8 @@ import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from setuptools import find_packages, setup
+from setuptools import Distribution, find_packages, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -26,8 +27,25 @@ class BuildWithRuntime(build_py):
         super().run()
 
 
+class OfPlatform(Distribution):
+    """The run-time library knows sizes of types and the C library's structures."""
+
+    def has_ext_modules(self) -> bool:
+        return True
+
+
+class WheelOfEveryPython(bdist_wheel):
+    def get_tag(self) -> tuple[str, str, str]:
+        return ("py3", "none", super().get_tag()[2])
+
+
 packages = find_packages(include=["polyglot_ad", "polyglot_ad.*"])
 for name, folder in INSIDE.items():
     packages += [name, *(f"{name}.{inner}" for inner in find_packages(folder))]
 
-setup(packages=packages, package_dir={"polyglot_ad": "polyglot_ad", **INSIDE}, cmdclass={"build_py": BuildWithRuntime})
+setup(
+    packages=packages,
+    package_dir={"polyglot_ad": "polyglot_ad", **INSIDE},
+    cmdclass={"build_py": BuildWithRuntime, "bdist_wheel": WheelOfEveryPython},
+    distclass=OfPlatform,
+)

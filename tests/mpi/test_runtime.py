@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import importlib
 import os
 import re
 import subprocess
@@ -22,7 +21,7 @@ from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.rules.mpi import runtime
 from polyglot_ad.rules.mpi.constants import constants
-from polyglot_ad.runtime import build, libraries
+from polyglot_ad.runtime import build, libraries, written
 from polyglot_ad.runtime_objects import mpi_objects
 
 ROOT = Path(__file__).parent.parent.parent
@@ -91,13 +90,14 @@ def test_the_headers_of_the_mpi_make_the_same(part: str, interface: str, monkeyp
     include = f"-I{prefix(library) / 'include'}"
     given = libraries.LIBRARIES[part]
     other = dataclasses.replace(given, flags=(include, *given.flags), variants={interface: definitions})
-    monkeypatch.setattr("polyglot_ad.runtime.written.headers", lambda folder: [(folder / name).mkdir() for name in LIBRARIES])
-    units = "polyglot_ad.runtime.written.units"
-    made_units = importlib.import_module("polyglot_ad.runtime.written").units
-    monkeypatch.setattr(units, lambda *given: [unit for unit in made_units(*given) if unit[1] == interface])
-    for name, text in build.made(other, ROOT).items():
-        if name.endswith(".ll"):
-            assert _lines(text) == _lines(runtime_library.read(part, name))
+    shipped = {name: runtime_library.read(part, name) for name in runtime_library.names(part, f"*.{interface}.ll")}
+    units = written.units
+    monkeypatch.setattr(written, "headers", lambda folder: [(folder / name).mkdir() for name in LIBRARIES])
+    monkeypatch.setattr(written, "units", lambda *given: [unit for unit in units(*given) if unit[1] == interface])
+    made = {name: text for name, text in build.made(other, ROOT).items() if name.endswith(".ll")}
+    assert made.keys() == shipped.keys()
+    for name, text in made.items():
+        assert _lines(text) == _lines(shipped[name])
 
 
 def _lines(text: str) -> list[str]:
