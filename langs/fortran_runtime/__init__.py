@@ -11,35 +11,22 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from polyglot_ad import runtime
-from polyglot_ad.langs.fortran_runtime import atomics, derived, facts
+from polyglot_ad.langs.fortran_runtime import atomics, derived, facts, functions
+from polyglot_ad.langs.fortran_runtime.body import Body
 from polyglot_ad.langs.fortran_runtime.facts import Facts
+from polyglot_ad.langs.fortran_runtime.polymorphic import Choice
 from polyglot_ad.llvm.bodies import linked, text_of
 
 HERE = Path(__file__).parent
 _DEFINED = re.compile(r"^define [^@\n]*?(?P<result>void|i1|i32|i64|float|double) @pad\.fortran\.(?P<name>\w+)\((?P<parameters>.*)\)", re.M)
 _TAKEN = re.compile(r"^; (\w+): (\d+) arguments, facts of ([\d ]*|none)$", re.M)
+_COPIES = {"Assign", "AssignPolymorphic", "AllocatableAllocateSource", "PointerAllocateSource", "AllocatableApplyMold", "PointerApplyMold"}
+"""Bodies whose second argument is a descriptor of what the first gets, or is made like."""
 _CONSTANTS = re.compile(r"^@(\w+EX(?:dt|c|b|s)X\w*) = (.*)$", re.M)
-
-
-@dataclass(frozen=True)
-class Body:
-    """`descriptors`: which of the `count` arguments of the library's function are descriptors with facts; `parameters`: types of all."""
-
-    name: str
-    module: str
-    result: str
-    parameters: tuple[str, ...]
-    count: int
-    descriptors: tuple[int, ...]
-
-    @property
-    def declaration(self) -> str:
-        return f"declare {self.result} @pad.fortran.{self.name}({', '.join(self.parameters)})"
 
 
 def supply(bitcode: bytes) -> bytes:
@@ -51,6 +38,7 @@ def supply(bitcode: bytes) -> bytes:
     text = atomics.whole(text)
     types = derived.Types(dict(_CONSTANTS.findall(text)))
     needed: dict[str, Body] = {}
+    choices: dict[Choice, None] = {}
 
     def replaced(name: str, arguments: str, of: Callable[[str], Facts]) -> str | None:
         body = bodies().get(name)
@@ -58,19 +46,25 @@ def supply(bitcode: bytes) -> bytes:
         if body is None or len(given) != body.count:
             return None
         known = [of(given[index].split()[-1]) for index in body.descriptors]
-        if name == "_FortranAAssign":
-            known = facts.of_assignment(*known)
+        if body.name in _COPIES:
+            both = facts.of_copy(*(of(argument.split()[-1]) for argument in given[:2]))
+            known = [both[index] for index in body.descriptors]
         if body.module == "array_constructor" and not (known[0].numbers or known[0].derived in types.by_name):
             return None  # all calls for a vector must go the same way
         needed[name] = body
-        return f"@pad.fortran.{body.name}({', '.join([*given, *(one.arguments() for one in known)])})"
+        choice = Choice.of(body, known)
+        if choice is not None:
+            choices[choice] = None
+        return f"@pad.fortran.{(choice or body).name}({', '.join([*given, *(one.arguments() for one in known)])})"
 
     text = facts.Unit(text, types.by_name).with_calls(text, replaced)
     if not needed:
         return bitcode if text == given else linked(text, [])
-    declarations = "\n".join(body.declaration for body in needed.values())
+    declarations = "\n".join([*(body.declaration for body in needed.values()), *(choice.declaration for choice in choices)])
     modules = dict.fromkeys(body.module for body in needed.values())
-    return linked(f"{text}\n{declarations}\n", [*(_read(module) for module in modules), derived.Writer(types).text(), _read("component")])
+    return linked(
+        f"{text}\n{declarations}\n", [*(_read(module) for module in modules), functions.Writer(types, choices).text(), _read("component")]
+    )
 
 
 @cache

@@ -3,6 +3,9 @@
 
 #include "assign.h"
 
+int _FortranAAllocatableDeallocate(BORROWED Descriptor *, _Bool has_stat, BORROWED const Descriptor *message, const char *file, int line);
+void _FortranAAssignPolymorphic(BORROWED Descriptor *to, BORROWED const Descriptor *from, const char *file, int line);
+
 #define HELPER(result, name, ...) \
   __attribute__((always_inline)) result name(__VA_ARGS__) __asm__("pad.fortran.component." #name); \
   result name(__VA_ARGS__)
@@ -75,4 +78,10 @@ HELPER(void, finalize, char *place, int rank, int type, Unsigned element, const 
   if (!own.base || nature_of(&own) != COMPONENTS) return;
   View v = view_of(&own);
   finalize_elements(&v, rank, own.derived);
+}
+
+/* Of a type that the program's units do not describe. */
+HELPER(void, destroy_otherwise, char *place) { _FortranAAllocatableDeallocate((Descriptor *)place, 0, 0, "", 0); }
+HELPER(void, assign_otherwise, char *to, const char *from) {
+  _FortranAAssignPolymorphic((Descriptor *)to, (const Descriptor *)from, "", 0);
 }

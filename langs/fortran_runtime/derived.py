@@ -1,13 +1,10 @@
-"""Makes functions that initialize, destroy and assign objects of the derived types that a unit knows.
-
-flang describes every type in a constant, which its library walks at run time. Here the description is read when the unit is compiled,
-and each type gets three functions: a list of calls, one per component, of what component.c defines, with constants.
-"""
+"""Reads the derived types that a unit knows. flang describes every type in a constant, which its library walks at run time. Here the
+description is read when the unit is compiled; functions.py makes functions of it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 DATA, POINTER, ALLOCATABLE = 1, 2, 3
@@ -25,15 +22,13 @@ _HARMLESS = {3, 4, 5, 6, ELEMENTAL_FINAL, SCALAR_FINAL}
 
 TYPE_STRUCT = 42
 MAX_RANK = 7
-SHORT = 16
-"""An array of at most so many elements is moved without a loop."""
 
 
 @dataclass(frozen=True)
 class Component:
     """`count`: elements of an array that is part of the object; `element`: bytes of one, 0 for deferred length; `type`: code of the
     type; `derived`: constant that describes it; `initial`: constant with the initial value, from its byte `skipped` on. Names are ""
-    where there is nothing."""
+    where there is nothing. `polymorphic`: whether it is an allocatable whose elements may be of an extension of that type."""
 
     genre: int
     rank: int
@@ -44,6 +39,7 @@ class Component:
     derived: str
     initial: str
     skipped: int = 0
+    polymorphic: bool = False
 
 
 @dataclass(frozen=True)
@@ -129,8 +125,7 @@ def _symbol(value: Value) -> str:
 
 class Types:
     """The types that constants of a unit describe, but for those that need more than the functions made here do: finalization of whole
-    arrays, the user's own assignment, polymorphic components, length parameters, procedure pointers. `constants`: by name, as LLVM
-    writes them."""
+    arrays, the user's own assignment, length parameters, procedure pointers. `constants`: by name, as LLVM writes them."""
 
     def __init__(self, constants: Mapping[str, str]) -> None:
         self._texts = constants
@@ -139,6 +134,15 @@ class Types:
             for name in missing:
                 del found[name]
         self.by_name = found
+
+    def extensions(self, declared: str) -> list[DerivedType]:
+        """What an object of `class(declared)` may be."""
+        return [type for type in self.by_name.values() if declared in self._lineage(type)]
+
+    def _lineage(self, type: DerivedType) -> Iterator[str]:
+        yield type.name
+        if type.extends:
+            yield from self._lineage(self.by_name[type.components[0].derived])
 
     def _constant(self, name: str) -> list[Value]:
         text = self._texts.get(name, "")
@@ -152,12 +156,14 @@ class Types:
         extends, no_initialization, no_destruction, no_finalization, no_assignment = (_number(value) for value in fields[10:15])
         lengths, table, procedures, special = (_symbol(_first(fields[index])) for index in (5, 6, 7, 8))
         bindings = {_number(entry[0]): entry for entry in (self._constant(special) if special else []) if isinstance(entry, list)}
-        if not no_assignment or lengths or procedures or not bindings.keys() <= _HARMLESS:
+        if lengths or procedures or not bindings.keys() <= _HARMLESS:
             return None
         components = [self._component(entry) for entry in (self._constant(table) if table else []) if isinstance(entry, list)]
         known = tuple(component for component in components if component is not None)
         if len(known) != len(components):
             return None
+        if not no_assignment:  # nor does the user say it: polymorphic components may have an assignment of their own
+            known = tuple(replace(one, polymorphic=bool(one.genre == ALLOCATABLE and one.derived)) for one in known)
         scalar, elemental = (_symbol(_first(bindings[which][5])) if which in bindings else "" for which in (SCALAR_FINAL, ELEMENTAL_FINAL))
         if any(which in bindings and _number(bindings[which][1]) for which in (SCALAR_FINAL, ELEMENTAL_FINAL)):
             return None  # of a descriptor
@@ -190,162 +196,6 @@ class Types:
             element = kind * (2 if category == COMPLEX else 1)
             if kind == 10:
                 element = 32 if category == COMPLEX else 16
-        if not type or (type == TYPE_STRUCT and not element):
+        if not type or (type == TYPE_STRUCT and derived not in self._texts):
             return None
         return Component(genre, rank, offset, count, type, element, derived, initial)
-
-
-_ALWAYS = ("initialize", "destroy", "assign")
-_FINALIZING = ("finalize", "finalize_element")
-_POINTER_BYTES = 24
-_DIMENSION_BYTES = 24
-_ADDENDUM_BYTES = 16
-
-
-class Writer:
-    """LLVM's text of the functions. Those that choose by a type's description are called by the bodies; constants remove the choice."""
-
-    def __init__(self, types: Types) -> None:
-        self._types = types.by_name
-        self._written = [type for type in self._types.values() if not type.plain]
-        self._finalized = [type for type in self._written if type.finalized]
-        self._names: set[str] = set()
-
-    def text(self) -> str:
-        parts = [self._known()]
-        for action, types in (*((action, self._written) for action in _ALWAYS), *((action, self._finalized) for action in _FINALIZING)):
-            parts += [self._choice(action, types), *(self._function(type, action) for type in types)]
-        procedures = {name for type in self._finalized for name in (type.final, type.final_element) if name}
-        parts += [f"declare void @{name}(ptr)" for name in sorted(procedures)]
-        names = self._names | {component.derived for type in self._written for component in type.components if component.derived}
-        names |= {type.name for type in self._written}
-        return "\n".join([*(f"@{name} = external constant i8" for name in sorted(names)), _DECLARATIONS, *parts])
-
-    def _known(self) -> str:
-        lines = ["define linkonce_odr hidden i32 @pad.fortran.type.known(ptr %type) alwaysinline {"]
-        last = "false"
-        for index, type in enumerate(self._written):
-            lines += [f"  %is{index} = icmp eq ptr %type, @{type.name}", f"  %any{index} = or i1 {last}, %is{index}"]
-            last = f"%any{index}"
-        return "\n".join([*lines, f"  %known = zext i1 {last} to i32", "  ret i32 %known", "}"])
-
-    def _choice(self, action: str, types: Sequence[DerivedType]) -> str:
-        parameters, arguments = (
-            ("ptr %object, ptr %from", "ptr %object, ptr %from") if action == "assign" else ("ptr %object", "ptr %object")
-        )
-        lines = [
-            f"define linkonce_odr hidden void @pad.fortran.type.{action}(ptr %type, {parameters}) alwaysinline {{",
-            "  br label %try0",
-            "try0:",
-        ]
-        for index, type in enumerate(types):
-            lines += [
-                f"  %is{index} = icmp eq ptr %type, @{type.name}",
-                f"  br i1 %is{index}, label %do{index}, label %try{index + 1}",
-                f"do{index}:",
-                f"  call void @pad.fortran.{action}.{type.name}({arguments})",
-                "  ret void",
-                f"try{index + 1}:",
-            ]
-        return "\n".join([*lines, "  unreachable", "}"])
-
-    def _function(self, type: DerivedType, action: str) -> str:
-        parameters = "ptr %object, ptr %from" if action == "assign" else "ptr %object"
-        lines = [f"define linkonce_odr hidden void @pad.fortran.{action}.{type.name}({parameters}) inlinehint {{"]
-        if action == "assign":
-            lines += ["  %same = icmp eq ptr %object, %from", "  br i1 %same, label %done, label %work", "work:"]
-        components = list(_one_by_one(type.components))
-        if action in _FINALIZING:
-            final = type.final if action == "finalize" else type.final_element
-            lines += [f"  call void @{final}(ptr %object)"] if final else []
-            components = [*components[type.extends :], *components[: type.extends]]  # the parent last
-        for index, component in enumerate(components):
-            call = getattr(self, f"_{action}")(component, f"%at{index}", f"%from{index}")
-            if call:
-                lines.append(f"  %at{index} = getelementptr i8, ptr %object, i64 {component.offset}")
-                if action == "assign":
-                    lines.append(f"  %from{index} = getelementptr i8, ptr %from, i64 {component.offset}")
-                lines.append(f"  call void @pad.fortran.component.{call}")
-        if action == "assign":
-            lines += ["  br label %done", "done:"]
-        return "\n".join([*lines, "  ret void", "}"])
-
-    def _initialize(self, component: Component, at: str, _: str) -> str:
-        if component.initial:
-            self._names.add(component.initial)
-            offset = (
-                f"getelementptr (i8, ptr @{component.initial}, i64 {component.skipped})" if component.skipped else f"@{component.initial}"
-            )
-            return _move(component, at, offset)
-        if component.genre != DATA:
-            attribute = 2 if component.genre == ALLOCATABLE else 1
-            return f"clear(ptr {at}, i32 {attribute}, {_fixed(component)})"
-        if component.derived and self._types[component.derived].initialized:
-            return f"initialize_data(ptr {at}, {_elements(component)})"
-        return ""
-
-    def _finalize(self, component: Component, at: str, _: str) -> str:
-        if component.genre == POINTER or not component.derived or not self._types[component.derived].finalized:
-            return ""
-        if component.genre == ALLOCATABLE:
-            return f"finalize(ptr {at}, {_fixed(component)})"
-        return f"finalize_data(ptr {at}, {_elements(component)}, i32 {component.rank})"
-
-    _finalize_element = _finalize
-
-    def _destroy(self, component: Component, at: str, _: str) -> str:
-        if component.genre == ALLOCATABLE:
-            return f"destroy(ptr {at}, {_fixed(component)})"
-        if component.genre == DATA and component.derived and self._types[component.derived].destroyed:
-            return f"destroy_data(ptr {at}, {_elements(component)})"
-        return ""
-
-    def _assign(self, component: Component, at: str, origin: str) -> str:
-        if component.genre == ALLOCATABLE:
-            return f"assign_allocatable(ptr {at}, ptr {origin}, {_fixed(component)})"
-        if component.genre == DATA and component.derived and self._types[component.derived].destroyed:
-            return f"assign_data(ptr {at}, ptr {origin}, {_elements(component)})"
-        return _move(component, at, origin)
-
-
-def _one_by_one(components: Iterable[Component]) -> Iterator[Component]:
-    """Short arrays of numbers as single numbers: moved at constant offsets, nobody has to find out where a loop over them ends."""
-    for component in components:
-        if component.genre != DATA or component.derived or component.count > SHORT:
-            yield component
-        else:
-            for index in range(component.count):
-                skipped = index * component.element
-                yield replace(component, offset=component.offset + skipped, count=1, skipped=skipped)
-
-
-def _derived(component: Component) -> str:
-    return f"ptr @{component.derived}" if component.derived else "ptr null"
-
-
-def _fixed(component: Component) -> str:
-    return f"i32 {component.rank}, i32 {component.type}, i64 {component.element}, {_derived(component)}"
-
-
-def _elements(component: Component) -> str:
-    return f"i64 {component.count}, i64 {component.element}, {_derived(component)}"
-
-
-def _move(component: Component, to: str, origin: str) -> str:
-    """What is in the object itself; of a pointer its descriptor."""
-    if component.genre == DATA:
-        return f"move(ptr {to}, ptr {origin}, i64 {component.count}, i32 {component.type}, i64 {component.element})"
-    size = _POINTER_BYTES + component.rank * _DIMENSION_BYTES + (_ADDENDUM_BYTES if component.derived else 0)
-    return f"move(ptr {to}, ptr {origin}, i64 1, i32 {TYPE_STRUCT}, i64 {size})"
-
-
-_DECLARATIONS = """\
-declare void @pad.fortran.component.move(ptr, ptr, i64, i32, i64)
-declare void @pad.fortran.component.assign_data(ptr, ptr, i64, i64, ptr)
-declare void @pad.fortran.component.initialize_data(ptr, i64, i64, ptr)
-declare void @pad.fortran.component.destroy_data(ptr, i64, i64, ptr)
-declare void @pad.fortran.component.finalize_data(ptr, i64, i64, ptr, i32)
-declare void @pad.fortran.component.finalize(ptr, i32, i32, i64, ptr)
-declare void @pad.fortran.component.clear(ptr, i32, i32, i32, i64, ptr)
-declare void @pad.fortran.component.destroy(ptr, i32, i32, i64, ptr)
-declare void @pad.fortran.component.assign_allocatable(ptr, ptr, i32, i32, i64, ptr)"""

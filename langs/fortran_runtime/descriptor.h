@@ -118,8 +118,8 @@ INLINE Nature nature_of(const Array *a) {
   if (type == TYPE_STRUCT) {
     const DerivedType *derived = a->derived;
     if (!derived) return UNKNOWN;
-    if (derived->no_destruction && derived->no_finalization && derived->no_defined_assignment) return PLAIN;
-    return type_is_known(derived) ? COMPONENTS : UNKNOWN;
+    if (type_is_known(derived)) return COMPONENTS;
+    return derived->no_destruction && derived->no_finalization && derived->no_defined_assignment ? PLAIN : UNKNOWN;
   }
   return type >= 1 && type <= 49 ? PLAIN : UNKNOWN;
 }

@@ -23,13 +23,14 @@ _ATTRIBUTES = {POINTER: 1, ALLOCATABLE: 2}
 
 @dataclass(frozen=True)
 class Facts:
-    """`element` is 0 and `derived` "" where nothing is known of them."""
+    """`element` is 0 and `derived` "" where nothing is known of them. `declared`: of what may be polymorphic, which type it extends."""
 
     rank: int = NOT_KNOWN
     type: int = NOT_KNOWN
     attribute: int = NOT_KNOWN
     element: int = 0
     derived: str = ""
+    declared: str = ""
 
     def joined(self, other: Facts) -> Facts:
         """What is true of both."""
@@ -39,6 +40,7 @@ class Facts:
             self.attribute if self.attribute == other.attribute else NOT_KNOWN,
             self.element if self.element == other.element else 0,
             self.derived if self.derived == other.derived else "",
+            self.declared if self.declared == other.declared else "",
         )
 
     @property
@@ -56,12 +58,16 @@ PARAMETERS = "i32, i32, i32, i64, ptr"
 """Types of what `Facts.arguments` writes."""
 
 
-def of_assignment(to: Facts, source: Facts) -> list[Facts]:
-    """Both sides are of one type, where one is of numbers."""
+def of_copy(to: Facts, source: Facts) -> list[Facts]:
+    """Both sides are of one type, where one is of numbers; what is copied to a scalar is one."""
     if to.numbers and source.type == NOT_KNOWN:
         source = replace(source, type=to.type, element=to.element)
     elif source.numbers and to.type == NOT_KNOWN:
         to = replace(to, type=source.type, element=source.element)
+    elif (to.derived or to.declared) and source.type == NOT_KNOWN:
+        source = replace(source, type=TYPE_STRUCT)
+    if to.rank == 0 and source.rank == NOT_KNOWN:
+        source = replace(source, rank=0)
     return [to, source]
 
 
@@ -245,7 +251,8 @@ class Unit:
         component = type.components[index]
         if component.genre not in _ATTRIBUTES:
             return None
-        return Facts(component.rank, component.type, _ATTRIBUTES[component.genre], component.element, component.derived)
+        known = Facts(component.rank, component.type, _ATTRIBUTES[component.genre], component.element, component.derived)
+        return replace(known, element=0, derived="", declared=known.derived) if component.polymorphic else known
 
     def _facts(self, function: _Function, name: str, seen: frozenset[Place]) -> Facts:
         """Of the descriptor at `name`, an address."""
@@ -270,7 +277,7 @@ class Unit:
         if rank <= 7 and rank != NOT_KNOWN and known.rank == NOT_KNOWN:
             known = replace(known, rank=rank)
         if name in function.dynamic and (known.type == TYPE_STRUCT or known.type == NOT_KNOWN):
-            known = replace(known, type=NOT_KNOWN, element=0, derived="")
+            known = replace(known, type=NOT_KNOWN, element=0, derived="", declared=known.derived)
         return known
 
 

@@ -30,8 +30,6 @@ FUNCTIONS = {
 }
 NOT_YET = {
     "trees": "a loop over a component of fixed size is taken to reach the pointers beside it",
-    "held": "what becomes of a polymorphic component is the library's affair",
-    "points": "records that are copied backwards: what is read there may be any of their components",
 }
 CASES = [
     pytest.param(file, name, marks=pytest.mark.xfail(raises=DifferentiationError, reason=NOT_YET[name]) if name in NOT_YET else ())

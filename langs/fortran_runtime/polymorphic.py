@@ -1,0 +1,197 @@
+"""Makes functions for what may be polymorphic: allocatable components, and variables that are allocated, freed and assigned. A descriptor
+says the type at run time, and the functions choose among the extensions of the declared type: behind the choice everything is constant.
+Of a type that the units do not describe, the library does the work, and a derivative is refused there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from polyglot_ad.langs.fortran_runtime.body import Body, declaration
+from polyglot_ad.langs.fortran_runtime.derived import MAX_RANK, TYPE_STRUCT, Component, DerivedType
+from polyglot_ad.langs.fortran_runtime.facts import NOT_KNOWN, Facts
+
+_HEADER_BYTES, _DIMENSION_BYTES, ADDENDUM_BYTES = 24, 24, 16
+_ELEMENT_SIZE = 8
+"""Where a descriptor has the size of an element."""
+
+
+def addendum(rank: int) -> int:
+    """Where a descriptor has its addendum, which begins with the type."""
+    return _HEADER_BYTES + rank * _DIMENSION_BYTES
+
+
+@dataclass(frozen=True)
+class Place:
+    """A component's declared type, its size, and the component's rank."""
+
+    declared: str
+    size: int
+    rank: int
+
+    @staticmethod
+    def name(component: Component, action: str) -> str:
+        return f"{action}_any.{component.derived}.{component.rank}"
+
+    def definition(self, action: str, parameters: str) -> str:
+        name = f"@pad.fortran.component.{action}_any.{self.declared}.{self.rank}"
+        return f"define linkonce_odr hidden void {name}({parameters}) inlinehint {{"
+
+    def fixed(self, type: DerivedType) -> str:
+        return f"i32 {self.rank}, i32 {TYPE_STRUCT}, i64 {type.size}, ptr @{type.name}"
+
+    def typed(self, descriptor: str, size: int, name: str) -> list[str]:
+        """Makes a descriptor one of the type `name`."""
+        return [
+            f"  %{name}.size = getelementptr i8, ptr {descriptor}, i64 {_ELEMENT_SIZE}",
+            f"  store i64 {size}, ptr %{name}.size",
+            f"  %{name}.type = getelementptr i8, ptr {descriptor}, i64 {addendum(self.rank)}",
+            f"  store ptr @{name}, ptr %{name}.type",
+        ]
+
+    def allocated(self, descriptor: str, otherwise: str) -> list[str]:
+        """Goes to `otherwise` where there is no object, and else to the first choice among the types, `%type`."""
+        return [
+            f"  %base = load ptr, ptr {descriptor}",
+            "  %none = icmp eq ptr %base, null",
+            f"  br i1 %none, label %{otherwise}, label %chosen",
+            "chosen:",
+            f"  %type.at = getelementptr i8, ptr {descriptor}, i64 {addendum(self.rank)}",
+            "  %type = load ptr, ptr %type.at",
+            "  br label %try0",
+        ]
+
+
+_FACTS = 5
+"""Parameters of a body for each descriptor; the last three are attribute, size and type."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A body that is called with what is known of the type that its descriptor number `position` has at run time. What has more
+    dimensions than bodies know, these leave to the library: so does what is of no such type."""
+
+    body: Body
+    position: int
+    declared: str
+    rank: int
+
+    @staticmethod
+    def of(body: Body, known: Sequence[Facts]) -> Choice | None:
+        """Of the first descriptor: what is allocated or freed; in assignment what gives the type, the source."""
+        if not known or not known[0].declared or known[0].rank == NOT_KNOWN:
+            return None
+        position = 1 if body.name == "AssignPolymorphic" else 0
+        if known[position].derived:
+            return None
+        return Choice(body, position, known[0].declared, known[0].rank)
+
+    @property
+    def name(self) -> str:
+        return f"{self.body.name}.{self.position}.{self.declared}.{self.rank}"
+
+    @property
+    def declaration(self) -> str:
+        return declaration(self.body.result, self.name, self.body.parameters)
+
+    def function(self, extensions: Sequence[DerivedType]) -> str:
+        given = [f"{parameter} %{index}" for index, parameter in enumerate(self.body.parameters)]
+        first = self.body.count + _FACTS * self.position
+        lines = [
+            f"define linkonce_odr hidden {self.body.result} @pad.fortran.{self.name}({', '.join(given)}) inlinehint {{",
+            f"  %type.at = getelementptr i8, ptr %{self.body.descriptors[self.position]}, i64 {addendum(self.rank)}",
+            "  %type = load ptr, ptr %type.at",
+            "  br label %try0",
+            *_choice([type] for type in extensions),
+        ]
+        for index, type in enumerate(extensions):
+            known = [f"i32 {self.rank}", f"i32 {TYPE_STRUCT}", given[first + 2], f"i64 {type.size}", f"ptr @{type.name}"]
+            lines += [f"do{index}:", *self._call([*given[:first], *known, *given[first + _FACTS :]], str(index))]
+        left = [*given[:first], f"i32 {MAX_RANK + 1}", *given[first + 1 :]]
+        return "\n".join([*lines, "otherwise:", *self._call(left, ""), "}"])
+
+    def _call(self, given: Sequence[str], which: str) -> list[str]:
+        call = f"call {self.body.result} @pad.fortran.{self.body.name}({', '.join(given)})"
+        if self.body.result == "void":
+            return [f"  {call}", "  ret void"]
+        return [f"  %result{which} = {call}", f"  ret {self.body.result} %result{which}"]
+
+
+def functions(place: Place, extensions: Sequence[DerivedType]) -> str:
+    return "\n".join([*_destroy(place, extensions), *_finalize(place, extensions), *_assign(place, extensions)])
+
+
+def _choice(groups: Iterable[Sequence[DerivedType]]) -> list[str]:
+    """From `try0` to `do0`, `do1`, … of the group that `%type` belongs to, or to `otherwise`."""
+    lines = []
+    index = 0
+    for index, group in enumerate(groups, 1):
+        lines.append(f"try{index - 1}:")
+        last = "false"
+        for type in group:
+            lines += [f"  %{type.name}.is = icmp eq ptr %type, @{type.name}", f"  %{type.name}.any = or i1 {last}, %{type.name}.is"]
+            last = f"%{type.name}.any"
+        lines.append(f"  br i1 {last}, label %do{index - 1}, label %try{index}")
+    return [*lines, f"try{index}:", "  br label %otherwise"]
+
+
+def _destroy(place: Place, extensions: Sequence[DerivedType]) -> list[str]:
+    """Frees the object, and makes the component one of the declared type."""
+    plain = [type for type in extensions if type.plain]
+    groups = [*([plain] if plain else []), *([type] for type in extensions if not type.plain)]
+    lines = [place.definition("destroy", "ptr %at"), *place.allocated("%at", "done"), *_choice(groups)]
+    for index, group in enumerate(groups):
+        lines += [f"do{index}:", f"  call void @pad.fortran.component.destroy(ptr %at, {place.fixed(group[0])})", "  br label %reset"]
+    lines += ["otherwise:", "  call void @pad.fortran.component.destroy_otherwise(ptr %at)", "  br label %reset"]
+    return [*lines, "reset:", *place.typed("%at", place.size, place.declared), "  br label %done", "done:", "  ret void", "}"]
+
+
+def _finalize(place: Place, extensions: Sequence[DerivedType]) -> list[str]:
+    """What is left to the library, it finalizes when it frees it."""
+    groups = [[type] for type in extensions if type.finalized]
+    lines = [place.definition("finalize", "ptr %at"), *place.allocated("%at", "done"), *_choice(groups)]
+    for index, (type,) in enumerate(groups):
+        lines += [f"do{index}:", f"  call void @pad.fortran.component.finalize(ptr %at, {place.fixed(type)})", "  br label %done"]
+    return [*lines, "otherwise:", "  br label %done", "done:", "  ret void", "}"]
+
+
+def _assign(place: Place, extensions: Sequence[DerivedType]) -> list[str]:
+    """An object of another type is destroyed last, since what is assigned may lie in it."""
+    size = addendum(place.rank) + ADDENDUM_BYTES
+    lines = [
+        place.definition("assign", "ptr %to, ptr %from"),
+        f"  %former = alloca [{size} x i8], align 8",
+        "  store ptr null, ptr %former",
+        "  %old = load ptr, ptr %to",
+        "  %vacant = icmp eq ptr %old, null",
+        f"  %old.type.at = getelementptr i8, ptr %to, i64 {addendum(place.rank)}",
+        "  %old.type = load ptr, ptr %old.type.at",
+        *place.allocated("%from", "nothing"),
+        "nothing:",
+        f"  call void @pad.fortran.component.destroy_any.{place.declared}.{place.rank}(ptr %to)",
+        "  ret void",
+        *_choice([type] for type in extensions),
+    ]
+    for index, type in enumerate(extensions):
+        lines += [
+            f"do{index}:",
+            f"  %same{index} = icmp eq ptr %old.type, @{type.name}",
+            f"  %kept{index} = or i1 %vacant, %same{index}",
+            f"  br i1 %kept{index}, label %go{index}, label %take{index}",
+            f"take{index}:",
+            f"  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %former, ptr align 8 %to, i64 {size}, i1 false)",
+            "  store ptr null, ptr %to",
+            f"  br label %go{index}",
+            f"go{index}:",
+            *place.typed("%to", type.size, type.name),
+            f"  call void @pad.fortran.component.assign_allocatable(ptr %to, ptr %from, {place.fixed(type)})",
+            "  br label %done",
+        ]
+    lines += ["otherwise:", "  call void @pad.fortran.component.assign_otherwise(ptr %to, ptr %from)", "  br label %done"]
+    return [
+        *lines,
+        "done:",
+        f"  call void @pad.fortran.component.destroy_any.{place.declared}.{place.rank}(ptr %former)",
+        "  ret void",
+        "}",
+    ]

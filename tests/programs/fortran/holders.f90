@@ -1,0 +1,159 @@
+! Lists whose elements hold objects of different types.
+module holders
+  implicit none
+  type, abstract :: term
+  contains
+    procedure(value_of), deferred :: value
+  end type
+  abstract interface
+    function value_of(self, at) result(v)
+      import term
+      class(term), intent(in) :: self
+      real(8), intent(in) :: at
+      real(8) :: v
+    end function
+  end interface
+  type, extends(term) :: power
+    real(8) :: factor = 1
+    integer :: exponent = 2
+  contains
+    procedure :: value => value_of_power
+  end type
+  type, extends(term) :: polynomial
+    real(8), allocatable :: c(:)
+  contains
+    procedure :: value => value_of_polynomial
+  end type
+  type, extends(power) :: damped
+    real(8) :: rate = 0.5d0
+  contains
+    procedure :: value => value_of_damped
+  end type
+  type :: holder
+    class(term), allocatable :: held
+  end type
+contains
+  function value_of_power(self, at) result(v)
+    class(power), intent(in) :: self
+    real(8), intent(in) :: at
+    real(8) :: v
+    v = self%factor * at**self%exponent
+  end function
+  function value_of_polynomial(self, at) result(v)
+    class(polynomial), intent(in) :: self
+    real(8), intent(in) :: at
+    real(8) :: v
+    integer :: i
+    v = 0
+    do i = size(self%c), 1, -1
+      v = v * at + self%c(i)
+    end do
+  end function
+  function value_of_damped(self, at) result(v)
+    class(damped), intent(in) :: self
+    real(8), intent(in) :: at
+    real(8) :: v
+    v = self%power%value(at) * exp(-self%rate * at)
+  end function
+
+  function sum_of(list, at) result(s)
+    type(holder), intent(in) :: list(:)
+    real(8), intent(in) :: at
+    real(8) :: s
+    integer :: i
+    s = 0
+    do i = 1, size(list)
+      if (allocated(list(i)%held)) s = s + i * list(i)%held%value(at)
+    end do
+  end function
+
+  ! Elements are allocated as one type or another, and filled where their type is known.
+  function filled(x) result(s)
+    real(8), intent(in) :: x(:)
+    real(8) :: s
+    type(holder) :: list(4)
+    integer :: i
+    do i = 1, 3
+      select case (i)
+      case (1)
+        allocate(power :: list(i)%held)
+      case (2)
+        allocate(polynomial :: list(i)%held)
+      case default
+        allocate(damped :: list(i)%held)
+      end select
+      select type (one => list(i)%held)
+      class is (power)
+        one%factor = x(i)
+      type is (polynomial)
+        one%c = x
+      end select
+    end do
+    s = sum_of(list, x(4))
+  end function
+
+  ! Lists are copied with what they hold, and what an element holds is replaced by another type.
+  function copied(x) result(s)
+    real(8), intent(in) :: x(:)
+    real(8) :: s
+    type(holder), allocatable :: list(:), other(:)
+    integer :: i
+    allocate(list(size(x)))
+    do i = 1, size(x)
+      if (mod(i, 2) == 0) then
+        list(i)%held = power(x(i), 3)
+      else
+        allocate(list(i)%held, source=polynomial([x(i), x(1), 2d0]))
+      end if
+    end do
+    other = list
+    other(2) = list(1)
+    deallocate(list(3)%held)
+    s = sum_of(other, x(4)) - sum_of(list, x(1))
+  end function
+
+  ! What a list gets is known as `class(term)` only.
+  subroutine put(list, n, one)
+    type(holder), intent(inout) :: list(:)
+    integer, intent(inout) :: n
+    class(term), intent(in) :: one
+    n = n + 1
+    allocate(list(n)%held, source=one)
+  end subroutine
+  function put_together(x) result(s)
+    real(8), intent(in) :: x(:)
+    real(8) :: s
+    type(holder), allocatable :: list(:)
+    integer :: n
+    n = 0
+    allocate(list(3))
+    call put(list, n, polynomial([x(1), x(2)]))
+    call put(list, n, power(x(3), 2))
+    call put(list, n, polynomial([x(4)]))
+    s = sum_of(list, x(2))
+  end function
+
+  ! A list that grows: what it holds is moved.
+  function grown(x) result(s)
+    real(8), intent(in) :: x(:)
+    real(8) :: s
+    type(holder), allocatable :: list(:), more(:)
+    integer :: i, j
+    allocate(list(1))
+    do i = 1, size(x)
+      if (i > size(list)) then
+        allocate(more(2 * size(list)))
+        do j = 1, size(list)
+          call move_alloc(list(j)%held, more(j)%held)
+        end do
+        call move_alloc(more, list)
+      end if
+      if (mod(i, 2) == 0) then
+        list(i)%held = power(x(i), 3)
+      else
+        list(i)%held = damped(x(i), 1, x(1))
+      end if
+    end do
+    s = sum_of(list, x(2))
+  end function
+end module

@@ -1,0 +1,26 @@
+"""Lists of Fortran whose elements hold objects of different types."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+SOURCE = "holders.f90"
+X = np.array([1.1, 0.7, 0.4, 1.9])
+POLYNOMIALS = [np.polyval([2, X[0], X[i]], X[3]) for i in range(4)]
+VALUES = {
+    "filled": X[0] * X[3] ** 2 + 2 * np.polyval(X[::-1], X[3]) + 3 * X[2] * X[3] ** 2 * np.exp(-0.5 * X[3]),
+    "copied": 3 * POLYNOMIALS[0] + 3 * POLYNOMIALS[2] + 4 * X[3] ** 4
+    - (np.polyval([2, X[0], X[0]], X[0]) + 2 * X[1] * X[0] ** 3 + 4 * X[3] * X[0] ** 3),
+    "put_together": X[0] + X[1] ** 2 + 2 * X[2] * X[1] ** 2 + 3 * X[3],
+    "grown": (X[0] + 3 * X[2]) * X[1] * np.exp(-X[0] * X[1]) + 2 * X[1] ** 4 + 4 * X[3] * X[1] ** 3,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_derivatives(program, name):
+    function = program(SOURCE)[name]
+    assert function(X) == pytest.approx(VALUES[name], rel=1e-13)
+    pad.check_grads(function, (X,), order=1, rtol=1e-6)
