@@ -17,7 +17,7 @@ from polyglot_ad.rules.scope import scope
 from .memory import MemoryFacts, Node
 
 _OUTSIDE = frozenset(("global", "unknown"))
-_TYPES = "_ZTVN10__cxxabiv1"
+_TYPES = ("_ZTVN10__cxxabiv1", "_ZTI", "_ZTS")
 
 
 class Callees:
@@ -99,6 +99,6 @@ def _is_own(function: Function) -> bool:
 
 def _is_declared(node: Node) -> bool:
     """Whether a variable that a library defines is among what the node stands for: who sets it may put addresses of any functions there.
-    The virtual functions of the classes that describe types are called by the runtime only."""
+    What describes types is the runtime's, and so are the virtual functions of its classes."""
     variables = [site for site in node.sites if isinstance(site, val.GlobalVariable) and site.initializer is None]
     return any(not v.name.startswith(_TYPES) for v in variables)

@@ -7,10 +7,12 @@ with the memory; the row says which argument is what.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from ..ir.values import ConstantInt, Value
 from ..rules.scope import scope
 
 Kind = Literal["alloc", "zeroed", "realloc", "free", "descriptor", "descriptor-free"]
@@ -39,6 +41,17 @@ class Allocator:
     may_fail: bool = True
 
 
+PAGES = ("mmap", "mmap64")
+"""They give memory, or what files and other processes have: their flags say what."""
+_READ_AND_WRITE, _PRIVATE, _FIXED, _ANONYMOUS = 3, 2, 16, 32
+
+
+def are_own_pages(arguments: Sequence[Value]) -> bool:
+    """Whether a call of one of `PAGES` gives new memory of the program's own, as another call with the same arguments does again."""
+    protection, flags = (a.value if isinstance(a, ConstantInt) else 0 for a in arguments[2:4])
+    return protection & _READ_AND_WRITE == _READ_AND_WRITE and bool(flags & _PRIVATE and flags & _ANONYMOUS) and not flags & _FIXED
+
+
 def _c() -> list[Allocator]:
     return [
         Allocator("malloc", "alloc", (0,), free="free"),
@@ -54,6 +67,8 @@ def _c() -> list[Allocator]:
         Allocator("cfree", "free", pointer=0),
         Allocator("free_sized", "free", pointer=0, size=(1,)),
         Allocator("free_aligned_sized", "free", pointer=0, align=1, size=(2,)),
+        *(Allocator(name, "zeroed", (1,), free="munmap", free_arguments=("pointer", "size")) for name in PAGES),
+        Allocator("munmap", "free", pointer=0, size=(1,)),
         # what derivatives keep their tapes on (differentiate/reverse/tape_stack.py)
         Allocator("pad.stack.push", "alloc", (1,), free="pad.stack.pop"),
         Allocator("pad.stack.pop", "free", pointer=0),

@@ -11,7 +11,7 @@ from ..rules.blas import canonical
 from ..rules.mpi import standard
 from ..rules.names import rule_of_call
 from ..rules.scope import Scope, scope
-from .allocators import Allocator, allocator
+from .allocators import PAGES, Allocator, allocator, are_own_pages
 from .callee import Callee, Kind, Memory
 from .external import External
 from .externals import UNWINDING, classify_external
@@ -41,6 +41,8 @@ def describe(call: ins.CallBase) -> Callee:
     found = own.described.get(key)
     if found is None:
         found = own.described[key] = _outside(callee.name, call.type, types, callee.function_type.variadic)
+    if callee.name in PAGES and found.allocator is not None and not are_own_pages(call.arguments):
+        return Callee(found.name, "unknown")
     if found.kind == "unknown" and (memory := _memory(call)) != "any":
         if found.name.startswith("llvm.") and memory == "none":
             return Callee(found.name, "intrinsic", memory=memory)

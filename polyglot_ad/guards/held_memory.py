@@ -36,7 +36,7 @@ def markable(row: Allocator | None) -> bool:
         row is not None
         and row.kind in ("alloc", "zeroed", "free")
         and row.place < 0
-        and not row.name.startswith(("pad.", "julia.", "jl_", "ijl_", "__kmpc_"))
+        and not row.name.startswith(("pad.", "julia.", "jl_", "ijl_", "__kmpc_", "mmap", "munmap"))
         and row.name not in scope().opaque
     )
 

@@ -1,12 +1,13 @@
 """Vector instructions of x86 that clang leaves as intrinsics, though LLVM has plain ways to say the same: maxima, minima, sums and
-differences of neighbours, gathers. As plain code they are optimised and differentiated like everything else."""
+differences of neighbours, gathers, estimates of one lane (where those of all lanes have a rule). As plain code they are optimised and
+differentiated like everything else."""
 
 from __future__ import annotations
 
 import re
 
 _CALLED = re.compile(
-    r"@llvm\.x86\.(?:(?:sse|sse2|sse3|avx)\.(?P<operation>max|min|hadd|hsub)|avx2\.gather\.(?P<index>[dq]))"
+    r"@llvm\.x86\.(?:(?:sse|sse2|sse3|avx)\.(?P<operation>max|min|hadd|hsub)|avx2\.gather\.(?P<index>[dq])|sse\.(?P<estimate>rcp|rsqrt)(?=\.ss))"
     r"\.(?P<elements>ps|pd|ss|sd|d|q)(?P<wide>\.256)?(?=\()"
 )
 _DECLARED = re.compile(rf"^declare [^@\n]*(?:{_CALLED.pattern}).*\n", re.M)
@@ -19,10 +20,22 @@ def with_plain_vectors(text: str) -> str:
         return text
     needed = {match[0]: match for match in _CALLED.finditer(text)}
     text = _CALLED.sub(lambda match: "@pad." + match[0][6:], _DECLARED.sub("", text))
+    text = _with_declared(text, {f"@llvm.x86.sse.{match['estimate']}.ps" for match in needed.values() if match["estimate"]})
     return "\n".join([text, *(_definition("@pad." + name[6:], match) for name, match in sorted(needed.items()))])
 
 
+def _with_declared(text: str, names: set[str]) -> str:
+    declared = [
+        f"declare <4 x float> {name}(<4 x float>)"
+        for name in sorted(names)
+        if not re.search(rf"^declare .*{re.escape(name)}\(", text, re.M)
+    ]
+    return "\n".join([text, *declared])
+
+
 def _definition(name: str, match: re.Match[str]) -> str:
+    if match["estimate"]:
+        return _of_one_lane(name, f"@llvm.x86.sse.{match['estimate']}.ps")
     if match["index"]:
         return _gather(name, match["index"], match["elements"], bool(match["wide"]))
     return _body(name, match["operation"], match["elements"], bool(match["wide"]))
@@ -49,6 +62,17 @@ def _body(name: str, operation: str, elements: str, wide: bool) -> str:
             lines.append(f"  %{side} = shufflevector {type} %a, {type} %b, <{count} x i32> <{mask}>")
         lines.append(f"  %found = {'fadd' if operation == 'hadd' else 'fsub'} {type} %left, %right")
     return "\n".join([*lines, f"  ret {type} %found", "}", ""])
+
+
+def _of_one_lane(name: str, whole: str) -> str:
+    """The first lane; the others pass."""
+    return f"""define internal <4 x float> {name}(<4 x float> %a) alwaysinline nounwind {{
+  %same = shufflevector <4 x float> %a, <4 x float> poison, <4 x i32> zeroinitializer
+  %all = call <4 x float> {whole}(<4 x float> %same)
+  %found = shufflevector <4 x float> %all, <4 x float> %a, <4 x i32> <i32 0, i32 5, i32 6, i32 7>
+  ret <4 x float> %found
+}}
+"""
 
 
 def _gather(name: str, index: str, elements: str, wide: bool) -> str:

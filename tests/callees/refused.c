@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -218,4 +219,11 @@ double exchanged_by_assembly(double x) {
     double a = x, b = 2 * x, *p = &a, *q = &b;
     __asm__("xchg %0, %1" : "+r"(p), "+r"(q));
     return *p * x / 2;
+}
+double shared_pages(double x) {
+    double *pages = mmap(0, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    pages[(int)x] = x;
+    double y = pages[3] * x;
+    munmap(pages, 4096);
+    return y;
 }

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 #include <wchar.h>
 
@@ -128,4 +129,26 @@ double in_variables(double x) {
     *targets[0] = x;
     *targets[1] = *targets[0];
     return places[0] * places[1];
+}
+double of_pages(double x) {
+    double *pages = mmap(0, 8192, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (pages == MAP_FAILED) return 0;
+    pages[600] = x;
+    for (int k = 0; k < 4; k++) pages[k] = pages[600] * x / 4;
+    double sum = pages[0] + pages[1] + pages[2] + pages[3];
+    munmap((char *)pages + 4096, 4096);
+    sum += pages[7];
+    munmap(pages, 4096);
+    return sum;
+}
+double of_pages_with_addresses(double x) {
+    double **places = mmap(0, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    for (int k = 0; k < 3; k++) {
+        places[k] = malloc(sizeof(double));
+        *places[k] = x * x * k / 3;
+    }
+    double sum = *places[0] + *places[1] + *places[2];
+    for (int k = 0; k < 3; k++) free(places[k]);
+    munmap(places, 4096);
+    return sum;
 }

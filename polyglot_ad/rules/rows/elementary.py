@@ -17,6 +17,8 @@ ROWS = (
     row("sqrt", "x", x="0.5 / r", libm=True, llvm=True, edge="infinite at 0", domain=(_POSITIVE,)),
     row("cbrt", "x", x="1 / (3 * (r * r))", libm=True, edge="infinite at 0", domain=(_POSITIVE,)),
     row("rsqrt", "x", x="-0.5 * r / x", libm=True, edge="infinite at 0", domain=(_POSITIVE,)),
+    row("rsqrt, estimated", "x", x="-0.5 * r / x", other=("llvm.x86.sse.rsqrt.ps", "llvm.x86.avx.rsqrt.ps.256"), edge="infinite at 0"),
+    row("1 / x, estimated", "x", x="-(r * r)", other=("llvm.x86.sse.rcp.ps", "llvm.x86.avx.rcp.ps.256"), edge="infinite at 0"),
     row("rcbrt", "x", x="-r / (3 * x)", libm=True, edge="infinite at 0", domain=(_POSITIVE,)),
     row("rootn", "x n", x="select(x == 0, select(n == 1, 1, inf), r / (float(n) * x))", libm=True, edge="infinite at 0",
         domain=(_POSITIVE, (1, 5))),

@@ -42,3 +42,15 @@ void small_gathers(const float *restrict x, const int *restrict order, float *re
     _mm_storeu_ps(y + 8, _mm_i64gather_ps(x, _mm_set_epi64x(2, 3), 4));
     _mm_storeu_ps(y + 12, _mm256_i64gather_ps(x, _mm256_set_epi64x(0, 0, 3, 1), 4));
 }
+
+__attribute__((target("avx"))) void estimates(const float *restrict x, float *restrict y);
+void estimates(const float *restrict x, float *restrict y) {
+    __m128 a = _mm_loadu_ps(x), square = _mm_mul_ps(a, a);
+    _mm_storeu_ps(y, _mm_rsqrt_ps(square));
+    _mm_storeu_ps(y + 4, _mm_rcp_ps(a));
+    __m256 both = _mm256_set_m128(a, square);
+    _mm256_storeu_ps(y + 8, _mm256_rcp_ps(both));
+    _mm256_storeu_ps(y + 16, _mm256_rsqrt_ps(_mm256_mul_ps(both, both)));
+    _mm_storeu_ps(y + 24, _mm_rsqrt_ss(_mm_mul_ps(square, a)));
+    _mm_storeu_ps(y + 28, _mm_rcp_ss(square));
+}

@@ -68,3 +68,24 @@ def test_gathers_of_floats(program):
     np.testing.assert_array_equal(tangent, read @ np.array([1, 2, 3, 4], "f"))
     weights = np.arange(1, 17).astype("f")
     np.testing.assert_array_equal(pad.vjp(function, x, order, y)[1](weights)[0], weights @ read)
+
+
+def estimates(x):
+    d = x * x
+    wide = np.concatenate([d, x])
+    return np.concatenate(
+        [1 / np.sqrt(d), 1 / x, 1 / wide, 1 / np.sqrt(wide * wide), [1 / np.sqrt(x[0] ** 3), *(d * x)[1:]], [1 / d[0], *d[1:]]]
+    )
+
+
+def test_estimates(program):
+    """The values are the processor's, good to 12 bits; the derivatives are those of what is estimated."""
+    function = program(SOURCE)["estimates"]
+    x = np.array([0.7, 1.3, 0.45, 2.1], "f")
+    jacobian = np.array([estimates(x.astype(complex) + 1e-30j * unit).imag / 1e-30 for unit in np.eye(4)]).T
+    output, tangent = pad.jvp(function, (x, np.zeros(32, "f")), (np.array([1, 2, 3, 4], "f"), None))
+    np.testing.assert_array_equal(output, (y := np.zeros(32, "f"), function(x, y))[0])
+    np.testing.assert_allclose(output, estimates(x.astype(complex)).real, rtol=4e-4)
+    np.testing.assert_allclose(tangent, jacobian @ [1, 2, 3, 4], rtol=2e-3)
+    weights = np.arange(1, 33).astype("f")
+    np.testing.assert_allclose(pad.vjp(function, x, np.zeros(32, "f"))[1](weights)[0], weights @ jacobian, rtol=2e-3)
