@@ -194,8 +194,9 @@ def reverse_call(
 
     `seed` "given": `(arguments…, cotangents of the outputs…)`, one per output that has a derivative, each a sequence of `width` when there
     are several lanes. Otherwise `(arguments…)`, with the one scalar output that `seed` names.
-    `give` "both": `(outputs, gradients by the selected)` as tuples, the gradients a tuple per lane when there are several; "gradients":
-    those that `order` names, bare when it is one position and not a sequence; "value and gradients": the seeded output with them.
+    `give` "both": `(outputs, gradients with respect to the selected)` as tuples, the gradients a tuple per lane when there are several;
+    "gradients": those that `order` names, bare when it is one position and not a sequence; "value and gradients": the seeded output with
+    them.
     """
     outputs = differentiable_outputs(signature)
     more = [f"t{o}" for o in outputs] if seed == "given" else []

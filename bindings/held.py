@@ -47,8 +47,8 @@ def pullback_call(
     signature: Signature, native: NativeFunction, flat: FlatList, augmented: FlatList, on_error: OnError, selected: Collection[int],
     width: int,
 ) -> Callable[..., tuple[Any, ...]]:  # fmt: skip
-    """`(kept, cotangents of the outputs…) -> gradients by the selected`: cotangents as `reverse_call` takes them, gradients as it gives
-    them. One call at a time may run on what is kept."""
+    """`(kept, cotangents of the outputs…) -> gradients with respect to the selected`: cotangents as `reverse_call` takes them, gradients as
+    it gives them. One call at a time may run on what is kept."""
     outputs = differentiable_outputs(signature)
     code = DerivativeCode("pullback", signature, native, augmented, on_error, selected, [f"t{o}" for o in outputs])
     source = code.source

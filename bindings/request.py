@@ -46,8 +46,8 @@ def first_order(
     measure: bool = False,
     kept: bool = True,
 ) -> DerivativeSpec:
-    """The specification of a derivative of the primal entry by the parameters `selected`. `kept`: whoever holds a pullback keeps the memory
-    that the function only reads."""
+    """The specification of a derivative of the primal entry with respect to the parameters `selected`. `kept`: whoever holds a pullback
+    keeps the memory that the function only reads."""
     activities: list[Activity] = []
     layouts: list[ElementLayout | None] = []
     stays: list[bool] = []

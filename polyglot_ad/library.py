@@ -389,8 +389,8 @@ class Function:
         return which % len(parameters)
 
     def explain(self, *args: Any, argnums: int | str | Sequence[int | str] | None = None) -> Explanation:
-        """What the gradient by `argnums` (by all real arguments) keeps, recomputes and allocates, per source line: print it, or `save` it
-        as a page. With the arguments of a call, in bytes of that call."""
+        """What the gradient with respect to `argnums` (to all real arguments) keeps, recomputes and allocates, per source line: print it,
+        or `save` it as a page. With the arguments of a call, in bytes of that call."""
         from .api.selection import chosen, positions
         from .bindings.request import differentiable
         from .explain import explain

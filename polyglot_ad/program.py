@@ -39,7 +39,7 @@ RULE = "pad-rule-"
 
 @dataclass(frozen=True)
 class Level:
-    """One differentiation: its mode, what it differentiates by (parameters by position; of a derivative any variables, as
+    """One differentiation: its mode, what it differentiates with respect to (parameters by position; of a derivative any variables, as
     `bindings.flat` names them), the number of lanes.
     `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`). `kept`, of mode "split": arrays that
     are only read stay as they are until the reverse pass. `value`: whether somebody reads the numbers that the primal returns.

@@ -23,7 +23,7 @@ lib.solve(conductivity, source, u)
 value, gradient = pad.value_and_grad(lib.power)(conductivity, source)
 slopes = np.diff(np.concatenate([[0.0], u, [0.0]])) / h
 np.testing.assert_allclose(gradient, -(slopes**2) * h, rtol=1e-10, atol=1e-15)
-print(f"power {value:.6f}; its gradient by {gradient.size} conductivities is -(u')^2 h, as theory says")
+print(f"power {value:.6f}; its gradient with respect to {gradient.size} conductivities is -(u')^2 h, as theory says")
 
 matrix = (np.diag(conductivity[:-1] + conductivity[1:]) - np.diag(conductivity[1:-1], 1) - np.diag(conductivity[1:-1], -1)) / h**2
 jacobian = pad.jacfwd(lib.solve, argnums="source")(conductivity, source, u)

@@ -30,7 +30,7 @@ wanted = [reference(angles + 1j * h * unit, *args[1:]).imag / h for unit in np.e
 np.testing.assert_allclose(value, reference(*args), rtol=1e-13)
 np.testing.assert_allclose(by_angles, wanted, rtol=1e-9, atol=1e-12)
 np.testing.assert_allclose(by_coupling, reference(angles, 1.3 + 1j * h, 0.2, 25).imag / h, rtol=1e-9)
-print(f"energy {value:.6f}; its gradient by {angles.size} angles and the coupling agrees with complex steps")
+print(f"energy {value:.6f}; its gradient with respect to {angles.size} angles and the coupling agrees with complex steps")
 
 direction = np.ones(angles.size)
 product = pad.hvp(lib.relaxed, args, (direction,))

@@ -26,7 +26,7 @@ assert value == interest.present_value(0.05, flows)
 np.testing.assert_allclose(value, np.sum(flows * 1.05**-years), rtol=1e-12)
 np.testing.assert_allclose(by_flows, 1.05**-years, rtol=1e-12)
 np.testing.assert_allclose(by_rate, np.sum(-years * flows * 1.05 ** -(years + 1.0)), rtol=1e-12)
-print(f"installed from the wheel: present value {value:.2f}, gradient by the rate {by_rate:.2f}, as in closed form")
+print(f"installed from the wheel: present value {value:.2f}, gradient with respect to the rate {by_rate:.2f}, as in closed form")
 print("no compiler, no polyglot_ad")
 """
 

@@ -39,4 +39,5 @@ value, gradient = pad.value_and_grad(lib.final_thrust)(state, cells, 0.1, 30)
 wanted = [thrust(state + 1e-30j * unit, cells, 0.1, 30).imag / 1e-30 for unit in np.eye(state.size)]
 np.testing.assert_allclose(value, thrust(state, cells, 0.1, 30), rtol=1e-12)
 np.testing.assert_allclose(gradient, wanted, rtol=1e-9, atol=1e-13)
-print(f"thrust {value:.8f}; its gradient by {state.size} numbers, through C, Fortran and Rust, agrees with complex steps in NumPy")
+agrees = f"its gradient with respect to {state.size} numbers, through C, Fortran and Rust, agrees with complex steps in NumPy"
+print(f"thrust {value:.8f}; {agrees}")

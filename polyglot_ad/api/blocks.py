@@ -1,7 +1,7 @@
 """The values of a composed derivative: one native call, or one for every combination of unit vectors, put together to blocks.
 
 The axes of a block are those of the variables that its unit vectors range over, and of the value of one call, in the order in which JAX
-has them: what reverse mode is of stands where the output stood, what it is by comes last, as does what forward mode is by.
+has them: what reverse mode is of stands where the output stood, what it is with respect to comes last, as in forward mode.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def value_of(signature: Signature, index: int, given: Any) -> Array:
     """An argument as an array, for its shape and dtype."""
     argument = Argument(signature, index)
     if given is None:
-        raise ArgumentError(f"{signature.name}: argument '{argument.parameter.name}' is None: there is no derivative by it")
+        raise ArgumentError(f"{signature.name}: argument '{argument.parameter.name}' is None: there is no derivative with respect to it")
     converted = argument.converter()(given)
     return np.asarray(converted, numpy_dtype(argument.parameter.dtype))
 

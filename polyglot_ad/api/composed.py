@@ -52,8 +52,8 @@ class Basis:
 
 @dataclass(frozen=True)
 class Tower:
-    """Says that a chain gives the derivatives of `function`, by the arguments `wheres` in turn, which do not depend on their order: of one
-    number (`seed`), or of every output."""
+    """Says that a chain gives the derivatives of `function` with respect to the arguments `wheres` in turn, which do not depend on their
+    order: of one number (`seed`), or of every output."""
 
     seed: Seed
     wheres: tuple[Where, ...]
@@ -243,7 +243,7 @@ def seeded(c: Composed, where: Where, output: Label) -> Composed:
 
 
 def tower(function: Function, seed: Seed, wheres: Sequence[Where]) -> Composed:
-    """The derivatives by `wheres` in turn: reverse mode once, then forward mode over it."""
+    """The derivatives with respect to `wheres` in turn: reverse mode once, then forward mode over it."""
     c = lifted(function)
     if seed == "given":
         c = rows(c, wheres[0])
@@ -324,7 +324,7 @@ def words(signature: Signature, label: Label) -> str:
 
 
 def require_real(c: Composed, where: Where, transform: str) -> None:
-    """Jacobians and derivatives of derivatives are by real numbers, and by records of them."""
+    """Jacobians and derivatives of derivatives are with respect to real numbers, and to records of them."""
     for label in _variables(c, where):
         if is_complex(c.signature, label):
             name = words(c.signature, label)
@@ -345,7 +345,7 @@ def _variables(c: Composed, where: Where) -> list[Label]:
 
 
 def _selected(variables: Sequence[Label]) -> tuple[int | Label, ...]:
-    """What a level is by: parameters by position, in order, then the others."""
+    """What a level is with respect to: parameters by position, in order, then the others."""
     parameters = sorted(v[1] for v in variables if v[0] == "argument" and isinstance(v[1], int))
     return (*parameters, *(v for v in variables if v[0] != "argument"))
 

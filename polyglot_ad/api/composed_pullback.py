@@ -119,9 +119,9 @@ def _summed(c: Composed, bound: Sequence[Any], given: Sequence[Any], by: tuple[i
 
 
 def _by_forward_mode(c: Composed, which: Tower, by: tuple[int, ...]) -> tuple[Composed, Composed, list[Label]]:
-    """Of derivatives by `wheres` in turn: the derivative by everything of what they give along the weights is that of the gradient by
-    everything, along the weights of the first, then along the unit vectors of the others. Gives the chain in the usual order of modes,
-    the one to evaluate, and the variables whose weights it is given."""
+    """Of derivatives with respect to `wheres` in turn: the derivative with respect to everything of what they give along the weights is
+    that of the gradient by everything, along the weights of the first, then along the unit vectors of the others. Gives the chain in the
+    usual order of modes, the one to evaluate, and the variables whose weights it is given."""
     first, *others = which.wheres
     plain = tower(c.function, which.seed, which.wheres)
     every = tower(c.function, which.seed, (by, *others))

@@ -89,10 +89,10 @@ def hvp(
 ) -> Any:  # fmt: skip
     """The Hessian of `function`'s one scalar output times `tangents`: the derivative of the gradient along them.
 
-    `tangents` as in `jvp`; those missing at the end are None. The gradient is by `argnums`, by default by the arguments that have a
-    tangent: bare for one, a tuple for several. With `cotangents`, shaped like the outputs as a pullback takes them, the function is
-    <cotangents, f>, for any function of real outputs: the derivative of `vjp` along `tangents`, or of <cotangents, jvp> by the arguments.
-    Within a budget of `memory` it is computed by reverse mode over forward mode (docs/checkpointing.md).
+    `tangents` as in `jvp`; those missing at the end are None. The gradient is with respect to `argnums`, by default to the arguments that
+    have a tangent: bare for one, a tuple for several. With `cotangents`, shaped like the outputs as a pullback takes them, the function is
+    <cotangents, f>, for any function of real outputs: the derivative of `vjp` along `tangents`, or of <cotangents, jvp> with respect to the
+    arguments. Within a budget of `memory` it is computed by reverse mode over forward mode (docs/checkpointing.md).
     """
     for what, value in (("arguments", args), ("tangents", tangents)):
         if not isinstance(value, list | tuple):

@@ -228,7 +228,7 @@ def _gradient_of(c: Composed, argnums: Argnums, transform: str) -> Composed:
 
 def pullback(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Composed:
     """`vjp` as a function, which can be differentiated: of the arguments, then one cotangent for each output that has a derivative, it
-    gives the gradients by `argnums`. By reverse mode."""
+    gives the gradients with respect to `argnums`. By reverse mode."""
 
     def change(c: Composed) -> Composed:
         if c.bases:
@@ -279,8 +279,8 @@ def vjp(
 
 
 Reverse = Callable[..., tuple[Any, ...]]
-"""Cotangents of the outputs that have derivatives to gradients by the selected arguments; a list of cotangents, and a tuple of gradients,
-per lane where there are several."""
+"""Cotangents of the outputs that have derivatives to gradients with respect to the selected arguments; a list of cotangents, and a tuple of
+gradients, per lane where there are several."""
 
 
 def _held(pull_back: Callable[..., tuple[Any, ...]], kept: tuple[Any, ...]) -> Reverse:

@@ -116,7 +116,7 @@ def _checked(function: Function, which: int | str, transform: str) -> int:
     if not differentiable(parameter):
         raise ArgumentError(f"{name} is {describe_parameter(parameter)}: integers have no derivative")
     if parameter.intent == "out":
-        raise ArgumentError(f"{name} is only written: there is no derivative by it")
+        raise ArgumentError(f"{name} is only written: there is no derivative with respect to it")
     return index
 
 

@@ -1,7 +1,8 @@
 """The real numbers of an array, records taken apart: one by one they are the directions of a Jacobian, and its rows and columns.
 
-The Jacobian of records by records has the shape output.shape + input.shape, as any other, and nests the two dtypes: every number of the
-output's dtype becomes a record like the input's, so that `block["energy"]["mass"]` is the derivative of the energies by the masses.
+The Jacobian of records with respect to records has the shape output.shape + input.shape, as any other, and nests the two dtypes: every
+number of the output's dtype becomes a record like the input's, so that `block["energy"]["mass"]` is the derivative of the energies with
+respect to the masses.
 """
 
 from __future__ import annotations

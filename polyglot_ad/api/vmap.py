@@ -156,7 +156,7 @@ class _BatchStack(Stack):
 
 
 def _require_real(c: Composed, name: str) -> None:
-    """Chains of derivatives are of real numbers; first derivatives by complex ones have a convention of their own."""
+    """Chains of derivatives are of real numbers; first derivatives with respect to complex ones have a convention of their own."""
     labels = [*c.inputs, *c.ones, *(out.label for out in c.leaves), *(of for basis in c.bases for _, of in basis.pairs)]
     for label in labels:
         if label != base_of(label) and is_complex(c.signature, label):

@@ -219,7 +219,7 @@ class Glue:
                 self.b.store(const_float(floats[0][1], 1.0), self.b.gep(ty.I8, shadow, [floats[0][0]]), align=1)
             elif floats:
                 raise refusal(
-                    self.call, f"'{self.request.function.name}' returns several numbers, and by which of them is not said",
+                    self.call, f"'{self.request.function.name}' returns several numbers, and with respect to which of them is not said",
                     "pass the cotangent of what it returns behind the other arguments, or return the numbers through a pointer",
                 )  # fmt: skip
 

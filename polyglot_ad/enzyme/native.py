@@ -206,7 +206,7 @@ def scratch_needed(native: Native, index: int, name: str) -> DifferentiationErro
     """The error about a constant pointer whose memory takes part."""
     return DifferentiationError(
         "PAD-E402",
-        f"'{name}' by these arguments",
+        f"'{name}' with respect to these arguments",
         f"argument {index + 1} is 'enzyme_const', but the memory that it leads to holds numbers that depend on active arguments and that "
         "results depend on (or cannot be told apart from such memory)",
         "pass it as 'enzyme_dup' with a shadow of its own, or say 'enzyme_runtime_activity'",

@@ -116,7 +116,7 @@ def _cotangents(glue: Glue) -> list[Value]:
                 found.append(const_float(leaf_type, 1.0))
             else:
                 raise refusal(
-                    glue.call, f"'{request.function.name}' returns several numbers, and by which of them is not said",
+                    glue.call, f"'{request.function.name}' returns several numbers, and with respect to which of them is not said",
                     "pass the cotangent of what it returns behind the other arguments",
                 )  # fmt: skip
     return found

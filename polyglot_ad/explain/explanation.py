@@ -67,8 +67,8 @@ class Explanation:
 
 
 def explain(function: Function, selected: tuple[int, ...], args: Sequence[Any] | None) -> Explanation:
-    """The explanation of the reverse-mode derivative by the parameters `selected`. With the arguments of a call, a derivative that counts
-    is made of it and run."""
+    """The explanation of the reverse-mode derivative with respect to the parameters `selected`. With the arguments of a call, a derivative
+    that counts is made of it and run."""
     signature = function.signature
     names = ", ".join(signature.parameters[index].name for index in selected)
     title = f"the gradient of {signature.name} by {names}"

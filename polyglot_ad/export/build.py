@@ -28,7 +28,8 @@ _WORDS = {"value": "{0}, itself.", "gradient": "{0} and its gradient (shadows ar
 
 @dataclass(frozen=True)
 class Wanted:
-    """One function of the library: a function of the program itself, or its derivative by parameters (all that have one, if none is named).
+    """One function of the library: a function of the program itself, or its derivative with respect to parameters (all that have one, if
+    none is named).
 
     `gradient` is reverse mode, `tangent` forward mode."""
 

@@ -16,7 +16,7 @@ def present_value(rate, flows):
 
 
 def present_value_and_gradient(rate, flows):
-    """(value, (gradient by the rate, gradient by the payments))"""
+    """(value, (gradient with respect to the rate, gradient with respect to the payments))"""
     flows = np.ascontiguousarray(flows, float)
     by_rate, by_flows = np.zeros(1), np.zeros_like(flows)
     value = lib.present_value_and_gradient(rate, _pointer(flows), flows.size, _pointer(by_rate), _pointer(by_flows))
