@@ -1,4 +1,4 @@
-"""Static libraries, written here so that no `ar` is needed: objects, and the index of symbols that linkers ask for."""
+"""Static libraries, read and written here so that no `ar` is needed: objects, and the index of symbols that linkers ask for."""
 
 from __future__ import annotations
 
@@ -31,6 +31,40 @@ def archive(members: Sequence[Member]) -> bytes:
         parts.append(_entry(member.name + "/", member.content))
         at += len(parts[-1])
     return _MAGIC + _entry("/", struct.pack(f">{count + 1}I", count, *offsets) + names) + b"".join(parts)
+
+
+def members_of(content: bytes) -> list[Member]:
+    """The objects of an archive of GNU's or LLVM's tools that has an index, under short names; none if it is no such archive."""
+    if not content.startswith(_MAGIC) or content[8:24].rstrip() not in (b"/", b"/SYM64/"):
+        return []
+    word = 4 if content[8:24].rstrip() == b"/" else 8
+    at = len(_MAGIC) + _HEADER
+    count = int.from_bytes(content[at : at + word], "big")
+    offsets = [int.from_bytes(content[at + word * k : at + word * (k + 1)], "big") for k in range(1, count + 1)]
+    names = content[at + word * (count + 1) : at + _size(content, len(_MAGIC))].split(b"\0")
+    symbols: dict[int, list[str]] = {}
+    for offset, name in zip(offsets, names, strict=False):
+        symbols.setdefault(offset, []).append(name.decode())
+    found = sorted(symbols.items())
+    return [Member(f"m{k}.o", content[o + _HEADER : o + _HEADER + _size(content, o)], s) for k, (o, s) in enumerate(found)]
+
+
+def asked_for(members: Sequence[Member], offered: Sequence[Member]) -> list[Member]:
+    """Those of `offered` that `members`, or others of them, may ask for: whose symbols are among the words of these."""
+    owners = {symbol.encode(): member for member in offered for symbol in member.symbols}
+    found: dict[str, Member] = {}
+    work = list(members)
+    while work:
+        words = set(work.pop().content.split(b"\0"))
+        wanted = {owners[word].name: owners[word] for word in words & owners.keys()}
+        work += [member for name, member in wanted.items() if name not in found]
+        found.update(wanted)
+    return [member for member in offered if member.name in found]
+
+
+def _size(content: bytes, header: int) -> int:
+    """The bytes of the entry whose header stands there."""
+    return int(content[header + 48 : header + 58])
 
 
 def _even(size: int) -> int:

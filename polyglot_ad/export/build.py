@@ -19,7 +19,7 @@ from polyglot_ad.library import Function, Library, function_named
 from polyglot_ad.products import MESSAGE
 from polyglot_ad.program import Level
 
-from .archive import Member, archive
+from .archive import Member, archive, asked_for, members_of
 from .header import header, prototype
 
 Kind = Literal["value", "gradient", "tangent"]
@@ -80,7 +80,7 @@ def build(library: Library, name: str, wanted: Sequence[Wanted], folder: Path) -
     folder.mkdir(parents=True, exist_ok=True)
     files.header.write_text(header(name, text))
     files.prototypes.write_text(text)
-    files.static.write_bytes(archive(members))
+    files.static.write_bytes(archive([*members, *asked_for(members, _of_languages(made[0].function))]))
     _link(members, files.shared, made[0].function)
     return files
 
@@ -120,6 +120,13 @@ class _Export:
             text = re.sub(rf'@(?:"{re.escape(old)}"|{re.escape(old)}(?![\w.$-]))', f"@{new}", text)
         symbols = tuple(renamed.values())
         return Member(name, optimise_and_emit(text, symbols, host=False), symbols)
+
+
+def _of_languages(function: Function) -> list[Member]:
+    """The objects of the static libraries that the program needs (Rust's standard library), as in what compilers call a static library: a
+    linker takes those that are asked for."""
+    paths = [Path(path) for path in function.program.link.objects]
+    return [member for path in paths if path.suffix in (".a", ".rlib") for member in members_of(path.read_bytes())]
 
 
 def _link(members: Sequence[Member], target: Path, function: Function) -> None:

@@ -140,3 +140,21 @@ def test_archive_is_what_ar_makes(tmp_path):
     names = data[72 + 4 * count :].split(b"\0")[:count]
     found = {name.decode(): data[at : at + 4].decode().rstrip() for name, at in zip(names, offsets, strict=True)}
     assert found == {"first": "0.o/", "second": "1.o/", "third": "1.o/"}
+
+
+RUST = '#[no_mangle] pub fn root(a: f64) -> f64 { if a < 0.0 { panic!("negative {a}") } a.sqrt() }\n'
+
+
+def test_static_library_of_rust(tmp_path):
+    """What of Rust's standard library the code asks for is in it, and no more."""
+    compiler = shutil.which("clang-22") or shutil.which("clang") or shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler to link a program with")
+    built = build(pad.compile(RUST, "rust"), "k", [Wanted("gradient", "root")], tmp_path)
+    use = 'double r[3]; int s = k_root_gradient(4, 1, r); printf("%d %g\\n", s, r[1]);'
+    (tmp_path / "main.c").write_text(f'#include "k.h"\n#include <stdio.h>\nint main(void) {{ {use} }}\n')
+    command = [compiler, "main.c", str(built.static), "-lm", "-lpthread", "-ldl", "-o", "program"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True).stdout == "0 0.25\n"
+    plain = build(pad.compile("#[no_mangle] pub fn half(a: f64) -> f64 { a / 2.0 }\n", "rust"), "p", [Wanted("gradient", "half")], tmp_path)
+    assert plain.static.stat().st_size < 100_000
