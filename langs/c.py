@@ -13,7 +13,7 @@ from polyglot_ad.langs import builtins, c_runtime, flags, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.clang import find_clang
 from polyglot_ad.langs.lookups import Search, lookups
-from polyglot_ad.langs.running import read_make_rule, run_compiler, run_verbosely
+from polyglot_ad.langs.running import processors, read_make_rule, run_compiler, run_verbosely
 from polyglot_ad.langs.toolchain import Toolchain
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
@@ -69,7 +69,7 @@ class CAdapter:
             needs = link if compiler.name == "zig" else link.of_code(code)  # ziglang brings the library
             return Unit(self.language, str(source), c_runtime.supply(code), dependencies, needs, identity=identity, lookups=looked)
 
-        with ThreadPoolExecutor(2) as pool:
+        with ThreadPoolExecutor(processors()) as pool:
             return list(pool.map(one, enumerate(sources)))
 
     def report(self) -> ToolchainReport:

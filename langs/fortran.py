@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,11 +14,11 @@ from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs import flags, fortran_mpi, fortran_runtime, fortran_text, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.fortran_text import FortranText
-from polyglot_ad.langs.running import run_compiler
+from polyglot_ad.langs.running import processors, run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "5"
+VERSION = "6"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # -O2 acts before LLVM: array intrinsics become loops, which the user's -O0 would undo. The bisection limit then stops LLVM's own passes,
@@ -77,7 +78,7 @@ class FortranAdapter:
             run_compiler([*command, "-J", str(modules), "-c", "-emit-llvm", str(source), "-o", str(output[source])], _NEUTRAL)
 
         output = {source: workspace / f"{number}.bc" for number, source in enumerate(sources)}
-        with ThreadPoolExecutor(2) as pool:
+        with ThreadPoolExecutor(processors()) as pool:
             for batch in _batches(texts):
                 list(pool.map(one, batch))
         bitcodes = {source: fortran_runtime.supply(path.read_bytes()) for source, path in output.items()}
@@ -85,8 +86,9 @@ class FortranAdapter:
             own = frozenset[str]().union(*(fortran_mpi.defined(bitcode) for bitcode in bitcodes.values()))
             bitcodes = {source: fortran_mpi.supply(bitcode, interface, own) for source, bitcode in bitcodes.items()}
         units = []
+        interfaces = _interfaces(texts, command, workspace)
         for source, text in texts.items():
-            facts = {"modules": {**_module_files(text, modules), **_external(text, source, command, workspace)}}
+            facts = {"modules": {**_module_files(text, modules), **interfaces[source]}}
             files = tuple(dict.fromkeys([str(source), *_files_read(source, text, search)]))
             looked = tuple(dict.fromkeys(_looked_for(source, text, search)))
             units.append(Unit("fortran", str(source), bitcodes[source], files, link.of_code(bitcodes[source]), facts, identity, looked))
@@ -175,21 +177,40 @@ def _module_files(text: FortranText, folder: Path) -> dict[str, str]:
     return found
 
 
-def _external(text: FortranText, source: Path, command: Sequence[str], workspace: Path) -> dict[str, str]:
-    """Intents and shapes of procedures outside modules: the compiler writes them down when the procedures are put in a module."""
-    if not text.external:
-        return {}
-    wrapped = workspace / f"{EXTERNAL}{source.suffix}"
-    indent = " " * 6 if source.suffix.lower() in fortran_text.FIXED_FORM else ""
-    wrapped.write_text(f"{indent}module {EXTERNAL}\n{indent}contains\n{text.external}\n{indent}end module\n")
-    folder = workspace / EXTERNAL
-    folder.mkdir(exist_ok=True)
+def _interfaces(texts: Mapping[Path, FortranText], command: Sequence[str], workspace: Path) -> dict[Path, dict[str, str]]:
+    """Intents and shapes of procedures outside modules: the compiler writes them down when the procedures are put in a module. It runs once
+    for all sources of one form, and once more for each that does not go with the others."""
+    wanted = [source for source, text in texts.items() if text.external]
+    found: dict[Path, str] = {}
+    for suffix in dict.fromkeys(source.suffix for source in wanted):
+        # What the preprocessor is told in one source is not meant for the next.
+        together = [source for source in wanted if source.suffix == suffix and "#" not in texts[source].external]
+        if len(together) > 1:
+            found |= _written_down({source: texts[source].external for source in together}, command, workspace)
+    with ThreadPoolExecutor(processors()) as pool:
+        rest = [source for source in wanted if source not in found]
+        for one in pool.map(lambda source: _written_down({source: texts[source].external}, command, workspace), rest):
+            found |= one
+    # Procedures that compiled on their own, but not as neighbours in a module: debug info alone has to do.
+    return {source: {EXTERNAL: found[source]} if source in found else {} for source in texts}
+
+
+def _written_down(externals: Mapping[Path, str], command: Sequence[str], workspace: Path) -> dict[Path, str]:
+    """The module files of sources of one form; none where one of them is no module."""
+    folder = Path(tempfile.mkdtemp(prefix=EXTERNAL, dir=workspace))
+    suffix = next(iter(externals)).suffix
+    indent = " " * 6 if suffix.lower() in fortran_text.FIXED_FORM else ""
+    names = {source: f"{EXTERNAL}_{number}" for number, source in enumerate(externals)}
+    wrapped = folder / f"{EXTERNAL}{suffix}"
+    wrapped.write_text(
+        "".join(f"{indent}module {names[source]}\n{indent}contains\n{text}\n{indent}end module\n" for source, text in externals.items())
+    )
     try:
         run_compiler([*command, "-fsyntax-only", "-J", str(folder), str(wrapped)], _NEUTRAL)
-        return {EXTERNAL: (folder / f"{EXTERNAL}.mod").read_text(encoding="utf-8-sig")}
+        files = {source: (folder / f"{name}.mod").read_text(encoding="utf-8-sig") for source, name in names.items()}
     except (CompileError, OSError):
-        # The procedures compiled on their own, but not as neighbours in a module: debug info alone has to do.
         return {}
+    return {source: re.sub(rf"(?m)^module {names[source]}$", f"module {EXTERNAL}", text) for source, text in files.items()}
 
 
 def _include_folders(arguments: Sequence[str]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 import shlex
 import subprocess
@@ -13,6 +14,11 @@ from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs.toolchain import environment
 
 log = logging.getLogger("polyglot_ad.langs")
+
+
+def processors() -> int:
+    """How many compilers run at a time."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run_compiler(command: Sequence[str], folder: Path, extra_environment: Mapping[str, str] | None = None) -> str:

@@ -11,6 +11,7 @@ from polyglot_ad.errors import Error
 from polyglot_ad.stages import stage
 
 from .bfloat import with_rounding
+from .effort import effort_for, reordering_sums
 from .prepare import internalize, run_pipeline, target_machine
 from .stack_checks import with_stack_checks
 
@@ -26,13 +27,15 @@ def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bo
     for this very processor, not for every one of its kind."""
     with stage("optimise"):
         try:
-            module = llvm.parse_assembly(with_rounding(with_stack_checks(strip_debug_info(text))))
+            text = with_rounding(with_stack_checks(strip_debug_info(text)))
+            effort = effort_for(text)
+            module = llvm.parse_assembly(text)
             module.verify()
         except RuntimeError as error:
             raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
         internalize(module, keep)
-        run_pipeline(module, level=level, vectorise=level >= 2, host=host)
-    with stage("emit"):
+        run_pipeline(module, level, vectorise=level >= 2, host=host, effort=effort)
+    with stage("emit"), reordering_sums(effort.vectorise_blocks):
         code: bytes = target_machine(level, host).emit_object(module)
     return code
 

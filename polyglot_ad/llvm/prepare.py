@@ -14,6 +14,7 @@ import llvmlite.binding as llvm
 
 from .bounds import with_bounds
 from .dissolve import dissolve
+from .effort import WHOLE, Effort
 from .several_results import hide_several_results, show_several_results
 from .x86 import with_plain_vectors
 
@@ -102,10 +103,11 @@ def internalize(module: llvm.ModuleRef, keep: Collection[str]) -> None:
             value.linkage = llvm.Linkage.internal
 
 
-def run_pipeline(module: llvm.ModuleRef, level: int, vectorise: bool, host: bool = False) -> None:
+def run_pipeline(module: llvm.ModuleRef, level: int, vectorise: bool, host: bool = False, effort: Effort = WHOLE) -> None:
     options = llvm.create_pipeline_tuning_options(speed_level=level)
-    options.loop_vectorization = options.slp_vectorization = vectorise
-    options.loop_interleaving = options.loop_unrolling = vectorise
+    options.loop_vectorization = vectorise and effort.vectorise_loops
+    options.slp_vectorization = vectorise and effort.vectorise_blocks
+    options.loop_interleaving = options.loop_unrolling = vectorise and effort.unroll
     builder = llvm.create_pass_builder(target_machine(level, host), options)
     hidden = hide_several_results(module) if vectorise else ""
     builder.getModulePassManager().run(module, builder)

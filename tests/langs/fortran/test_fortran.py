@@ -8,6 +8,7 @@ import pytest
 
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs import compile_sources, compile_text
+from polyglot_ad.langs import fortran as adapter
 
 BASE = """
 module base
@@ -170,3 +171,45 @@ def test_the_same_source_gives_the_same_bitcode(tmp_path, monkeypatch):
     monkeypatch.setattr("polyglot_ad.langs.store.load", lambda identity: None)
     monkeypatch.chdir(tmp_path)
     assert compile_text(DRIVE.replace("use base", "").replace("c_int", "4").replace("scaled(x(1))", "1"), "fortran") == first
+
+
+OUTSIDE = """
+subroutine {name}(n, x, y)
+  integer, intent(in) :: n
+  real(8), intent(in) :: x({shape})
+  real(8), intent(out) :: y(n)
+  y = n
+end subroutine
+"""
+
+
+def _outside(name, rank=1):
+    return OUTSIDE.format(name=name, shape=",".join("n" * rank))
+
+
+def test_interfaces_of_many_sources_take_one_run(tmp_path, monkeypatch):
+    runs = []
+    run = adapter.run_compiler
+
+    def counted(command, folder):
+        runs.append("-fsyntax-only" in command)
+        return run(command, folder)
+
+    monkeypatch.setattr(adapter, "run_compiler", counted)
+    paths = write(tmp_path, **{f"s{k}": _outside(f"s{k}", rank=1 + k % 3) for k in range(4)})
+    units = compile_sources(paths)
+    assert (runs.count(True), runs.count(False)) == (1, 4)
+    for k, unit in enumerate(units):
+        (text,) = unit.interface["modules"].values()
+        assert f"subroutine s{k}(n,x,y)" in text and "intent(out)::y(" in text and text.count("subroutine") == 1
+        assert text.count("1_8:int(n,kind=8)") == 2 + k % 3
+
+
+def test_a_source_that_is_no_module_costs_the_others_nothing(tmp_path):
+    clash = "subroutine c(x)\n real(8) :: x\n call d(x, x)\nend\nsubroutine d(x)\n real(8) :: x\n x = 2\nend\n"
+    first, last, other = write(tmp_path, first=_outside("first"), last=_outside("last", 2), other=clash)
+    told = tmp_path / "told.F90"
+    told.write_text("#define first second\n" + _outside("told"))
+    units = compile_sources([first, other, last, told])
+    assert [list(unit.interface["modules"]) for unit in units] == [[adapter.EXTERNAL], [], [adapter.EXTERNAL], [adapter.EXTERNAL]]
+    assert all("intent(out)::y" in text for unit in units for text in unit.interface["modules"].values())

@@ -1,0 +1,116 @@
+"""How much of LLVM's effort a module gets.
+
+Some of LLVM's passes take time that grows with the square of a function's size. On functions of usual size they cost little and gain much;
+on the derivative of a program of thousands of statements in one function they take nearly all the time. What they gain there is measured
+(docs/performance.md); where that is next to nothing, they are off.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import llvmlite.binding as llvm
+
+MANY_LOOPS = 100
+"""Loops of one function from which on they are not unrolled: every question about a number in a loop walks over the tests before it."""
+VERY_MANY_LOOPS = 1000
+"""From which on they are not vectorised either."""
+LONG_BLOCK = 2000
+"""Instructions of one block from which on it is not vectorised by itself (SLP), and sums in it are not reordered by the code generator:
+both walk over the whole block for every place where they do something."""
+_SMALL = 150_000
+"""Characters of a module that has none of this."""
+
+_LABEL = re.compile(r'^(?:"([^"]+)"|([-\w.$]+)):')
+_TARGET = re.compile(r'\blabel %(?:"([^"]+)"|([-\w.$]+))')
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What LLVM does."""
+
+    unroll: bool = True
+    """Unroll and interleave loops."""
+    vectorise_loops: bool = True
+    vectorise_blocks: bool = True
+    """And reorder sums in them."""
+
+
+WHOLE = Effort()
+
+
+def effort_for(text: str) -> Effort:
+    """What a module is worth."""
+    if len(text) < _SMALL:
+        return WHOLE
+    loops = block = 0
+    for body in _functions(text):
+        longest, edges = _blocks(body)
+        block = max(block, longest)
+        loops = max(loops, _back_edges(edges) if len(edges) >= MANY_LOOPS else 0)
+    return Effort(loops < MANY_LOOPS, loops < VERY_MANY_LOOPS, block < LONG_BLOCK)
+
+
+@contextmanager
+def reordering_sums(wanted: bool) -> Iterator[None]:
+    """Whether the code generator reorders sums and products. It is an option of the process."""
+    if wanted or not llvm.get_default_triple().startswith("x86_64"):
+        yield
+        return
+    llvm.set_option("polyglot_ad", "-x86-machine-combiner=false")
+    try:
+        yield
+    finally:
+        llvm.set_option("polyglot_ad", "-x86-machine-combiner=true")
+
+
+def _functions(text: str) -> Iterator[Sequence[str]]:
+    """The lines of each function that has a body, without its head."""
+    start = text.find("\ndefine ")
+    while start >= 0:
+        end = text.find("\n}", start)
+        yield text[start + 1 : end].split("\n")[1:]
+        start = text.find("\ndefine ", end)
+
+
+def _blocks(lines: Sequence[str]) -> tuple[int, list[list[int]]]:
+    """Lines of the longest block, and where each block leads."""
+    starts = [at for at, line in enumerate(lines) if line[:1] not in (" ", "", "\t", ";", "]") and _LABEL.match(line)]
+    if not starts or starts[0] > 0:
+        starts.insert(0, -1)
+    places = {_name(match): index for index, at in enumerate(starts) if at >= 0 and (match := _LABEL.match(lines[at]))}
+    ends = [*starts[1:], len(lines)]
+    longest = max(end - start for start, end in zip(starts, ends, strict=True))
+    return longest, [_successors(lines[start + 1 : end], places) for start, end in zip(starts, ends, strict=True)]
+
+
+def _successors(lines: Sequence[str], places: dict[str, int]) -> list[int]:
+    return [places[name] for line in lines if "label %" in line for match in _TARGET.finditer(line) if (name := _name(match)) in places]
+
+
+def _name(match: re.Match[str]) -> str:
+    return match[1] or match[2]
+
+
+def _back_edges(edges: Sequence[Sequence[int]]) -> int:
+    """Edges to a block on the way to where they start: as many as there are loops."""
+    found = 0
+    seen, open_ = {0}, {0}
+    way = [(0, iter(edges[0]))]
+    while way:
+        block, rest = way[-1]
+        for to in rest:
+            if to in open_:
+                found += 1
+            elif to not in seen:
+                seen.add(to)
+                open_.add(to)
+                way.append((to, iter(edges[to])))
+                break
+        else:
+            open_.discard(block)
+            way.pop()
+    return found
