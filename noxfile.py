@@ -49,7 +49,9 @@ def tests(session: nox.Session, paths: list[Path], **facts: object) -> None:
     # Most of a test is a compiler's time, also where threads are tested: as many at once as there are processors, up to four.
     workers = f"--numprocesses={min(len(os.sched_getaffinity(0)), 4)}"
     options = ["-q", workers, "--dist=worksteal", f"--junitxml={result}", *session.posargs]
-    session.run(PYTHON, "-m", "pytest", *options, *present, external=True)
+    # Tests start many processes: whatever the surroundings say, each finds the bytecode of the others.
+    kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(RESULTS / "bytecode")}
+    session.run(PYTHON, "-m", "pytest", *options, *present, external=True, env=kept)
 
 
 def toolchain(session: nox.Session, *languages: str) -> dict[str, str]:

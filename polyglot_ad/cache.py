@@ -228,5 +228,7 @@ def clear() -> None:
     """Remove everything this package keeps on disk. Libraries in use stay loaded."""
     from polyglot_ad.langs.store import FOLDERS as ADAPTERS
 
-    for folder in (*FOLDERS, *ADAPTERS):
+    from .bytecode import FOLDER as BYTECODE
+
+    for folder in (*FOLDERS, *ADAPTERS, BYTECODE):
         shutil.rmtree(cache_directory() / folder, ignore_errors=True)

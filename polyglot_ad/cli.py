@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from polyglot_ad.bytecode import keep_bytecode
 from polyglot_ad.errors import ArgumentError, Error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    if arguments is None:
+        keep_bytecode()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if words[:1] in (["cc"], ["c++"]):
         from polyglot_ad.driver.main import main as drive

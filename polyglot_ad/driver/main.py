@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from polyglot_ad.bytecode import keep_bytecode
 from polyglot_ad.errors import DifferentiationError, Error
 
 from .arguments import Arguments, Input, UsageError, expanded, parse
@@ -19,11 +20,13 @@ INTERRUPTED = 130
 
 def cc() -> int:
     """The command `polyglot-ad-cc`."""
+    keep_bytecode()
     return main(sys.argv[1:], cplusplus=False)
 
 
 def cxx() -> int:
     """The command `polyglot-ad-c++`."""
+    keep_bytecode()
     return main(sys.argv[1:], cplusplus=True)
 
 

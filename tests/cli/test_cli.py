@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import polyglot_ad
+from polyglot_ad import bytecode
 from polyglot_ad.cli import main
 from polyglot_ad.langs import compile_text
 from polyglot_ad.paths import cache_directory, write_atomically
@@ -129,3 +130,16 @@ def test_interrupted(monkeypatch, capsys):
     monkeypatch.setattr("polyglot_ad.library.load", interrupted)
     assert main(["explain", "x.c", "f"]) == 130
     assert capsys.readouterr().err == "polyglot-ad: interrupted\n"
+
+
+@pytest.mark.parametrize(
+    ("unwritten", "prefix", "beside", "kept"),
+    [(True, None, False, True), (False, None, False, False), (True, "/elsewhere", False, False), (True, None, True, False)],
+)
+def test_bytecode_is_kept_where_nobody_else_keeps_it(unwritten, prefix, beside, kept, tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "dont_write_bytecode", unwritten)
+    monkeypatch.setattr(sys, "pycache_prefix", prefix)
+    monkeypatch.setattr(bytecode, "cache_from_source", lambda _: str(tmp_path if beside else tmp_path / "nowhere"))
+    bytecode.keep_bytecode()
+    assert sys.pycache_prefix == (str(cache_directory() / "bytecode") if kept else prefix)
+    assert sys.dont_write_bytecode == (unwritten and not kept)
