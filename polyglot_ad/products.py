@@ -16,6 +16,7 @@ from polyglot_ad.bindings.loader import AddressLibrary, FunctionLibrary, NativeF
 from polyglot_ad.langs.unit import LinkRequirements
 
 from . import cache
+from .collector import collector_paused
 from .custom.stated import SETTER
 from .error_record import EXHAUSTED, PLAIN, RECORD_BYTES, read_record
 from .errors import DifferentiationError, Error, NativeError, NativeMemoryError, ToolchainError, UndefinedError
@@ -136,7 +137,8 @@ def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Pro
     from .llvm.codegen import optimise_and_emit
     from .llvm.jit import without_thread_local_storage
 
-    code = make()
+    with collector_paused():
+        code = make()
     try:
         files = {".so": _link(key, _objects(code), link, needs)}
     except UndefinedError as error:

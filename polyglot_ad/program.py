@@ -22,6 +22,7 @@ from polyglot_ad.langs.unit import LinkRequirements, Unit
 
 from . import cache
 from .budget import default_budget
+from .collector import collector_paused
 from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
 from .errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
@@ -120,7 +121,8 @@ class Program:
         same number of threads computes the same bits. `strong_zero`: of its derivatives (see `DerivativeSpec`)."""
         from .assembly import assemble
 
-        text, signatures, stateful = assemble(units, declared)
+        with collector_paused():
+            text, signatures, stateful = assemble(units, declared)
         if reproducible:
             from .differentiate.parallel.reproducible import make_reproducible
 
