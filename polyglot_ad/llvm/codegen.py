@@ -35,7 +35,7 @@ def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bo
             raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
         internalize(module, keep)
         run_pipeline(module, level, vectorise=level >= 2, host=host, effort=effort)
-    with stage("emit"), reordering_sums(effort.vectorise_blocks):
+    with stage("emit"), reordering_sums(effort.reorder_sums):
         code: bytes = target_machine(level, host).emit_object(module)
     return code
 

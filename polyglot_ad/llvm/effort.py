@@ -19,8 +19,9 @@ MANY_LOOPS = 100
 VERY_MANY_LOOPS = 1000
 """From which on they are not vectorised either."""
 LONG_BLOCK = 2000
-"""Instructions of one block from which on it is not vectorised by itself (SLP), and sums in it are not reordered by the code generator:
-both walk over the whole block for every place where they do something."""
+"""Instructions of one block from which on the code generator does not reorder sums in it: for every sum it walks over the whole block."""
+VERY_LONG_BLOCK = 4000
+"""From which on it is not vectorised by itself (SLP) either, which walks over it for every place where it does something."""
 _SMALL = 150_000
 """Characters of a module that has none of this."""
 
@@ -36,7 +37,7 @@ class Effort:
     """Unroll and interleave loops."""
     vectorise_loops: bool = True
     vectorise_blocks: bool = True
-    """And reorder sums in them."""
+    reorder_sums: bool = True
 
 
 WHOLE = Effort()
@@ -51,7 +52,7 @@ def effort_for(text: str) -> Effort:
         longest, edges = _blocks(body)
         block = max(block, longest)
         loops = max(loops, _back_edges(edges) if len(edges) >= MANY_LOOPS else 0)
-    return Effort(loops < MANY_LOOPS, loops < VERY_MANY_LOOPS, block < LONG_BLOCK)
+    return Effort(loops < MANY_LOOPS, loops < VERY_MANY_LOOPS, block < VERY_LONG_BLOCK, block < LONG_BLOCK)
 
 
 @contextmanager

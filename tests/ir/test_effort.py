@@ -5,7 +5,7 @@ import ctypes
 import pytest
 
 from polyglot_ad.llvm.codegen import optimise_and_emit
-from polyglot_ad.llvm.effort import LONG_BLOCK, MANY_LOOPS, VERY_MANY_LOOPS, WHOLE, effort_for
+from polyglot_ad.llvm.effort import LONG_BLOCK, MANY_LOOPS, VERY_LONG_BLOCK, VERY_MANY_LOOPS, WHOLE, Effort, effort_for
 from polyglot_ad.llvm.jit import JitLibrary
 
 PADDING = "".join(f"; {'-' * 1000}\n" for _ in range(200))
@@ -49,19 +49,19 @@ def block(count: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("text", "unroll", "vectorise_loops", "vectorise_blocks"),
+    ("text", "wanted"),
     [
-        (loops(MANY_LOOPS - 1), True, True, True),
-        (loops(MANY_LOOPS), False, True, True),
-        (loops(VERY_MANY_LOOPS), False, False, True),
-        (branches(3 * MANY_LOOPS), True, True, True),
-        (block(LONG_BLOCK - 5), True, True, True),
-        (block(LONG_BLOCK + 5), True, True, False),
+        (loops(MANY_LOOPS - 1), WHOLE),
+        (loops(MANY_LOOPS), Effort(unroll=False)),
+        (loops(VERY_MANY_LOOPS), Effort(unroll=False, vectorise_loops=False)),
+        (branches(3 * MANY_LOOPS), WHOLE),
+        (block(LONG_BLOCK - 5), WHOLE),
+        (block(LONG_BLOCK + 5), Effort(reorder_sums=False)),
+        (block(VERY_LONG_BLOCK + 5), Effort(vectorise_blocks=False, reorder_sums=False)),
     ],
 )
-def test_effort(text: str, unroll: bool, vectorise_loops: bool, vectorise_blocks: bool) -> None:
-    found = effort_for(text)
-    assert (found.unroll, found.vectorise_loops, found.vectorise_blocks) == (unroll, vectorise_loops, vectorise_blocks)
+def test_effort(text: str, wanted: Effort) -> None:
+    assert effort_for(text) == wanted
 
 
 def test_small_modules_get_all() -> None:
