@@ -159,6 +159,32 @@ def _fortran_mpi(text: str, source: Path, variant: str, texts: Texts) -> str:
     return bare(re.sub(r"^(define .*) (#\d+) \{$", said, text, flags=re.M))
 
 
+def _memory(text: str, source: Path, variant: str, texts: Texts) -> str:
+    """Functions named as the engine names them, which become the module's own; those with a C name are found from outside."""
+    noinline = {number for number, words in re.findall(r"^attributes (#\d+) = \{(.*)\}", text, re.M) if "noinline" in words}
+
+    def said(match: re.Match[str]) -> str:
+        # C has no function that all modules share and that goes where nobody calls it.
+        head = match[1].replace("weak hidden ", "linkonce_odr hidden ", 1)
+        own = "internal " if "@pad." in head and not head.startswith(("internal ", "linkonce_odr ")) else ""
+        return f"define {own}{head} nounwind{' noinline' if match[2] in noinline else ''} {{"
+
+    types = dict(re.findall(r"^(%struct\.\w+) = type (.*)$", text, flags=re.M))
+    text = re.sub(r"^%struct\.\w+ = .*\n", "", re.sub(r"^define (.*) (#\d+) \{$", said, text, flags=re.M), flags=re.M)
+    # The table of what is held has addresses, and yet nobody learns them from it.
+    text = bare(_without_thread_address(text).replace(" captures(none)", " uncaptured")).replace(" uncaptured", " captures(none)")
+    for _ in types:
+        text = re.sub(r"%struct\.\w+", lambda m: types[m[0]], text)
+    return re.sub(r"^declare ([^@\n]*@(?!llvm\.).*)$", r"declare \1 nounwind", text, flags=re.M)
+
+
+def _without_thread_address(text: str) -> str:
+    """A variable of a thread stands for its address, as the engine has it."""
+    text = re.sub(r"^declare .*@llvm\.threadlocal\.address.*\n", "", re.sub(r" nonnull", "", text), flags=re.M)
+    address = r"(?:tail )?call(?: align \d+)? ptr @llvm\.threadlocal\.address\.p0\(ptr(?: align \d+)? (@[\w.]+)\)"
+    return re.sub(address, r"getelementptr i8, ptr \1, i64 0", text)
+
+
 _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "c_runtime": _with_attributes,
     "fortran_runtime": _with_attributes,
@@ -166,6 +192,7 @@ _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "blas": _blas,
     "sums": _sums,
     "checkpoints": _checkpoints,
+    "memory": _memory,
     "mpi": _mpi,
     "fortran_mpi": _fortran_mpi,
 }

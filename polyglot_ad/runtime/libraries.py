@@ -48,6 +48,7 @@ LIBRARIES = {
         _library("fortran_runtime", "langs/fortran_runtime", "-Wall -Wextra -Wno-gnu-variable-sized-type-not-at-end -Werror"),
         _library("numba", "langs/numba", "-fno-builtin -fno-discard-value-names -Wall -Wno-unused-parameter -Werror"),
         _library("checkpoints", "polyglot_ad/differentiate/checkpoint/runtime", "-fno-builtin -Wall -Wextra -Werror"),
+        _library("memory", "polyglot_ad/runtime/memory", "-fno-builtin -Wall -Wextra -Werror"),
         _library("sums", "polyglot_ad/differentiate/parallel/runtime", "-fno-builtin -Wall -Wextra -Werror"),
         _library(
             "blas",

@@ -1,0 +1,18 @@
+/* Memory of derivatives: what its files share. Their functions have names of the engine (`NAMED`), and become part of a program's module. */
+
+#pragma once
+
+typedef unsigned long Word;
+
+void *malloc(Word);
+void *calloc(Word, Word);
+void *realloc(void *, Word);
+void free(void *);
+
+#define NAMED(name) __asm__("pad." name)
+#define OUT_OF_LINE __attribute__((noinline))
+#ifdef __clang__
+#define BORROWED __attribute__((noescape))
+#else
+#define BORROWED
+#endif

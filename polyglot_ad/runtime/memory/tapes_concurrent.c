@@ -1,0 +1,4 @@
+/* Arenas in which several threads allocate. */
+
+#define CONCURRENT
+#include "tapes.c"

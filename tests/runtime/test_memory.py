@@ -1,0 +1,37 @@
+"""Memory of derivatives by itself (runtime/memory): programs in C, under sanitizers."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+PROGRAMS = Path(__file__).parent / "programs"
+SOURCES = Path(__file__).parents[2] / "polyglot_ad" / "runtime"
+SANITIZERS = {
+    "registry": ("address", "undefined"),
+    "tapes": ("address", "undefined"),
+    "stack": ("address", "undefined"),
+    "concurrent": ("address", "thread"),
+}
+
+
+def compiler(sanitizer: str, folder: Path) -> str:
+    """A compiler whose programs run under the sanitizer."""
+    (folder / "none.c").write_text("int main(void) { return 0; }\n")
+    for found in filter(None, map(shutil.which, ("clang-22", "clang", "gcc"))):
+        steps = [found, f"-fsanitize={sanitizer}", "none.c", "-o", "none"], [str(folder / "none")]
+        if all(subprocess.run(step, cwd=folder, capture_output=True, check=False).returncode == 0 for step in steps):
+            return found
+    pytest.skip(f"no compiler here makes programs that run under the {sanitizer} sanitizer")
+
+
+@pytest.mark.parametrize(("name", "sanitizer"), [(name, one) for name, few in SANITIZERS.items() for one in few])
+def test_program(name: str, sanitizer: str, tmp_path: Path) -> None:
+    flags = ["-g", "-O1", "-pthread", f"-fsanitize={sanitizer}", "-fno-sanitize-recover=all", f"-I{SOURCES}", f"-I{SOURCES / 'memory'}"]
+    command = [compiler(sanitizer, tmp_path), *flags, str(PROGRAMS / f"{name}.c"), "-o", str(tmp_path / name)]
+    subprocess.run(command, check=True)
+    done = subprocess.run([tmp_path / name], capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0 and done.stdout == "ok\n", done.stdout + done.stderr
