@@ -388,9 +388,9 @@ class Function:
             raise ArgumentError(f"{self.signature.name}: there is no argument {which}; it takes: {self._names()}")
         return which % len(parameters)
 
-    def explain(self, *args: Any, argnums: int | str | Sequence[int | str] | None = None) -> Explanation:
+    def explain(self, *args: Any, argnums: int | str | Sequence[int | str] | None = None, memory: Memory = None) -> Explanation:
         """What the gradient with respect to `argnums` (to all real arguments) keeps, recomputes and allocates, per source line: print it,
-        or `save` it as a page. With the arguments of a call, in bytes of that call."""
+        or `save` it as a page. With the arguments of a call, in bytes of that call. `memory`: of the gradient within a memory budget."""
         from .api.selection import chosen, positions
         from .bindings.request import differentiable
         from .explain import explain
@@ -398,7 +398,7 @@ class Function:
         self.require_callable()
         if argnums is None:
             argnums = self.names_of(tuple(i for i, p in enumerate(self.visible) if differentiable(p) and p.intent != "out"))
-        return explain(self, chosen(positions(self, argnums, "explain")), self.bind(args, {}) if args else None)
+        return explain(self.within(memory, "explain"), chosen(positions(self, argnums, "explain")), self.bind(args, {}) if args else None)
 
     @property
     def budget(self) -> Budget | None:

@@ -19,9 +19,8 @@ from polyglot_ad.errors import ArgumentError, DifferentiationError
 from polyglot_ad.library import Function
 from polyglot_ad.locks import making
 from polyglot_ad.program import Level
+from polyglot_ad.schedule import Schedule, read_schedule
 from polyglot_ad.signature.model import Signature
-
-from .schedule import Schedule, read_schedule
 
 if TYPE_CHECKING:
     from .composed import Composed

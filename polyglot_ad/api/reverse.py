@@ -19,6 +19,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.native_function import entry_pointer
 from polyglot_ad.program import Level
+from polyglot_ad.schedule import Schedule
 from polyglot_ad.signature.model import Signature
 
 from . import calls
@@ -26,7 +27,6 @@ from .batches import members_of, stacked
 from .composed import Composed, is_number, pulled, require_real, require_real_outputs, rows, seeded, tower, words
 from .composed_pullback import ComposedPullback, composed_vjp
 from .lifting import Late, lift_at, transformed, where_of
-from .schedule import Schedule
 from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, resolved, scalar_output, written_reals
 
 if TYPE_CHECKING:

@@ -54,13 +54,15 @@ class Report:
 
     items: list[Item] = field(default_factory=list)
     functions: dict[str, str] = field(default_factory=dict)
+    loops: list[str] = field(default_factory=list)
+    """Within a memory budget: a line on every loop that is reversed by checkpoints, and on those that are not."""
 
     def to_json(self) -> dict[str, Any]:
-        return {"items": [asdict(item) for item in self.items], "functions": self.functions}
+        return {"items": [asdict(item) for item in self.items], "functions": self.functions, "loops": self.loops}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Report:
-        return cls([_item(item) for item in data["items"]], dict(data["functions"]))
+        return cls([_item(item) for item in data["items"]], dict(data["functions"]), list(data["loops"]))
 
 
 def _item(data: Mapping[str, Any]) -> Item:

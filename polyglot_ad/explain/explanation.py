@@ -14,6 +14,7 @@ from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written
 from polyglot_ad.differentiate.report import Item, Report
 from polyglot_ad.program import Level
+from polyglot_ad.schedule import Schedule, read_schedule
 
 if TYPE_CHECKING:
     from polyglot_ad.library import Function
@@ -25,10 +26,14 @@ KEPT = ("cached", "control", "tape", "shadow")
 class Explanation:
     """`print` it, show it in a notebook, or `save` it as a page. `items` is what it is made of, `bytes` what the call kept for each."""
 
-    def __init__(self, title: str, report: Report, counted: Sequence[int] | None) -> None:
+    def __init__(self, title: str, report: Report, counted: Sequence[int] | None, schedule: Schedule | None = None) -> None:
         self.title = title
         self.items: tuple[Item, ...] = tuple(report.items)
         self.functions = dict(report.functions)
+        self.loops = tuple(report.loops)
+        """Within a memory budget: what is said of the loops."""
+        self.schedule = schedule
+        """And of a call: what it did to keep to it."""
         self._counted = counted
 
     @property
@@ -72,11 +77,15 @@ def explain(function: Function, selected: tuple[int, ...], args: Sequence[Any] |
     signature = function.signature
     names = ", ".join(signature.parameters[index].name for index in selected)
     title = f"the gradient of {signature.name} by {names}"
+    budget = function.budget
+    within = budget.level if budget is not None else ""
     if args is None:
-        return Explanation(title, function.program.report(signature, (Level("reverse", selected),)), None)
-    request = (Level("reverse", selected, measure=True),)
+        return Explanation(title, function.program.report(signature, (Level("reverse", selected, checkpoint=within),)), None)
+    request = (Level("reverse", selected, measure=True, checkpoint=within),)
     report = function.program.report(signature, request)
-    return Explanation(title, report, _run(function, request, selected, len(report.items), args))
+    counted = _run(function, request, selected, len(report.items), args)
+    schedule = read_schedule(function.program.totals(signature, request)) if budget is not None else None
+    return Explanation(title, report, counted, schedule)
 
 
 def _run(function: Function, request: tuple[Level, ...], selected: tuple[int, ...], count: int, args: Sequence[Any]) -> list[int]:
@@ -93,6 +102,8 @@ def _run(function: Function, request: tuple[Level, ...], selected: tuple[int, ..
     read = function.program.counters(signature, request)
     cells = ffi.new("int64_t[]", max(count, 1))
     read(cells)
-    reverse_call(signature, compiled.native, compiled.flat, compiled.on_error, selected, 1, "given", "both", ())(*args, *cotangents)
+    budget = function.budget.bytes if function.budget is not None else 0
+    call = reverse_call(signature, compiled.native, compiled.flat, compiled.on_error, selected, 1, "given", "both", (), budget)
+    call(*args, *cotangents)
     read(cells)
     return list(cells)

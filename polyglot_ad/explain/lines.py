@@ -105,4 +105,7 @@ def summary(explanation: Explanation) -> list[str]:
     split = sorted(name for name, form in explanation.functions.items() if form == "split")
     if split:
         lines.append(f"not inlined, so with tapes of their own: {', '.join(split)}")
+    lines += explanation.loops
+    if explanation.schedule is not None:
+        lines.append(str(explanation.schedule))
     return lines

@@ -119,6 +119,7 @@ def _zeros(type: str) -> str:
 def _checkpoints(text: str, source: Path, variant: str, texts: Texts) -> str:
     types = dict(re.findall(r"^(%struct\.\w+) = type (.*)$", text, flags=re.M))
     state = "@pad_checkpoint_thread = internal thread_local global %struct.Thread zeroinitializer, align 8"
+    text = re.sub(r"^@pad_checkpoint_bytes = .*$", "@pad_checkpoint_bytes = internal global i64 0, align 8", text, flags=re.M)
     text = re.sub(r"^@pad_checkpoint_thread = .*$", state, re.sub(r"^%struct\.\w+ ?=.*\n", "", text, flags=re.M), flags=re.M)
     address = r"(?:tail )?call(?: align \d+)? ptr @llvm\.threadlocal\.address\.p0\(ptr(?: align \d+)? (@\w+)\)"
     text = bare(re.sub(address, r"getelementptr i8, ptr \1, i64 0", re.sub(r" nonnull", "", text)))

@@ -18,6 +18,7 @@ from polyglot_ad.langs.toolchain import find
 _DRIVER = """
 #include "schedule.c"
 _Thread_local Thread pad_checkpoint_thread;
+i64 pad_checkpoint_bytes;
 void pad_refuse(void *refusal) { (void)refusal; __builtin_trap(); }
 
 /* Runs the schedule on a "state" that is the number of the iteration it stands before. */

@@ -128,8 +128,8 @@ def _judge(program: ProgramContext, function: Function, flow: ControlFlow, loop:
         return False
     if count is not None and constant_iterations(count, _SHORT) is not None:
         return False
-    if program.sharing.concurrent:
-        return Reason("the program runs in several threads", at)
+    if program.sharing.threads or function in program.sharing.concurrent:
+        return Reason("other threads run beside it", at)
     if recursive:
         return Reason("its function calls itself", at)
     if any(i.opcode == "alloca" for i in extent.own):

@@ -10,6 +10,7 @@ any other, in which what `steps` gives comes back to it, whatever m is.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
@@ -144,6 +145,8 @@ def _copy_loop(target: Function, candidate: Candidate, region: list[Block], phis
     pending: list[tuple[ins.Instruction, ins.Instruction]] = []
     for block in region:
         for i in block.instructions:
+            if _ends_outside(i, blocks):
+                continue
             if isinstance(i, ins.Phi) and i in phis:
                 new: ins.Instruction = ins.Phi(i.type, (), i.name)
                 new.metadata = {key: i.metadata[key] for key in ("dbg",) if key in i.metadata}
@@ -181,6 +184,14 @@ def _copy_loop(target: Function, candidate: Candidate, region: list[Block], phis
     counter.add_incoming(const_int(ty.I64, 0), entry)
     counter.add_incoming(step, latch)
     return _Copied(entry, header, latch, blocks, counter, step, following)
+
+
+def _ends_outside(i: ins.Instruction, inside: Container[Block]) -> bool:
+    """Whether a marker says when stack memory is in use that is not the loop's own."""
+    callee = i.called_function if isinstance(i, ins.CallBase) else None
+    if callee is None or not callee.name.startswith("llvm.lifetime."):
+        return False
+    return not any(isinstance(operand, ins.Alloca) and operand.block in inside for operand in i.operands)
 
 
 def _fill_steps(steps: Function, candidate: Candidate, region: list[Block], phis: list[ins.Phi], invariant: list[Value]) -> None:

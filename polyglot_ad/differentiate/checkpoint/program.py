@@ -188,12 +188,18 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
             if role & WANTED:
                 checkpoints.nodes.setdefault(node, len(checkpoints.nodes))
     _tag(program, checkpoints)
+    program.report.loops += [f"{_at(one.place)} is reversed by checkpoints" for one in checkpoints.loops]
+    program.report.loops += [f"{_at(place)} is not reversed by checkpoints: {why}" for place, why in checkpoints.refused]
     for one, state in zip(checkpoints.loops, states, strict=True):
         roles = [const_int(ty.I8, state.roles.get(node, 0) & WANTED) for node in checkpoints.nodes] or [const_int(ty.I8, 0)]
         type = ty.array(ty.I8, len(roles))
         name = program.module.unique_name("pad.checkpoint.roles")
         table = GlobalVariable(name, type, ConstantAggregate(type, tuple(roles)), True, "private unnamed_addr")
         one.flags = program.module.add_global(table)
+
+
+def _at(place: tuple[str, int] | None) -> str:
+    return f"the loop at {place[0].rsplit('/', 1)[-1]}:{place[1]}" if place is not None else "a loop"
 
 
 def _after(program: ProgramContext, one: Checkpointed) -> list[ins.Instruction] | None:

@@ -147,6 +147,8 @@ def _is_felt(described: Callee) -> bool:
     assert row is not None
     if described.name.startswith(PREFIX):
         return False
+    if row.kind in ("event", "lock") and described.name.startswith(("__kmpc_", "omp_", "pad.order.")):
+        return False  # of a region, which is over when the iteration is
     return row.hidden and row.kind not in _HARMLESS and described.name.split(".")[0] != "llvm"
 
 

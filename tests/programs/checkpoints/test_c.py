@@ -199,3 +199,26 @@ def test_what_is_refused(states, variables):
     # A default is kept to where that can be.
     loaded = pad.load(HERE / "variables.c", memory="1 GB")
     np.testing.assert_array_equal(pad.grad(loaded.reported)(x, 16, 10), pad.grad(variables.reported)(x, 16, 10))
+
+
+@pytest.mark.parametrize("name", ["heat", "energy"])
+def test_regions_inside_a_time_loop(name):
+    try:
+        library = pad.load(HERE / "regions.c", openmp=True)
+    except pad.ToolchainError as problem:
+        pytest.skip(str(problem))
+    args = (point(40), 40, 100, 0.1)
+    plain = pad.grad(library[name])(*args)
+    for memory in (LARGEST, 30_000):
+        gradient = pad.grad(library[name], memory=memory)
+        np.testing.assert_allclose(gradient(*args), plain, rtol=1e-12)
+        assert gradient.schedule.loops == 1
+
+
+def test_explained(states):
+    x, n, steps, dt = CASES["burgers"]
+    found = states.burgers.explain(x, n, steps, dt, argnums="u0", memory="20 kB")
+    assert "is reversed by checkpoints" in found.loops[0]
+    assert found.schedule.snapshots > 1
+    assert "recomputations" in str(found)
+    assert states.burgers.explain(argnums="u0").loops == ()

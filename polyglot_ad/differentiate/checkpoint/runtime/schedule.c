@@ -70,7 +70,7 @@ typedef struct Refusal {
 typedef struct Thread {
   Object *objects;
   i64 count, room;
-  i64 budget, used, kept, width;
+  i64 budget, used, width;
   Loop *open;
   Totals totals;
   char why[480];
@@ -78,6 +78,9 @@ typedef struct Thread {
 
 extern _Thread_local Thread pad_checkpoint_thread;
 #define mine pad_checkpoint_thread
+
+extern i64 pad_checkpoint_bytes; /* kept so far, by all threads */
+#define kept_so_far() __atomic_load_n(&pad_checkpoint_bytes, __ATOMIC_RELAXED)
 
 static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, from, (size_t)bytes); }
 
@@ -104,7 +107,6 @@ void pad_checkpoint_begin(i64 budget, i64 width) {
   mine.width = width;
   mine.budget = budget;
   mine.used = 0;
-  mine.kept = 0;
   mine.totals = (Totals){0};
   mine.totals.budget = budget;
 }
@@ -154,7 +156,7 @@ void pad_checkpoint_forget(byte *at) {
 }
 
 /* Bytes that the forward half keeps for the reverse half. */
-void pad_checkpoint_kept(i64 bytes) { mine.kept += bytes; }
+void pad_checkpoint_kept(i64 bytes) { __atomic_fetch_add(&pad_checkpoint_bytes, bytes, __ATOMIC_RELAXED); }
 
 /* How many of the iterations that are left go into the next chunk of the loop itself, outside of derivatives. */
 i64 pad_checkpoint_chunk(i64 left) { return left; }
@@ -232,9 +234,13 @@ static i64 plan_within(i64 cached, i64 steps, i64 bytes, i64 snapshot, i64 tape,
 /* A tape that is larger than a cache costs more time than running each step once more. */
 static int plan(i64 steps, i64 bytes, i64 snapshot, i64 tape, i64 *chunk, i64 *snapshots) {
   if (tape < 1) tape = 1;
-  i64 steps_again = plan_within(CACHED, steps, bytes, snapshot, tape, chunk, snapshots);
-  if (steps_again >= 0 && steps_again <= steps) return 1;
-  return plan_within(MOST, steps, bytes, snapshot, tape, chunk, snapshots) >= 0;
+  i64 whole = plan_within(MOST, steps, bytes, snapshot, tape, chunk, snapshots), short_chunk, few;
+  i64 cached = plan_within(CACHED, steps, bytes, snapshot, tape, &short_chunk, &few);
+  if (cached >= 0 && cached <= whole + steps) {
+    *chunk = short_chunk;
+    *snapshots = few;
+  }
+  return whole >= 0;
 }
 
 static void refuse(Loop *loop, const Refusal *where, i64 needed, i64 had) {
@@ -358,7 +364,7 @@ static void keep(Loop *loop, Kept *kept, byte *state, i64 steps) {
 
 static void measure(Loop *loop) {
   if (!loop->taping) return;
-  i64 each = divided_up(mine.kept - loop->before, loop->taping);
+  i64 each = divided_up(kept_so_far() - loop->before, loop->taping);
   if (each > loop->tape_bytes) {
     loop->tape_bytes = each;
     if (loop->chunk > 1 && loop->phase) { /* It takes more than was foreseen: shorter chunks from now on. */
@@ -372,7 +378,7 @@ static void measure(Loop *loop) {
 
 static i64 tape(Loop *loop, i64 steps) {
   loop->taping = steps;
-  loop->before = mine.kept;
+  loop->before = kept_so_far();
   return TAPE;
 }
 
