@@ -20,6 +20,7 @@ from .address_lanes import split_address_lanes
 from .blas import supply_bodies
 from .canonicalise import canonicalise, only_program
 from .checkpoint.program import Checkpoints, checkpoint_loops, settle
+from .checkpoint.reallocation import raise_where_allocated
 from .fallbacks import raise_otherwise
 from .indirect import direct_indirect_calls, direct_unknown_calls
 from .kinds import declare_marks, drop_marks, is_troubled, mark_accesses
@@ -117,6 +118,10 @@ def _mark_accesses(state: _State[Any]) -> bool:
     return True
 
 
+def _raise_where_allocated(state: _State[Any]) -> bool:
+    return state.checkpoint == "required" and raise_where_allocated(state.module, state.found.program)
+
+
 def _checkpoint(state: _State[Any]) -> bool:
     if state.checkpoint:
         state.checkpoints = checkpoint_loops(state.module, state.found.program, state.checkpoint == "required")
@@ -137,6 +142,8 @@ PASSES: tuple[Pass[_State[Any]], ...] = (
     Pass("raise-otherwise", "what is not known on paths that need not be taken raises an error there",
          lambda state: raise_otherwise(state.module, state.found.program.activity)),
     Pass("mark-accesses", "accesses to numbers and integers in one memory are marked, to be told apart at run time", _mark_accesses),
+    Pass("raise-where-allocated", "where a memory budget is asked for, loops raise where they would allocate what the next iteration uses",
+         _raise_where_allocated),
     Pass("checkpoint-loops", "where a memory budget is given, loops that are reversed by checkpoints become functions", _checkpoint),
 )  # fmt: skip
 """In the order in which they run, on an analysed program; then `differentiate`, `drop-marks` and `supply-bodies`."""

@@ -60,7 +60,7 @@ def state_of(
     if reason is not None:
         return reason
     facts, effects = program.facts, program.effects
-    state = State(local=_local(program, extent, list(carried)))
+    state = State(local=local_memory(program, extent, list(carried)))
     written: set[Location] = set()
     read: set[Location] = set()
     for i in extent:
@@ -174,7 +174,7 @@ def _reads(program: ProgramContext, i: ins.Instruction) -> set[Location]:
     return {location.find() for p in pointers for node in program.activity.reachable_nodes(p) for location in node.locations()}
 
 
-def _local(program: ProgramContext, extent: Extent, carried: list[Value]) -> set[Node]:
+def local_memory(program: ProgramContext, extent: Extent, carried: list[Value]) -> set[Node]:
     """Memory that is made in an iteration and that nothing leads to any more when it is over."""
     facts = program.facts
     nodes = {node.find()[0] for node in facts.memory.nodes}

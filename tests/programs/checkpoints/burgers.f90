@@ -15,4 +15,33 @@ contains
       u = v
     end do
   end subroutine
+  subroutine whole(n, steps, x, s)
+    integer, intent(in) :: n, steps
+    real(8), intent(in) :: x(n)
+    real(8), intent(out) :: s
+    real(8), allocatable :: u(:), w(:,:)
+    integer :: k
+    allocate(u(n), w(n, 3))
+    u = x
+    w = 0.1d0
+    do k = 1, steps
+      w(:, 1) = sin(u) + w(:, 2)*0.3d0
+      w(:, 2) = cshift(w(:, 1), 1)
+      u = 0.9d0*u + 0.1d0*w(:, 2)*w(:, 1)
+    end do
+    s = sum(u*u) + sum(w)
+    deallocate(u, w)
+  end subroutine
+  subroutine growing(n, steps, x, s)
+    integer, intent(in) :: n, steps
+    real(8), intent(in) :: x(n)
+    real(8), intent(out) :: s
+    real(8), allocatable :: u(:)
+    integer :: k
+    u = x
+    do k = 1, steps
+      u = [sin(u), 0.1d0]
+    end do
+    s = sum(u)
+  end subroutine
 end module

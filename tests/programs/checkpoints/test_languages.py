@@ -49,6 +49,20 @@ def test_fortran(memory):
     assert gradient @ W == pytest.approx(derivative(lambda u: u @ W), rel=1e-11)
 
 
+def test_whole_arrays_of_fortran():
+    library = load("burgers.f90", "fortran")
+    plain = pad.grad(library.whole, "x")(50, 20, U)
+    for memory in ("1 MB", 20_000):
+        gradient = pad.grad(library.whole, "x", memory=memory)
+        np.testing.assert_allclose(gradient(50, 20, U), plain, rtol=1e-11)
+        assert gradient.schedule.loops == 1
+    step = 1e-6 * W
+    slope = (library.whole(50, 20, U + step)[()] - library.whole(50, 20, U - step)[()]) / 2e-6
+    assert plain @ W == pytest.approx(slope, rel=1e-7)
+    with pytest.raises(pad.DifferentiationError, match="memory that an iteration allocates is used by others"):
+        pad.grad(library.growing, "x", memory="1 MB")(50, 5, U)
+
+
 @pytest.mark.parametrize(("file", "language"), [("burgers.rs", "rust"), ("burgers.jl", "julia")])
 def test_swapped(file, language):
     library = load(file, language)
@@ -70,5 +84,5 @@ def test_in_place(file, language, name):
 
 def test_memory_that_is_new_in_every_iteration():
     library = load("burgers.rs", "rust")
-    with pytest.raises(pad.DifferentiationError, match="memory that an iteration allocates is used by others"):
+    with pytest.raises(pad.DifferentiationError, match="an iteration allocates, or frees, memory that others use"):
         pad.grad(library.fresh, memory="1 MB")(U, 20, 0.01)
