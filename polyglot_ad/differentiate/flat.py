@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
+from polyglot_ad.guards.refusals import refusal
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Argument, Function, GlobalVariable, Module, Value
 from polyglot_ad.signature.model import slot_size
 
@@ -142,7 +144,8 @@ class Flat:
     def _begin_checkpoints(self, b: Builder, passed: list[Value], shadowed: tuple[bool, ...], extents: Value) -> None:
         """Say what the memory budget is, and where the objects are that are there beforehand. `extents`: the budget, then the bytes of
         each array, in the order of the arguments."""
-        b.call_named(BEGIN, ty.VOID, [b.load(ty.I64, extents, align=8), const_int(ty.I64, self.width)])
+        budget = b.load(ty.I64, extents, align=8)
+        b.call_named(BEGIN, ty.VOID, [budget, const_int(ty.I64, self.width), self._beyond(b)])
         arrays = [a for a, layout in zip(self.arguments, self.spec.layouts, strict=True) if layout is not None]
         for address, size, tag in objects_at_entry(self.program):
             place: Value = address
@@ -158,6 +161,17 @@ class Flat:
             if self.program.facts.node(address) in self.program.checkpoints.followed and self.program.activity.has_shadow(address):
                 for lane in range(self.width):
                     b.call_named(SHADOW, ty.VOID, [place, const_int(ty.I64, lane), self._shadow_given(address, passed, shadowed, lane)])
+
+    def _beyond(self, b: Builder) -> Value:
+        """The error where more is kept, beside checkpointed loops, than the memory budget allows; null where that may be."""
+        checkpoints = self.program.checkpoints
+        if not checkpoints.required:
+            return zero(ty.PTR)
+        place, why = checkpoints.refused[0] if checkpoints.refused else (None, "no loop keeps it")
+        return refusal(
+            b, "PAD-E206", "a loop within a memory budget", f"more is kept than the budget allows, and the loop is not checkpointed: {why}",
+            "give a larger memory budget, or move what stands against it out of the loop", Place(*place) if place is not None else None,
+        )  # fmt: skip
 
     def _shadow_given(self, address: Value, passed: Sequence[Value], shadowed: tuple[bool, ...], lane: int) -> Value:
         if isinstance(address, GlobalVariable):

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
+from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Function
+
+
+def returning_instructions(function: Function) -> Iterator[ins.Instruction]:
+    """Those after which control may come to the function's end: what leads to an error only is not run again."""
+    flow = ControlFlow(function)
+    ends = [block for block in flow.order if block.terminator.opcode == "ret"]
+    for block in flow.order:
+        if any(block is end or (flow.reachable[block] >> flow.index[end]) & 1 for end in ends):
+            yield from block.instructions
 
 
 class Extent:
@@ -23,13 +33,13 @@ class Extent:
             for callee in activity.callees(i):
                 if callee.blocks and callee not in self.functions:
                     self.functions[callee] = None
-                    work += callee.instructions()
+                    work += returning_instructions(callee)
         self._inside = set(self.own)
 
     def __iter__(self) -> Iterator[ins.Instruction]:
         yield from self.own
         for function in self.functions:
-            yield from function.instructions()
+            yield from returning_instructions(function)
 
     def __contains__(self, i: ins.Instruction) -> bool:
         function = i.block.function if i.block is not None else None

@@ -9,8 +9,8 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module
 
 PREFIX = "pad.checkpoint."
-_NAMES = "begin end object shadow find forget kept chunk open count counted forward tape turn backward close totals"
-BEGIN, END, OBJECT, SHADOW, FIND, FORGET, KEPT, CHUNK, OPEN, COUNT, COUNTED, FORWARD, TAPE, TURN, BACKWARD, CLOSE, TOTALS = (
+_NAMES = "begin end object shadow find forget kept allocated chunk open count counted forward tape turn backward close totals"
+BEGIN, END, OBJECT, SHADOW, FIND, FORGET, KEPT, ALLOCATED, CHUNK, OPEN, COUNT, COUNTED, FORWARD, TAPE, TURN, BACKWARD, CLOSE, TOTALS = (
     PREFIX + name for name in _NAMES.split()
 )
 SNAPSHOT, BASE, FINAL, TOUCHED, CARRIED = 1, 2, 4, 8, 16

@@ -14,7 +14,7 @@ from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Functio
 
 from ..context import ProgramContext
 from ..refusals import place_of
-from .extent import Extent
+from .extent import Extent, returning_instructions
 from .loops import Candidate, Refused, choose, is_followed
 from .names import CARRIED, FORGET, OBJECT, WANTED
 from .outline import outline
@@ -43,10 +43,11 @@ class Checkpointed:
 
 @dataclass
 class Checkpoints:
-    """`refused`: the loops that stay as they are."""
+    """`refused`: the loops that stay as they are. `required`: what is kept beside checkpointed loops must be within the budget, too."""
 
     loops: list[Checkpointed] = field(default_factory=list)
     refused: list[tuple[tuple[str, int] | None, str]] = field(default_factory=list)
+    required: bool = False
     nodes: dict[Node, int] = field(default_factory=dict)
     """Memory that is restored to its tag."""
     followed: set[Node] = field(default_factory=set)
@@ -66,7 +67,7 @@ def checkpoint_loops(module: Module, program: ProgramContext, required: bool) ->
             "PAD-E206", "a loop within a memory budget", at, first.reason.why,
             "take the derivative without a memory budget, or move this out of the loop",
         )  # fmt: skip
-    found = Checkpoints(refused=[_explained(one) for one in refused])
+    found = Checkpoints(refused=[_explained(one) for one in sorted(refused, key=lambda one: not one.deep)], required=required)
     sites: dict[Value, None] = {}
     for candidate in chosen:
         state = _state(program, candidate)
@@ -171,7 +172,7 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
     program.checkpointed = {one.loop: one for one in checkpoints.loops}
     states: list[State] = []
     for one in checkpoints.loops:
-        extent = Extent(program.activity, one.steps.instructions())
+        extent = Extent(program.activity, returning_instructions(one.steps))
         carried = [*one.steps.arguments, *(i for i in one.loop.instructions() if not i.type.is_void)]
         followed = [one.steps.arguments[1 + position] for position in one.followed]
         state = state_of(program, extent, carried, followed, _after(program, one))

@@ -16,6 +16,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import Node, debug_records, file_of, inlining_chain, subprogram
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
 
+from ..checkpoint.names import ALLOCATED
 from ..report import Item, Kind, Loop, Place, Report
 from .lookup import Means
 
@@ -87,7 +88,7 @@ class Recorder:
             self.count(builder, counter, builder.mul(amount, const_int(ty.I64, width)), one)
             if not one:
                 # The memory itself, whose free is put off, and its shadows.
-                self.g.memory.count(builder, builder.mul(amount, const_int(ty.I64, width + 1)))
+                builder.call_named(ALLOCATED, ty.VOID, [builder.mul(amount, const_int(ty.I64, width + 1))])
 
     def held(self, free: ins.Instruction) -> None:
         self.note("held", free, 0, self.loops(free), "on the heap", "its shadow, or what lies in it, is wanted in the reverse pass",

@@ -70,7 +70,8 @@ typedef struct Refusal {
 typedef struct Thread {
   Object *objects;
   i64 count, room;
-  i64 budget, used, width;
+  i64 budget, used, beside, width, taping;
+  const Refusal *beyond;
   Loop *open;
   Totals totals;
   char why[480];
@@ -97,7 +98,7 @@ static void forget_loop(Loop *loop) {
 }
 
 /* A call of a derivative begins; what one that ended in an error has left is given back. */
-void pad_checkpoint_begin(i64 budget, i64 width) {
+void pad_checkpoint_begin(i64 budget, i64 width, const Refusal *beyond) {
   while (mine.open) {
     Loop *loop = mine.open;
     mine.open = loop->next;
@@ -105,8 +106,10 @@ void pad_checkpoint_begin(i64 budget, i64 width) {
   }
   while (mine.count) free(mine.objects[--mine.count].shadows);
   mine.width = width;
+  mine.taping = 0;
+  mine.beyond = beyond;
   mine.budget = budget;
-  mine.used = 0;
+  mine.used = mine.beside = 0;
   mine.totals = (Totals){0};
   mine.totals.budget = budget;
 }
@@ -155,8 +158,21 @@ void pad_checkpoint_forget(byte *at) {
   mine.count = left;
 }
 
-/* Bytes that the forward half keeps for the reverse half. */
-void pad_checkpoint_kept(i64 bytes) { __atomic_fetch_add(&pad_checkpoint_bytes, bytes, __ATOMIC_RELAXED); }
+/* Bytes that the forward half keeps for the reverse half: on a tape of a checkpointed loop, or beside such loops. */
+void pad_checkpoint_kept(i64 bytes) {
+  __atomic_fetch_add(&pad_checkpoint_bytes, bytes, __ATOMIC_RELAXED);
+  if (mine.taping || !mine.budget) return;
+  mine.beside += bytes;
+  if (mine.beyond && mine.beside > mine.budget) {
+    Refusal here = *mine.beyond;
+    pad_refuse(&here);
+  }
+}
+
+/* Bytes that the program allocates, whose free is put off, and of their shadows: those of an iteration count. */
+void pad_checkpoint_allocated(i64 bytes) {
+  if (mine.taping) __atomic_fetch_add(&pad_checkpoint_bytes, bytes, __ATOMIC_RELAXED);
+}
 
 /* How many of the iterations that are left go into the next chunk of the loop itself, outside of derivatives. */
 i64 pad_checkpoint_chunk(i64 left) { return left; }
@@ -364,6 +380,7 @@ static void keep(Loop *loop, Kept *kept, byte *state, i64 steps) {
 
 static void measure(Loop *loop) {
   if (!loop->taping) return;
+  mine.taping--;
   i64 each = divided_up(kept_so_far() - loop->before, loop->taping);
   if (each > loop->tape_bytes) {
     loop->tape_bytes = each;
@@ -378,6 +395,7 @@ static void measure(Loop *loop) {
 
 static i64 tape(Loop *loop, i64 steps) {
   loop->taping = steps;
+  mine.taping++;
   loop->before = kept_so_far();
   return TAPE;
 }
@@ -396,7 +414,7 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     measure(loop);
     loop->at = 1;
     loop->end = loop->total;
-    i64 room = mine.budget - mine.used;
+    i64 room = mine.budget - mine.used - mine.beside;
     i64 fixed = loop->of_base + loop->of_final + loop->tape_bytes + 2 * loop->scalars;
     i64 had = room / (share < 1 ? 1 : share);
     i64 snapshot = loop->of_snapshot + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16;
