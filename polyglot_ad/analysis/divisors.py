@@ -61,6 +61,8 @@ class _Search:
                 return self._cast(value, depth)
             case "add" | "sub" | "mul" | "shl" | "or" | "and":
                 return self._binary(value, depth)
+            case "ashr" | "lshr":
+                return self._right_shift(value, depth)
             case "select":
                 return _common(self.of(value.operands[1], depth + 1), self.of(value.operands[2], depth + 1))
             case "phi":
@@ -123,6 +125,19 @@ class _Search:
             no_overflow = self._fits(value)
         weak, _ = _weak(exact)
         return (exact[0] if no_carry else weak), (exact[1] if no_overflow else weak)
+
+    def _right_shift(self, value: ins.Instruction, depth: int) -> _Divisors:
+        """`i << 32 >> 27` is `32 * i` of an integer that was narrower."""
+        number, places = value.operands
+        assert isinstance(value.type, ty.IntType)
+        if not (isinstance(places, val.ConstantInt) and 0 < places.value < value.type.bits):
+            return 1, 1
+        whole = self.of(number, depth + 1)[value.opcode == "ashr"]
+        shared = math.gcd(whole, 1 << places.value)
+        if shared != 1 << places.value and "exact" not in value.flags:
+            return 1, 1
+        found = whole // shared
+        return (_power(found), found) if value.opcode == "ashr" else (found, found)
 
     def _fits(self, value: ins.Instruction) -> bool:
         """Whether the bounds of the operands keep the result of arithmetic within its type."""

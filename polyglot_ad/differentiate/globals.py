@@ -171,7 +171,11 @@ def _is_only_freed(address: Value) -> bool:
     for user in address.users:
         row = allocation_of(user)
         freed = row is not None and row.kind == "free"
-        number = user.opcode == "ptrtoint" and all(u.opcode == "icmp" for u in user.users)
-        if not (freed or number or user.opcode == "icmp"):
+        if not (freed or user.opcode == "icmp" or (user.opcode == "ptrtoint" and _is_only_compared(user))):
             return False
     return True
+
+
+def _is_only_compared(number: Value) -> bool:
+    """Distances are compared, too: that is how a derivative asks whether an address leads into a variable."""
+    return all(user.opcode == "icmp" or (user.opcode == "sub" and _is_only_compared(user)) for user in number.users)

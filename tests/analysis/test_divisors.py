@@ -36,6 +36,12 @@ from .support import named
         ("%r = add i64 %n, 0", 1),
         ("%a = mul nsw i64 %n, 6\n  %r = sub i64 0, %a", 6),
         ("%a = mul i64 %n, 6\n  %r = sub i64 0, %a", 2),
+        ("%a = shl i64 %n, 32\n  %r = ashr exact i64 %a, 27", 32),
+        ("%a = shl i64 %n, 32\n  %b = add i64 %a, 4294967296\n  %r = ashr i64 %b, 29", 8),
+        ("%a = mul nsw i64 %n, 96\n  %r = ashr i64 %a, 3", 12),
+        ("%a = mul nsw i64 %n, 96\n  %r = lshr i64 %a, 3", 4),
+        ("%a = mul nsw i64 %n, 96\n  %r = ashr i64 %a, 6", 1),
+        ("%a = mul nsw i64 %n, 12\n  %r = ashr exact i64 %a, 3", 3),
     ],
 )
 def test_what_divides(code: str, expected: int) -> None:

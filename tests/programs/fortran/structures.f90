@@ -3,6 +3,11 @@ module shapes
   implicit none
   integer, parameter :: dp = kind(1d0)
   real(dp), save :: gravity = 9.81_dp
+  real(dp), allocatable, save :: table(:)
+
+  type :: cell
+    real(dp) :: state(3), pressure
+  end type cell
 
   type, abstract :: body_t
   contains
@@ -206,6 +211,33 @@ contains
       p => b(1:size(b):2)
     end if
     total = sum(p**2)
+  end function
+
+  ! Storage that a call leaves to the next one, which frees it.
+  function kept_table(x) result(total)
+    real(dp), intent(in) :: x(:)
+    real(dp) :: total
+    if (allocated(table)) deallocate(table)
+    allocate(table(size(x)))
+    table = x**3
+    total = sum(table)
+  end function
+
+  ! What FORALL makes of its indices: 64-bit words that are shifted left and right.
+  function relaxed(u) result(total)
+    real(dp), intent(in) :: u(:)
+    real(dp) :: total, change(size(u))
+    type(cell), allocatable :: cells(:)
+    integer :: i
+    allocate(cells(size(u)))
+    do i = 1, size(u)
+      cells(i)%state = [u(i), u(i)**2, 1d0]
+      cells(i)%pressure = sum(cells(i)%state)
+    end do
+    change = 0
+    forall (i=2:size(u) - 1) change(i) = cells(i + 1)%pressure - 4 * cells(i)%pressure
+    cells%pressure = cells%pressure + change
+    total = sum(cells%pressure**2)
   end function
 
 end module shapes

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+import polyglot_ad as pad
+
 R = np.random.default_rng(14)
 SOURCE = "structures.f90"
 
@@ -62,3 +64,21 @@ def test_pointer_to_a_section(scalar):
 
 def test_common_block(vector):
     vector(SOURCE, "with_common", (np.array(0.7), np.array(0.0)), lambda x, y: 2 * x**3)
+
+
+def test_storage_that_the_next_call_frees(program):
+    function = program(SOURCE).kept_table
+    x = np.array([1.0, 2.0])
+    for _ in range(3):
+        assert function(x) == 9
+        np.testing.assert_allclose(pad.grad(function)(x), 3 * x**2, rtol=1e-14)
+        np.testing.assert_allclose(pad.hessian(function)(x), np.diag(6 * x), rtol=1e-14)
+
+
+def test_forall_over_components(scalar):
+    def relaxed(u):
+        p = u + u**2 + 1
+        change = np.concatenate([[0], p[2:] - 4 * p[1:-1], [0]])
+        return np.sum((p + change) ** 2)
+
+    scalar(SOURCE, "relaxed", (R.standard_normal(5),), relaxed)
