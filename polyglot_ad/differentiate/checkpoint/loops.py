@@ -132,8 +132,6 @@ def _judge(program: ProgramContext, function: Function, flow: ControlFlow, loop:
         return Reason("other threads run beside it", at)
     if recursive:
         return Reason("its function calls itself", at)
-    if any(i.opcode == "alloca" for i in extent.own):
-        return Reason("it allocates on the stack", at)
     followed = [phi for phi in loop.header.phis() if isinstance(phi, ins.Phi) and is_followed(program, loop, phi)]
     if any(phi.type.is_aggregate or isinstance(phi.type, ty.VectorType) for phi in followed):
         return Reason("it carries addresses in a vector", at)

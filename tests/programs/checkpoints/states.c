@@ -90,6 +90,18 @@ void later(double *u, double *c, double *hist, const double *force, int n, int s
   }
   for (int i = 0; i < n; i++) { double t = c[i]; c[i] = u[i] * t; u[i] = t + hist[i % steps]; }
 }
+double vla(const double *x, int n, int steps, double c) {   /* stack memory of one iteration */
+  double u[n], v[n];
+  for (int i = 0; i < n; i++) u[i] = x[i];
+  for (int k = 0; k < steps; k++) {
+    double t[n];
+    for (int i = 0; i < n; i++) t[i] = u[i] * u[(i + 1) % n];
+    for (int i = 0; i < n; i++) v[i] = u[i] + c * 0.01 * sin(t[i]);
+    for (int i = 0; i < n; i++) u[i] = v[i];
+  }
+  double s = 0; for (int i = 0; i < n; i++) s += u[i] * u[i];
+  return s;
+}
 double down(const double *x, int n, int steps) {            /* counts down by threes, condition on the step, inner while */
   double u[8]; double acc = 0;
   for (int i = 0; i < 8; i++) u[i] = x[i % n];

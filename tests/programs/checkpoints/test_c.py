@@ -44,6 +44,7 @@ CASES = {
     "outer_": (point(16), 16, 20, 20),
     "pointer_walk": (point(16), 16, 50),
     "sets": (point(16), 16, 23, 1),
+    "vla": (point(16), 16, 60, 0.1),
 }
 BUDGETS = {"pointer_walk": (60_000, 14_000), "object": (20_000, 5_000), "outer_": (40_000, 12_000)}
 
