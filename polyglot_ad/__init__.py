@@ -152,7 +152,7 @@ _PLACES = {
 """Where the rest comes from, when it is first asked for: commands that compile need neither NumPy nor the loaders."""
 
 
-_FRAMEWORKS = ("jax", "scipy", "torch")
+_FRAMEWORKS = ("jax", "numba", "scipy", "torch")
 """Modules that bring what they are named after."""
 
 
