@@ -11,14 +11,14 @@ from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError, ToolchainError
-from polyglot_ad.langs import flags, fortran_mpi, fortran_runtime, fortran_text, mpi, openmp
+from polyglot_ad.langs import f2py, flags, fortran_mpi, fortran_runtime, fortran_text, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.fortran_text import FortranText
 from polyglot_ad.langs.running import processors, run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "6"
+VERSION = "7"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # -O2 acts before LLVM: array intrinsics become loops, which the user's -O0 would undo. The bisection limit then stops LLVM's own passes,
@@ -88,7 +88,9 @@ class FortranAdapter:
         units = []
         interfaces = _interfaces(texts, command, workspace)
         for source, text in texts.items():
-            facts = {"modules": {**_module_files(text, modules), **interfaces[source]}}
+            facts: dict[str, object] = {"modules": {**_module_files(text, modules), **interfaces[source]}}
+            if said := f2py.outputs(source.read_text(errors="replace")):
+                facts["f2py"] = said
             files = tuple(dict.fromkeys([str(source), *_files_read(source, text, search)]))
             looked = tuple(dict.fromkeys(_looked_for(source, text, search)))
             units.append(Unit("fortran", str(source), bitcodes[source], files, link.of_code(bitcodes[source]), facts, identity, looked))

@@ -245,7 +245,17 @@ def parameter(context: Context, function: Function, dummy: Dummy) -> Parameter:
 def _intent(context: Context, function: Function, dummy: Dummy) -> Intent:
     if dummy.intent in ("in", "out", "inout"):
         return dummy.intent  # type: ignore[return-value]
-    return "in" if context.writes.reads_only(argument_of(context, function, dummy.name)) else "inout"
+    if context.writes.reads_only(argument_of(context, function, dummy.name)):
+        return "in"
+    said = context.interface.get("f2py")
+    outputs = said.get(_plain(function.name), ()) if isinstance(said, Mapping) else ()
+    return "out" if dummy.name in outputs else "inout"
+
+
+def _plain(symbol: str) -> str:
+    """The name of a procedure, from its symbol."""
+    found = re.match(r"_QM\w+?P(\w+)$", symbol)
+    return found[1] if found else symbol.removesuffix("_")
 
 
 def _scalar(dummy: Dummy, type: Scalar) -> Parameter:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
+from polyglot_ad.langs.f2py import outputs
 
 W, X = np.asfortranarray(np.arange(6.0).reshape(2, 3)), np.arange(1.0, 4.0)
 GRADIENT = 2 * W.T @ (W @ X)
@@ -50,3 +51,38 @@ def test_what_does_not_follow_must_be_given(lib: pad.Library) -> None:
     with pytest.raises(pad.ArgumentError, match="'n' was left out, and does not follow from 'x'"):
         lib.squares(3.0)
     np.testing.assert_array_equal(lib.derived(1, 2, X), [3.0, 3.0])
+
+
+def test_comments_of_f2py() -> None:
+    """Outputs that comments name may be left out, and come back; what they say of inputs, the compiler and the arrays say."""
+    lib = pad.load(Path(__file__).parent / "f2py.f")
+    np.testing.assert_array_equal(lib.square(X), X**2)
+    np.testing.assert_array_equal(pad.jacobian(lib.square)(X), np.diag(2 * X))
+    y = np.array(2.0)
+    assert lib.both(3.0, y) == 9.0 and y == 6.0
+    assert pad.jvp(lib.both, (3.0, np.array(2.0), np.array(0.0)), (1.0, 0.0, 0.0))[1] == (2.0, 3.0)
+    with pytest.raises(pad.ArgumentError, match="missing 'y'"):
+        lib.quiet(3.0)
+
+
+def test_procedures_of_the_comments() -> None:
+    text = """
+module m
+contains
+  function area(r) result(a)
+    real :: r, a
+    !f2py intent(out) a
+  contains
+    subroutine inner(b)
+      !f2py intent(out) :: b, c(n, 2), d
+    end subroutine inner
+    !f2py intent(out) e
+  end function
+  pure recursive subroutine other(x)  ! function of x
+    !f2py intent(inout) x
+    !f2py intent(out=y) z
+  end subroutine
+  !f2py intent(out) nowhere
+end module
+"""
+    assert outputs(text) == {"area": ["a", "e"], "inner": ["b", "c", "d"], "other": ["z"]}
