@@ -48,8 +48,11 @@ class Compression:
         values: Array = np.concatenate(compressed).take(self._places) if compressed else np.zeros(0, checked.dtype)
         matrix = self._pattern.matrix(values)
         with np.errstate(invalid="ignore"):
-            scale = np.abs(checked) + self._times(self._pattern.matrix(np.abs(values), shared=True), np.abs(self._random))
-            wrong = np.abs(self._times(matrix, self._random) - checked) > tolerance * scale
+            summed = self._times(matrix, self._random)
+            wrong = np.abs(summed - checked) > tolerance * (np.abs(summed) + np.abs(checked))
+            if wrong.any():  # Where much cancels, rounding is relative to what was added.
+                added = self._times(self._pattern.matrix(np.abs(values), shared=True), np.abs(self._random))
+                wrong = np.abs(summed - checked) > tolerance * (added + np.abs(checked))
         return None if wrong.any() else matrix
 
     def _times(self, matrix: Any, vector: Array) -> Array:
