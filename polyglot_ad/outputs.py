@@ -46,7 +46,8 @@ class Outputs:
 
 
 def _may_be_left_out(parameter: Parameter) -> bool:
-    if parameter.intent != "out" or parameter.kind != "array" or parameter.optional or parameter.hidden or parameter.any_rank:
+    output = parameter.intent == "out" or any(key == "output" for key, _ in parameter.detail)
+    if not output or parameter.kind != "array" or parameter.optional or parameter.hidden or parameter.any_rank:
         return False
     return all(length is not None or text for length, text in zip_longest(parameter.shape, parameter.extents, fillvalue=""))
 

@@ -238,18 +238,23 @@ def parameter(context: Context, function: Function, dummy: Dummy) -> Parameter:
     any_rank = dummy.array and dummy.assumed_size and len(dummy.shape) == 1
     return Parameter(
         dummy.name, kind, dtype, () if any_rank else (*dummy.shape, *inner), any_rank, 0 if dummy.array else 1, "F", intent,
-        not dummy.target, dummy.optional, "pointer", (), (DATA,), () if any_rank else dummy.extents,
+        not dummy.target, dummy.optional, "pointer", _left_out(context, function, dummy, intent), (DATA,),
+        () if any_rank else dummy.extents,
     )  # fmt: skip
 
 
 def _intent(context: Context, function: Function, dummy: Dummy) -> Intent:
     if dummy.intent in ("in", "out", "inout"):
         return dummy.intent  # type: ignore[return-value]
-    if context.writes.reads_only(argument_of(context, function, dummy.name)):
-        return "in"
+    return "in" if context.writes.reads_only(argument_of(context, function, dummy.name)) else "inout"
+
+
+def _left_out(context: Context, function: Function, dummy: Dummy, intent: Intent) -> tuple[tuple[str, object], ...]:
+    """Says that a comment of f2py calls the argument an output. It may be left out then; but the compiler knows nothing of comments: what
+    the array holds at first, if it is given, counts."""
     said = context.interface.get("f2py")
     outputs = said.get(_plain(function.name), ()) if isinstance(said, Mapping) else ()
-    return "out" if dummy.name in outputs else "inout"
+    return (("output", True),) if intent == "inout" and dummy.name in outputs else ()
 
 
 def _plain(symbol: str) -> str:

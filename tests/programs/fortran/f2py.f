@@ -19,3 +19,12 @@ c     The same name, elsewhere: what is said there is not said here.
       double precision x, y
       y = y * x
       end
+c     What a comment says need not be so.
+      subroutine added(x, n, y)
+      integer n, i
+      double precision x(n), y(n)
+cf2py intent(out) y
+      do i = 1, n
+        y(i) = y(i) * x(i) + x(i)
+      end do
+      end

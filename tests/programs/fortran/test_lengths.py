@@ -65,6 +65,18 @@ def test_comments_of_f2py() -> None:
         lib.quiet(3.0)
 
 
+def test_what_a_comment_calls_an_output_may_be_read() -> None:
+    """Its first content counts where it is given, and has a derivative; left out, it is zero."""
+    lib = pad.load(Path(__file__).parent / "f2py.f")
+    y = np.array([5.0, -1.0, 2.0])
+    np.testing.assert_array_equal(lib.added(X), X)
+    np.testing.assert_allclose(pad.jvp(lib.added, (X, None, y), (X, None, y))[1], (y + 1) * X + X * y, rtol=1e-14)
+    for mode in (pad.jacfwd, pad.jacrev):
+        by_x, by_y = mode(lib.added, (0, 2))(X, 3, y)
+        np.testing.assert_allclose(by_x, np.diag(y + 1), rtol=1e-14)
+        np.testing.assert_allclose(by_y, np.diag(X), rtol=1e-14)
+
+
 def test_procedures_of_the_comments() -> None:
     text = """
 module m
