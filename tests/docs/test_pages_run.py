@@ -60,3 +60,10 @@ def test_every_public_function_is_in_the_reference() -> None:
     errors = {name for name, value in vars(pad).items() if isinstance(value, type) and issubclass(value, Warning | Exception)}
     missing = [name for name in pad.__all__ if name not in errors and not re.search(rf"[\[ ]{name}[,\]]", page)]
     assert not [name for name in missing if not name.endswith(("Error", "Warning"))]
+
+
+def test_the_reference_finds_its_modules() -> None:
+    """The generator reads the checkout, where langs/ and bindings/ are not below the package."""
+    for name in re.findall(r"^::: ([\w.]+)$", (DOCS / "reference.md").read_text(), re.M):
+        place = DOCS.parent.joinpath(*name.split("."))
+        assert place.with_suffix(".py").exists() or (place / "__init__.py").exists(), name
