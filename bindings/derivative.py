@@ -270,7 +270,10 @@ def set_result_cotangents(code: DerivativeCode, width: int, seed: Seed, conjugat
             source.line(f"{', '.join(f'r_{lane}' for lane in range(width))}{',' if width > 1 else ''} = tr")
         source.bind("cotangent_of_result", result_splitter(code.signature, conjugate))
         places = [f"r_{k}_{s}" for s in slots]
-        source.line(f"{', '.join(places)}, = cotangent_of_result(r_{k})")
+        if result.kind == "scalar" and result.slots == ("double",):
+            source.line(f"{places[0]} = r_{k} if type(r_{k}) is float else cotangent_of_result(r_{k})[0]")
+        else:
+            source.line(f"{', '.join(places)}, = cotangent_of_result(r_{k})")
         for s, place in zip(slots, places, strict=True):
             code.values[("cotangent", ("result", s), k)] = place
 

@@ -65,15 +65,22 @@ _MADE = ("__pycache__", "generated")
 
 
 def _file_identities(folder: Path) -> list[str]:
-    found = []
-    for root, folders, files in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name not in _MADE)
-        for name in sorted(files):
-            if not name.endswith((".pyc", ".so")):
-                path = Path(root) / name
-                status = path.stat()
-                found.append(f"{path.relative_to(folder)}:{status.st_size}:{status.st_mtime_ns}")
-    return found
+    # Hundreds of files for every process that loads something: without the objects of pathlib.
+    found: list[str] = []
+    _walk(str(folder), "", found)
+    return sorted(found)
+
+
+def _walk(folder: str, prefix: str, found: list[str]) -> None:
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            name = entry.name
+            if entry.is_dir():
+                if name not in _MADE:
+                    _walk(entry.path, f"{prefix}{name}/", found)
+            elif not name.endswith((".pyc", ".so")):
+                status = entry.stat()
+                found.append(f"{prefix}{name}:{status.st_size}:{status.st_mtime_ns}")
 
 
 @functools.cache

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,11 +16,12 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
 from . import calls
-from .blocks import evaluate
-from .composed import Composed, lifted, only, pulled, pushed, require_real, require_real_outputs, seeded
-from .lifting import Late, bind_tangents, lift_at, transformed, where_of
+from .blocks import arranged, evaluate
+from .composed import Composed, Out, lifted, only, pulled, pushed, require_real, require_real_outputs, seeded
+from .lifting import Late, bind_tangents, lift, lift_at, transformed, where_of
 from .reverse import Gradient, bare, cotangents_of
 from .selection import Argnums, as_function, is_generic, positions, resolved, scalar_output, written_reals
+from .shortcuts import Shortcut, remember, shortcut, types_of
 
 
 def jvp(function: Function | Gradient | Composed | Late, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -27,18 +30,59 @@ def jvp(function: Function | Gradient | Composed | Late, args: Sequence[Any], ta
     One tangent per argument; None for integers and for what does not move; those of integers at the end may be left out. Of a gradient
     (`jvp(grad(f), …)`) it gives the Hessian-vector product; of any derivative, its derivative.
     """
+    key = _key("jvp", args, tangents)
+    if (known := shortcut(function, key)) is None:
+        known = partial(_jvp, function, key)
+    found: tuple[Any, Any] = known(args, tangents)
+    return found
+
+
+def _jvp(function: Any, key: tuple[object, ...], args: Sequence[Any], tangents: Sequence[Any]) -> Any:
     if is_generic(function):
         function = resolved(function, args, {})
     if not isinstance(function, Function):
-        found: tuple[Any, Any] = _composed_jvp(lift_at(function, "jvp", args, {}), args, tangents, "jvp")
-        return found
+        return _composed_jvp(lift_at(function, "jvp", args, {}), args, tangents, "jvp")
     function = as_function(function, "jvp")
     bound, _, moving = bind_tangents(lifted(function), args, tangents, "jvp")
     if not moving:
         outputs = calls.value(function)(*bound)
         return bare(outputs), bare((None,) * len(outputs))
-    outputs, moved = calls.forward(function, tuple(moving))(*bound, *moving.values())
+    call = calls.forward(function, tuple(moving))
+    outputs, moved = call(*bound, *moving.values())
+    remember(function, key, _pushed_values(call, tuple(moving)), len(args))
     return bare(outputs), bare(moved)
+
+
+def _key(transform: str, args: Sequence[Any], tangents: Sequence[Any], *options: object) -> tuple[object, ...]:
+    """What decides which derivative a call of `jvp` or `hvp` needs."""
+    if isinstance(args, list | tuple) and isinstance(tangents, list | tuple):
+        return (transform, types_of(args), types_of(tangents), *options)
+    return ()
+
+
+def _pushed_values(call: calls.Call, moving: tuple[int, ...]) -> Shortcut:
+    """`jvp` of arguments of which those at `moving` move."""
+
+    def pushed_values(args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
+        outputs, moved = call(*args, *[tangents[index] for index in moving])
+        return (outputs[0], moved[0]) if len(outputs) == 1 else (bare(outputs), bare(moved))
+
+    return pushed_values
+
+
+def _curved(function: Function, c: Composed, moving: tuple[int, ...]) -> Shortcut:
+    """`hvp` of arguments of which those at `moving` move: of the gradient `c`, only what comes of the tangents."""
+    made = pushed(c, moving)
+    assert isinstance(made.outputs, list)
+    tree = made.outputs[1]
+    labels = tuple(out.label for out in dataclasses.replace(made, outputs=tree).leaves)
+    call = calls.composed(function, made.levels, made.inputs, made.ones, labels)
+
+    def curved(args: Sequence[Any], tangents: Sequence[Any]) -> Any:
+        found = call(*args, *[tangents[index] for index in moving])
+        return found[0] if isinstance(tree, Out) else arranged(tree, iter(found))
+
+    return curved
 
 
 def _composed_jvp(c: Composed, args: Sequence[Any], tangents: Sequence[Any], transform: str) -> Any:
@@ -94,22 +138,30 @@ def hvp(
     <cotangents, f>, for any function of real outputs: the derivative of `vjp` along `tangents`, or of <cotangents, jvp> with respect to the
     arguments. Within a budget of `memory` it is computed by reverse mode over forward mode (docs/checkpointing.md).
     """
+    ordinary = (argnums is None or type(argnums) is int) and cotangents is None and memory is None
+    key = _key("hvp", args, tangents, argnums) if ordinary else ()
+    if (known := shortcut(function, key)) is not None:
+        return known(args, tangents)
     for what, value in (("arguments", args), ("tangents", tangents)):
         if not isinstance(value, list | tuple):
             raise ArgumentError(f"hvp: the {what} must be a tuple, got {value!r}")
     function = as_function(function, "hvp", args).within(memory, "hvp")
     if argnums is None:
-        moving = [index for index, tangent in enumerate(tangents) if tangent is not None]
-        if not moving:
+        moved = [index for index, tangent in enumerate(tangents) if tangent is not None]
+        if not moved:
             raise ArgumentError(f"hvp of {function.__name__}: no argument has a tangent")
-        argnums = moving[0] if len(moving) == 1 else moving
+        argnums = moved[0] if len(moved) == 1 else moved
     if cotangents is None:
         if function.signature.result.kind == "none" and not written_reals(function.signature):
             scalar_output(function, (), "hvp")
         if function.budget is not None:
             return _within_budget(function, args, tangents, argnums)
         gradient = Gradient(function, argnums, with_value=False)
-        return _composed_jvp(lift_at(gradient, "hvp", args, {}), args, tangents, "hvp")[1]
+        c = lift_at(gradient, "hvp", args, {})
+        product = _composed_jvp(c, args, tangents, "hvp")[1]
+        if key and not c.bases and isinstance(lift(gradient, "hvp"), Composed):
+            remember(function, key, _curved(function, c, tuple(i for i, t in enumerate(tangents) if t is not None)), len(args))
+        return product
     where = positions(function, argnums, "hvp")
     plain = lifted(function)
     require_real(plain, where, "hvp")

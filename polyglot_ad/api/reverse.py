@@ -28,6 +28,7 @@ from .composed import Composed, is_number, pulled, require_real, require_real_ou
 from .composed_pullback import ComposedPullback, composed_vjp
 from .lifting import Late, lift_at, transformed, where_of
 from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, resolved, scalar_output, written_reals
+from .shortcuts import Shortcut, remember, shortcut, types_of
 
 if TYPE_CHECKING:
     from polyglot_ad.explain import Explanation
@@ -255,6 +256,10 @@ def vjp(
     with the Hessian. With `lanes`, that many members of a batch go through the reverse pass together. Within a budget of
     `memory` the pullback keeps copies of the arguments, and runs the function again (docs/checkpointing.md).
     """
+    key = ("vjp", types_of(args), lanes) if not kwargs and memory is None and type(lanes) is int else ()
+    if (known := shortcut(function, key)) is not None:
+        found: tuple[Any, Pullback] = known(args)
+        return found
     if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
         raise ArgumentError(f"vjp: lanes must be a positive integer, got {lanes!r}")
     if is_generic(function):
@@ -275,7 +280,21 @@ def vjp(
         outputs = calls.value(function)(*bound)
         return bare(outputs), Pullback(function, selected, _again(function, selected, bound, lanes), lanes)
     outputs, kept = split.run(*bound)
+    if key:
+        remember(function, key, _held_values(function, selected, split, lanes), len(args))
     return bare(outputs), Pullback(function, selected, _held(split.pull_back, kept), lanes)
+
+
+def _held_values(function: Function, selected: tuple[int, ...], split: calls.Split, lanes: int) -> Shortcut:
+    """`vjp` with respect to the `selected`."""
+    run, pull_back = split.run, split.pull_back
+
+    def held_values(args: Sequence[Any]) -> tuple[Any, Pullback]:
+        outputs, kept = run(*args)
+        pullback = Pullback(function, selected, _held(pull_back, kept), lanes)
+        return (outputs[0] if len(outputs) == 1 else bare(outputs)), pullback
+
+    return held_values
 
 
 Reverse = Callable[..., tuple[Any, ...]]
@@ -316,6 +335,11 @@ class Pullback:
         self._reverse = reverse
 
     def __call__(self, cotangents: Any) -> tuple[Any, ...]:
+        if self.lanes == 1 and self._reverse is not None:
+            places = _entries_of_one(self.function, self._selected)
+            if places is not None:
+                gradients = self._reverse(cotangents)
+                return tuple([None if place is None else gradients[place] for place in places])
         return self._pull([cotangents_of(self.function.signature, cotangents)])[0]
 
     def batched(self, cotangents: Any) -> tuple[Any, ...]:
@@ -340,6 +364,18 @@ class Pullback:
 
     def __repr__(self) -> str:
         return f"<pullback of {self.function!r}>"
+
+
+def _entries_of_one(function: Function, selected: tuple[int, ...]) -> list[int | None] | None:
+    """Where among the gradients with respect to the `selected` the entry of each argument is, of a function of one output, which has a
+    derivative; None for any other function."""
+    key = ("entries", selected)
+    if key not in function.derived:
+        one = len(outputs_of(function.signature)) == 1 and differentiable_positions(function.signature) == [0]
+        places = [selected.index(i) if i in selected else None for i in range(len(function.visible))]
+        function.derived[key] = places if one else None
+    found: list[int | None] | None = function.derived[key]
+    return found
 
 
 def cotangents_of(signature: Signature, cotangents: Any) -> list[Any]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from polyglot_ad.signature.layout import ElementLayout
 
-from .report import Report
+if TYPE_CHECKING:
+    from .report import Report
 
 Checkpoint = Literal["", "where possible", "required"]
 """Whether loops are reversed by checkpoints, within a memory budget."""

@@ -10,9 +10,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir.values import Argument, ConstantInt, Value
-
 _KIND = re.compile(r"(\d+)_\d+")
 _CONVERSION = re.compile(r"\bint\(((?:[^()]|\([^()]*\))*),kind=\d+\)")
 _OPERATORS: dict[type[ast.AST], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//"}
@@ -154,22 +151,3 @@ def _evaluate(node: ast.expr, values: Mapping[str, int], shapes: Mapping[str, Se
     if isinstance(node.op, ast.Mult):
         return left * right
     return left // right
-
-
-def traced_expression(value: Value, names: Mapping[Argument, str]) -> str:
-    """What an integer in the IR is, as an expression in the scalar arguments behind `names` (addresses of dummies); "" if unclear."""
-    if isinstance(value, ConstantInt):
-        return str(value.value)
-    if isinstance(value, ins.Load):
-        pointer = value.pointer
-        return names.get(pointer, "") if isinstance(pointer, Argument) else ""
-    if isinstance(value, ins.Cast) and value.opcode in ("sext", "zext", "trunc"):
-        return traced_expression(value.operands[0], names)
-    if isinstance(value, ins.Select):
-        # max(extent, 0): a negative extent means an empty array
-        return traced_expression(value.operands[1], names)
-    if isinstance(value, ins.BinaryOp) and value.opcode in ("add", "sub", "mul"):
-        left, right = (traced_expression(operand, names) for operand in value.operands)
-        if left and right:
-            return f"({left}){ {'add': '+', 'sub': '-', 'mul': '*'}[value.opcode] }({right})"
-    return ""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
+from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.types import PointerType
-from polyglot_ad.ir.values import Argument, Function
+from polyglot_ad.ir.values import Argument, ConstantInt, Function, Value
 
 from .building import Draft
 from .context import Context
@@ -13,7 +15,7 @@ from .debug_info import Node, argument_behind
 from .debug_types import read_type, strip, unsupported_reason
 from .dummies import Dummy, argument_of
 from .dummies import result as fixed_result
-from .extents import names_in, traced_expression
+from .extents import names_in
 from .model import Result
 from .source_types import Scalar, SourceType, Unsupported
 
@@ -130,3 +132,22 @@ def result(subprogram: Node, function: Function) -> Result:
     if function.function_type.result.is_void and isinstance(type, Scalar):
         return Result()
     return fixed_result(Dummy("", type, logical))
+
+
+def traced_expression(value: Value, names: Mapping[Argument, str]) -> str:
+    """What an integer in the IR is, as an expression in the scalar arguments behind `names` (addresses of dummies); "" if unclear."""
+    if isinstance(value, ConstantInt):
+        return str(value.value)
+    if isinstance(value, ins.Load):
+        pointer = value.pointer
+        return names.get(pointer, "") if isinstance(pointer, Argument) else ""
+    if isinstance(value, ins.Cast) and value.opcode in ("sext", "zext", "trunc"):
+        return traced_expression(value.operands[0], names)
+    if isinstance(value, ins.Select):
+        # max(extent, 0): a negative extent means an empty array
+        return traced_expression(value.operands[1], names)
+    if isinstance(value, ins.BinaryOp) and value.opcode in ("add", "sub", "mul"):
+        left, right = (traced_expression(operand, names) for operand in value.operands)
+        if left and right:
+            return f"({left}){ {'add': '+', 'sub': '-', 'mul': '*'}[value.opcode] }({right})"
+    return ""

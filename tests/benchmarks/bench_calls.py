@@ -92,6 +92,16 @@ def calls() -> None:
     x, y = np.ones(8), np.ones(8)
     dot, dots = lib.dot, pad.grad(lib.dot, argnums=(0, 1))
     rows += [("dot(x, y, 8)", microseconds(lambda: dot(x, y, 8))), ("grad(dot, (0, 1))(x, y, 8)", microseconds(lambda: dots(x, y, 8)))]
+    tangent, shadow = np.ones(8), np.zeros(8)
+    more = {
+        "jvp(dot, …)": lambda: pad.jvp(dot, (x, y, 8), (tangent, None)),
+        "vjp(dot, …)": lambda: pad.vjp(dot, x, y, 8),
+        "vjp(dot, …)[1](1.0)": lambda: pad.vjp(dot, x, y, 8)[1](1.0),
+        "hvp(dot, …)": lambda: pad.hvp(dot, (x, y, 8), (tangent, None)),
+        "autodiff(Reverse, dot, …)": lambda: pad.autodiff(pad.Reverse, dot, pad.Duplicated(x, shadow), pad.Const(y), pad.Const(8)),
+        "autodiff(Reverse, wave, …)": lambda: pad.autodiff(pad.Reverse, lib.wave, pad.Active(0.5)),
+    }
+    rows += [(name, microseconds(call)) for name, call in more.items()]
     print(f"{'call':<34}{'us':>8}{'over bare':>12}")
     for name, cost in rows:
         print(f"{name:<34}{cost:>8.2f}{cost - base:>12.2f}")
