@@ -16,12 +16,26 @@ import nox
 ROOT = Path(__file__).parent
 RESULTS = ROOT / "build" / "matrix"
 LANGUAGES = {"c": "c", "cpp": "c++", "rust": "rust", "fortran": "fortran", "julia": "julia", "zig": "zig"}
-ELSEWHERE = ("langs", "programs", "parallel", "races", "mpi", "examples", "docs", "benchmarks")
+ELSEWHERE = ("langs", "programs", "parallel", "races", "mpi", "gpu", "examples", "docs", "benchmarks")
 """Folders of tests/ that have sessions of their own; `core` takes all others."""
 
 nox.options.default_venv_backend = "none"
 nox.options.stop_on_first_error = False
-nox.options.sessions = ["lint", "types", "core", *LANGUAGES, "mixed", "blas", "parallel", "races", "mpi", "examples", "docs", "report"]
+nox.options.sessions = [
+    "lint",
+    "types",
+    "core",
+    *LANGUAGES,
+    "mixed",
+    "blas",
+    "parallel",
+    "races",
+    "mpi",
+    "gpu",
+    "examples",
+    "docs",
+    "report",
+]
 PYTHON = sys.executable
 
 
@@ -142,6 +156,12 @@ def races(session: nox.Session) -> None:
 def mpi(session: nox.Session) -> None:
     """Programs with MPI, on 1 to 7 ranks of MPICH, and a smaller set of them with Open MPI (tools/install_mpi puts both there)."""
     tests(session, [ROOT / "tests" / "mpi"], **toolchain(session, "c"))
+
+
+@nox.session
+def gpu(session: nox.Session) -> None:
+    """Kernels of CUDA and HIP, on the CPU."""
+    tests(session, [ROOT / "tests" / "gpu"], **toolchain(session, "cuda"))
 
 
 @nox.session

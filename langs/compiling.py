@@ -24,7 +24,7 @@ Source = str | PathLike[str]
 Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None
 """Flags for every language, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}."""
 
-_THROWING = frozenset({"c++", "rust"})
+_THROWING = frozenset({"c++", "rust", "cuda", "hip"})
 """Languages whose exceptions pass functions in C: these must not promise that nothing is thrown, and clean up where they say so."""
 
 

@@ -18,6 +18,8 @@ _ADAPTERS = {
     "fortran": ("fortran", "FORTRAN"),
     "julia": ("julia", "JULIA"),
     "zig": ("zig", "ZIG"),
+    "cuda": ("cuda.adapter", "CUDA"),
+    "hip": ("cuda.adapter", "HIP"),
     "llvm": ("llvm", "LLVM"),
 }
 _SUFFIXES = {
@@ -27,6 +29,8 @@ _SUFFIXES = {
     "fortran": (".f90", ".f95", ".f03", ".f08", ".f", ".for", ".ftn", ".f77"),
     "julia": (".jl",),
     "zig": (".zig",),
+    "cuda": (".cu",),
+    "hip": (".hip",),
     "llvm": (".ll", ".bc"),
 }
 _BY_SUFFIX = {suffix: language for language, suffixes in _SUFFIXES.items() for suffix in suffixes}

@@ -21,12 +21,14 @@ from polyglot_ad.langs.numba import is_numba
 from . import cache
 from .budget import Budget, Memory, budget_of
 from .errors import ArgumentError, CompileError, Error, SignatureError
+from .launches import Launch
 from .lengths import Lengths
 from .locks import making
 from .native_function import c_pointer
 from .outputs import Outputs
 from .program import Program
 from .result_arrays import ResultArrays
+from .signature.kernels import of_launch
 from .signature.model import Parameter, Signature
 from .stages import stage
 from .structures import Structures
@@ -187,7 +189,7 @@ class Library:
         self._functions: dict[str, Function | GenericFunction] = {}
         self._aliases: dict[str, list[str]] = {}
         for signature in program.signatures:
-            self._functions[signature.name] = Function(program, signature)
+            self._functions[signature.name] = function_of(program, signature)
             for alias in signature.aliases:
                 self._aliases.setdefault(alias, []).append(signature.name)
         for name, function in (generic or {}).items():
@@ -254,6 +256,12 @@ class Library:
         return f"<Library of {', '.join(self._sources)}: {', '.join(self._functions) or 'no functions'}>"
 
 
+def function_of(program: Program, signature: Signature) -> Function:
+    """The function of a signature: a `Kernel` where it is one of a GPU."""
+    made = Kernel if any(map(of_launch, signature.parameters)) else Function
+    return made(program, signature)
+
+
 def function_named(library: Library, name: str, who: str) -> Function:
     """The function that a command or a build names; ArgumentError where there is none of fixed types."""
     try:
@@ -276,7 +284,7 @@ class Function:
         self.derived: dict[object, Any] = {}
         self.memory: Budget | None = None
         """What `within` was given."""
-        self.visible = tuple(parameter for parameter in signature.parameters if not parameter.hidden)
+        self.visible = tuple(p for p in signature.parameters if not p.hidden and not of_launch(p))
         """The parameters that users pass."""
         self.structures = Structures(signature.name, self.visible)
         self.open = not settled and any(key in _WAYS for parameter in signature.parameters for key, _ in parameter.detail)
@@ -467,6 +475,49 @@ class Function:
         return f"<{self.signature.language} function {summary(self.signature)}{error}>"
 
 
+class Kernel(Function):
+    """A kernel of a GPU. It is called with the shape of a launch in brackets: `kernel[grid, block, shared](arguments…)`."""
+
+    def __init__(self, program: Program, signature: Signature) -> None:
+        super().__init__(program, signature)
+        self._launches: dict[Launch, LaunchedKernel] = {}
+        (static,) = (value for parameter in signature.parameters for key, value in parameter.detail if key == "static")
+        assert isinstance(static, int)
+        self.static_shared_bytes = static
+
+    def __getitem__(self, launch: Any) -> LaunchedKernel:
+        key = Launch.of(self.__name__, self.static_shared_bytes, launch)
+        if key not in self._launches:
+            self._launches[key] = LaunchedKernel(self, key)
+        return self._launches[key]
+
+    def require_callable(self) -> None:
+        super().require_callable()
+        raise ArgumentError(f"{self.__name__} is a kernel, say how it is launched: {self.__name__}[grid, block](…)")
+
+
+class LaunchedKernel(Function):
+    """A kernel with the shape of its launch: a function of the kernel's own parameters."""
+
+    def __init__(self, kernel: Kernel, launch: Launch) -> None:
+        super().__init__(kernel.program, kernel.signature)
+        self.kernel, self.launch = kernel, launch
+        self.completes, self._count = True, -1
+
+    def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+        bound_already = len(args) == len(self.signature.parameters) and not kwargs
+        return tuple(args) if bound_already else super().bind(args, kwargs)
+
+    def _complete(self, given: tuple[Any, ...]) -> tuple[Any, ...]:
+        return (*super()._complete(given), *self.launch.values)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Kernel.__getitem__, (self.kernel, (self.launch.grid, self.launch.block, self.launch.shared))
+
+    def __repr__(self) -> str:
+        return f"{super().__repr__()[:-1]} in {self.launch}>"
+
+
 _WAYS = ("or address", "function")
 """Details of parameters that pass in several ways."""
 
@@ -500,12 +551,12 @@ def _restored_library(key: str, sources: Sequence[str], functions: Mapping[str, 
 @functools.cache
 def _restored_function(key: str, index: int) -> Function:
     program = _restored_program(key)
-    return Function(program, program.signatures[index])
+    return function_of(program, program.signatures[index])
 
 
 def summary(signature: Signature) -> str:
     """One line: `dot(x: float64 array, n: int32) -> float64`."""
-    parameters = ", ".join(_described([p for p in signature.parameters if not p.hidden]))
+    parameters = ", ".join(_described([p for p in signature.parameters if not p.hidden and not of_launch(p)]))
     hidden = next((p for p in signature.parameters if p.hidden), None)
     if hidden is not None:
         return f"{signature.name}({parameters}) -> {describe_parameter(hidden).removeprefix('a writable ')}"

@@ -194,7 +194,7 @@ class _Bound:
                 kinds = "Const, Active, Duplicated or DuplicatedNoNeed"
                 raise ArgumentError(f"{transform} of {_name(function)}: argument {index} must be {kinds}, got {argument!r}")
         self.function = as_function(function, transform, [argument.value for argument in args])
-        if len(self.function.visible) < len(self.function.signature.parameters):
+        if any(parameter.hidden for parameter in self.function.signature.parameters):
             raise ArgumentError(
                 f"{transform} of {_name(function)}: it returns an array that it makes itself, which has no shadow to bring; see vjp, jvp"
             )

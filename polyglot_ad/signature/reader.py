@@ -10,7 +10,7 @@ from pathlib import Path
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
 
-from . import bare, c, cpp, fortran, julia, rust
+from . import bare, c, cpp, fortran, julia, kernels, rust
 from .context import Context
 from .debug_info import Node
 from .model import Signature
@@ -46,7 +46,7 @@ def read(module: Module | str, language: str, interface: Mapping[str, object] | 
             signature = reader(context, function, subprogram)
         if signature is not None:
             found.append(signature)
-    return disambiguate(found)
+    return disambiguate(kernels.with_launch(found, context.interface))
 
 
 def foreign(function: Function, subprogram: Node) -> bool:

@@ -1,0 +1,3 @@
+#pragma once
+#include "polyglot_device.h"
+#include "polyglot_host.h"

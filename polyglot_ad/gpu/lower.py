@@ -1,0 +1,56 @@
+"""Device code to a module of functions that launch kernels on the CPU."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.values import Function
+from polyglot_ad.ir.verifier import verify
+
+from .device import inlined
+from .launch import Launch
+from .registers import NotLowered
+from .retarget import retarget
+
+
+@dataclass
+class Lowered:
+    """The module's text; for each kernel by symbol, the bytes of shared memory it has by itself, or why it cannot be launched here."""
+
+    text: str
+    shared_bytes: dict[str, int] = field(default_factory=dict)
+    refused: dict[str, str] = field(default_factory=dict)
+
+
+def lower(text: str, warp: int = 32) -> Lowered:
+    """Lower device code, of a device whose warps have so many threads."""
+    code = retarget(text)
+    module = parse(inlined(code.text, code.kernels))
+    found = Lowered("")
+    for name in code.kernels:
+        kernel = module.functions.get(name)
+        if kernel is None or kernel.is_declaration:
+            continue
+        shared = [variable for variable in code.shared if variable in module.globals]
+        try:
+            launch = Launch(module, kernel, shared, warp)
+            launch.build()
+        except NotLowered as reason:
+            found.refused[name] = str(reason)
+            _empty(kernel)
+            continue
+        found.shared_bytes[name] = launch.static_bytes
+    verify(module)
+    found.text = print_module(module)
+    return found
+
+
+def _empty(kernel: Function) -> None:
+    """Leave of a kernel what its signature is read from."""
+    for instruction in kernel.instructions():
+        instruction.drop_operands()
+    kernel.blocks = []
+    Builder(kernel.add_block("entry")).ret()

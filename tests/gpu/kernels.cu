@@ -1,0 +1,206 @@
+// Kernels of the kinds that are run on GPUs, each against NumPy in test_kernels.py.
+#include <cooperative_groups.h>
+#include <cooperative_groups/reduce.h>
+#include <cuda_runtime.h>
+
+namespace cg = cooperative_groups;
+
+__constant__ double weights[4] = {1.0, 2.0, 3.0, 4.0};
+
+__global__ void saxpy(int n, double a, const double *__restrict__ x, double *__restrict__ y) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = a * sin(x[i]) + y[i] * weights[i & 3];
+}
+
+__global__ void strided(int n, const float *x, float *y) {
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) y[i] = __expf(x[i]) * rsqrtf(1.0f + x[i] * x[i]);
+}
+
+// A tile of the field with its halo in dynamic shared memory; threads beyond the end help to load it.
+__global__ void stencil(const double *u, double *v, int n, double k) {
+    extern __shared__ double tile[];
+    int i = blockIdx.x * blockDim.x + threadIdx.x, t = threadIdx.x + 1;
+    tile[t] = i < n ? u[i] : 0.0;
+    if (threadIdx.x == 0) tile[0] = i > 0 ? u[i - 1] : 0.0;
+    if (threadIdx.x == blockDim.x - 1) tile[t + 1] = i + 1 < n ? u[i + 1] : 0.0;
+    __syncthreads();
+    if (i < n) v[i] = tile[t] + k * (tile[t - 1] - 2.0 * tile[t] + tile[t + 1]) * tile[t];
+}
+
+template <int T> __device__ void multiply(const double *A, const double *B, double *C, int n) {
+    __shared__ double As[T][T], Bs[T][T + 1];
+    const int tx = threadIdx.x, ty = threadIdx.y, row = blockIdx.y * T + ty, column = blockIdx.x * T + tx;
+    double sum = 0.0;
+    for (int t = 0; t < n; t += T) {
+        As[ty][tx] = row < n && t + tx < n ? A[row * n + t + tx] : 0.0;
+        Bs[ty][tx] = t + ty < n && column < n ? B[(t + ty) * n + column] : 0.0;
+        __syncthreads();
+        for (int k = 0; k < T; k++) sum += As[ty][k] * Bs[k][tx];
+        __syncthreads();
+    }
+    if (row < n && column < n) C[row * n + column] = sum;
+}
+__global__ void matmul8(const double *A, const double *B, double *C, int n) { multiply<8>(A, B, C, n); }
+__global__ void matmul4(const double *A, const double *B, double *C, int n) { multiply<4>(A, B, C, n); }
+
+__device__ double warp_sum(double v) {
+    for (int by = 16; by > 0; by >>= 1) v += __shfl_down_sync(0xffffffffu, v, by);
+    return v;
+}
+
+// Warps add by exchanging registers; the first warp adds what the others found.
+__global__ void shuffled_sum(const double *x, double *out, int n) {
+    __shared__ double part[32];
+    int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+    double v = i < n ? x[i] * x[i] : 0.0;
+    v = warp_sum(v);
+    if (lane == 0) part[warp] = v;
+    __syncthreads();
+    if (warp == 0) {
+        v = lane < (blockDim.x + 31) / 32 ? part[lane] : 0.0;
+        v = warp_sum(v);
+        if (lane == 0) atomicAdd(out, v);
+    }
+}
+
+__global__ void tree_sum(const double *x, double *out, int n) {
+    extern __shared__ double s[];
+    auto block = cg::this_thread_block();
+    int t = block.thread_rank(), i = blockIdx.x * blockDim.x + t;
+    s[t] = i < n ? exp(x[i]) : 0.0;
+    block.sync();
+    for (int half = blockDim.x / 2; half > 0; half >>= 1) {
+        if (t < half) s[t] += s[t + half];
+        block.sync();
+    }
+    if (t == 0) out[blockIdx.x] = s[0];
+}
+
+__global__ void tiled_sum(const double *x, double *out, int n) {
+    auto tile = cg::tiled_partition<8>(cg::this_thread_block());
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    double v = cg::reduce(tile, i < n ? x[i] * x[i] * x[i] : 0.0, cg::plus<double>());
+    if (tile.thread_rank() == 0 && i < n) out[i / 8] = v;
+}
+
+// Each thread leaves early if it has nothing to do: the others wait without it.
+__global__ void early(const double *x, double *y, int n) {
+    __shared__ double s[64];
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    s[threadIdx.x] = x[i] * x[i];
+    __syncthreads();
+    int left = threadIdx.x > 0 ? threadIdx.x - 1 : 0;
+    y[i] = s[threadIdx.x] * s[left];
+}
+
+struct Body {
+    double x, y, z, m;
+};
+
+__global__ void gravity(const Body *bodies, double *force, int n, double soft) {
+    extern __shared__ Body near[];
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    double fx = 0.0, fy = 0.0, fz = 0.0;
+    Body me = {0.0, 0.0, 0.0, 0.0};
+    if (i < n) me = bodies[i];
+    for (int first = 0; first < n; first += blockDim.x) {
+        int j = first + threadIdx.x;
+        near[threadIdx.x] = j < n ? bodies[j] : Body{0.0, 0.0, 0.0, 0.0};
+        __syncthreads();
+        for (int k = 0; k < blockDim.x; k++) {
+            Body b = near[k];
+            double dx = b.x - me.x, dy = b.y - me.y, dz = b.z - me.z, r = rsqrt(dx * dx + dy * dy + dz * dz + soft);
+            double f = b.m * me.m * r * r * r;
+            fx += f * dx, fy += f * dy, fz += f * dz;
+        }
+        __syncthreads();
+    }
+    if (i < n) force[3 * i] = fx, force[3 * i + 1] = fy, force[3 * i + 2] = fz;
+}
+
+// A histogram whose bins hold numbers: each block adds its own bins in shared memory, then to the result.
+__global__ void histogram(const int *bin, const double *value, double *bins, int n, int m) {
+    extern __shared__ double own[];
+    for (int k = threadIdx.x; k < m; k += blockDim.x) own[k] = 0.0;
+    __syncthreads();
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) atomicAdd(&own[bin[i]], value[i] * value[i]);
+    __syncthreads();
+    for (int k = threadIdx.x; k < m; k += blockDim.x) atomicAdd(&bins[k], own[k]);
+}
+
+// Cross sections: a binary search in a grid of energies, interpolated in several tables, and summed by material.
+__global__ void lookup(int lookups, int points, int nuclides, const double *grid, const double *table, const double *density, const double *energy,
+                       double *out) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= lookups) return;
+    double e = energy[i];
+    int low = 0, high = points - 1;
+    while (high - low > 1) {
+        int middle = (low + high) / 2;
+        if (grid[middle] > e) high = middle;
+        else low = middle;
+    }
+    double f = (e - __ldg(&grid[low])) / (__ldg(&grid[low + 1]) - __ldg(&grid[low])), sum = 0.0;
+    for (int k = 0; k < nuclides; k++) {
+        const double *t = table + k * points;
+        sum += density[k] * (t[low] + f * (t[low + 1] - t[low]));
+    }
+    out[i] = sum;
+}
+
+// A step of the lattice Boltzmann method in two dimensions with nine directions.
+__constant__ int cx[9] = {0, 1, 0, -1, 0, 1, -1, -1, 1}, cy[9] = {0, 0, 1, 0, -1, 1, 1, -1, -1};
+__constant__ double w9[9] = {4. / 9, 1. / 9, 1. / 9, 1. / 9, 1. / 9, 1. / 36, 1. / 36, 1. / 36, 1. / 36};
+__global__ void lbm(const double *f, double *g, int nx, int ny, double omega) {
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x >= nx || y >= ny) return;
+    double own[9], rho = 0.0, ux = 0.0, uy = 0.0;
+    for (int q = 0; q < 9; q++) {
+        own[q] = f[(q * ny + y) * nx + x];
+        rho += own[q], ux += cx[q] * own[q], uy += cy[q] * own[q];
+    }
+    ux /= rho, uy /= rho;
+    for (int q = 0; q < 9; q++) {
+        double cu = 3.0 * (cx[q] * ux + cy[q] * uy);
+        double equilibrium = w9[q] * rho * (1.0 + cu + 0.5 * cu * cu - 1.5 * (ux * ux + uy * uy));
+        int to_x = (x + cx[q] + nx) % nx, to_y = (y + cy[q] + ny) % ny;
+        g[(q * ny + to_y) * nx + to_x] = own[q] + omega * (equilibrium - own[q]);
+    }
+}
+
+// Arguments of a structure, local arrays that live across a barrier, votes, all three dimensions.
+struct Options {
+    double scale;
+    int shift;
+    double offset;
+};
+__global__ void mixed(Options o, const double *x, double *y, int n) {
+    double local[3];
+    int t = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x, size = blockDim.x * blockDim.y * blockDim.z;
+    int i = ((blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x) * size + t;
+    double v = i < n ? x[i] : 0.0;
+    for (int k = 0; k < 3; k++) local[k] = v * (k + 1) * o.scale;
+    int positive = __syncthreads_count(v > 0.5);
+    unsigned bits = __ballot_sync(0xffffffffu, v > 0.5);
+    double next = __shfl_sync(0xffffffffu, local[1] * v, (threadIdx.x + o.shift) & 7, 8);
+    if (i < n) y[i] = local[0] * local[(t + positive) % 3] + next * (1 + __popc(bits)) + o.offset;
+}
+
+// Wrong launches and wrong programs.
+__global__ void apart(double *x) {
+    if (threadIdx.x & 1) {
+        x[threadIdx.x] = 1.0;
+        __syncthreads();
+    } else {
+        x[threadIdx.x] = 2.0;
+        __syncthreads();
+        x[threadIdx.x] = 3.0;
+    }
+}
+__global__ void all_blocks(double *x) {
+    x[threadIdx.x] += 1.0;
+    cg::this_grid().sync();
+    x[threadIdx.x] *= 2.0;
+}
