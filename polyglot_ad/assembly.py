@@ -13,8 +13,9 @@ from .differentiate.library.libstdcxx import follow_through, stays_apart
 from .differentiate.vector_intrinsics import lower_vectors
 from .enzyme.names import MARK
 from .errors import SignatureError
+from .guards.aborts import redirect
 from .guards.divisions import check_divisions
-from .guards.guard import guard
+from .guards.guard import References, guard
 from .guards.stack import mark_deep
 from .ir.parser import parse
 from .ir.printer import print_module
@@ -47,6 +48,8 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     mark_deep(module)
     signatures = with_handles(shortened(override(signatures, list(declared))))
     ruled = take_registrations(module, signatures)
+    redirect(module)
+    references = References()
     insisted = {signature.symbol for signature in declared} | {signature.name for signature in declared}
     for index, signature in enumerate(signatures):
         if signature.error:
@@ -58,7 +61,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
                 raise
             signatures[index] = replace(signature, error=str(error))
             continue
-        guard(module, flat, ENTRY + signature.symbol)
+        guard(module, flat, ENTRY + signature.symbol, references=references)
     callable_symbols = [signature.symbol for signature in signatures if not signature.error]
     roots = {prefix + symbol for symbol in callable_symbols for prefix in (FLAT, ENTRY)}
     roots |= ruled

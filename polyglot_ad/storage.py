@@ -12,11 +12,19 @@ from .signature.record_type import RecordType
 
 def signature_to_json(signature: Signature) -> dict[str, Any]:
     """All but what is asked of the program's IR (`needed`)."""
-    data = dataclasses.asdict(dataclasses.replace(signature, needed=dict))
-    del data["needed"]
+    data = {name: value for name, value in _fields(signature).items() if name != "needed"}
     for part in (*data["parameters"], data["result"]):
         part["dtype"] = _plain(part["dtype"])
     return data
+
+
+def _fields(value: Any) -> Any:
+    """`dataclasses.asdict` without copies of what is not changed: large programs have thousands of signatures."""
+    if isinstance(value, tuple | list) and any(map(dataclasses.is_dataclass, value)):
+        return [_fields(item) for item in value]
+    if not dataclasses.is_dataclass(value):
+        return value
+    return {field.name: _fields(getattr(value, field.name)) for field in dataclasses.fields(value)}
 
 
 def _plain(dtype: Any) -> Any:

@@ -159,7 +159,8 @@ ROWS = [*_C, *_RUST, *_FORTRAN, *_JULIA]
 
 
 def redirect(module: Module, thread_local: bool = True) -> bool:
-    """Give a body to every such declaration of the program, and to `pad.raise` where it is called already; whether there was one."""
+    """Give a body to every such declaration of the program, and to `pad.raise` where it is called already; whether there was one. It goes
+    before `guard`, which looks for what raises."""
     pieces: list[str] = []
     catches = _catches_panics(module)
     for function in module.functions.values():

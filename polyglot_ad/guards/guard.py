@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from polyglot_ad.callees.panics import panics
@@ -27,12 +27,20 @@ _PANIC, _DISPOSE = "pad_rust_panic", "pad_rust_dispose"
 _THROWERS = (_PANIC, "__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException", "_ZSt9terminatev")
 
 
-def guard(module: Module, inner: Function, name: str, thread_local: bool = True, derivative: bool = False) -> Function:
+def guard(
+    module: Module,
+    inner: Function,
+    name: str,
+    thread_local: bool = True,
+    derivative: bool = False,
+    references: References | None = None,
+) -> Function:
     """Add `i32 @name(flat arguments…, ptr results)`, which calls `inner` and returns 0, or 1 with the message kept for
     `pad_error_message` when native code raised an error. A program that cannot raise gets the bare call. `derivative`: exhausted memory
-    is an error."""
-    install_kinds(module)
-    running = reachable(inner)
+    is an error. `references`: of the program, whose functions are guarded one after the other."""
+    if references is None or not references.of:
+        install_kinds(module)
+    running = reachable(inner, references)
     jumps, throws = _what_escapes(running)
     raises = jumps or throws
     allocating = allocations(running) if derivative else []
@@ -45,7 +53,7 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True,
         own.attributes = given.attributes
     builder = Builder(function.add_block("entry"))
     # What one thread of a team notes, another may free.
-    alone = not {"__kmpc_fork_call", "pad.thread.launch"} & set(module.functions)
+    alone = not any(launcher in module.functions for launcher in ("__kmpc_fork_call", "pad.thread.launch"))
     leave = _Leave(kept=raises and alone and note(module, running, thread_local))
     if allocating:
         check_allocations(module, allocating)
@@ -183,13 +191,37 @@ def _what_escapes(running: Collection[Function]) -> tuple[bool, bool]:
     return jumps, any(one.is_declaration and _may_throw(one) for one in running)
 
 
-def reachable(function: Function) -> set[Function]:
+class References:
+    """Which functions a function mentions, and whether it calls through a pointer: read once, for a program that only gets more of them."""
+
+    def __init__(self) -> None:
+        self.of: dict[Function, tuple[list[Function], bool]] = {}
+
+    def __call__(self, function: Function) -> tuple[list[Function], bool]:
+        if function.is_declaration:
+            return [], False  # it may get a body later
+        if function not in self.of:
+            self.of[function] = self._read(function.instructions())
+        return self.of[function]
+
+    @staticmethod
+    def _read(instructions: Iterable[ins.Instruction]) -> tuple[list[Function], bool]:
+        found: dict[Function, None] = {}
+        anywhere = False
+        for instruction in instructions:
+            anywhere |= isinstance(instruction, ins.CallBase) and instruction.called_function is None
+            found.update((operand, None) for operand in instruction.operands if isinstance(operand, Function))
+        return list(found), anywhere
+
+
+def reachable(function: Function, references: References | None = None) -> set[Function]:
     """Every function that may run. One whose address is taken counts; where control goes through a pointer, everything in the module does.
 
     What lies behind `pad.raise` is left out: it is our own.
     """
     module = function.module
     assert module is not None
+    references = references or References()
     seen: set[Function] = set()
     pending = [function]
     anywhere = False
@@ -200,11 +232,11 @@ def reachable(function: Function) -> set[Function]:
         seen.add(current)
         if current.name in RAISERS:
             continue
-        for instruction in current.instructions():
-            if not anywhere and isinstance(instruction, ins.CallBase) and instruction.called_function is None:
-                anywhere = True
-                pending.extend(module.functions.values())
-            pending.extend(operand for operand in instruction.operands if isinstance(operand, Function))
+        mentioned, through_pointer = references(current)
+        pending.extend(mentioned)
+        if through_pointer and not anywhere:
+            anywhere = True
+            pending.extend(module.functions.values())
     return seen
 
 

@@ -11,7 +11,7 @@ from polyglot_ad.errors import Error
 from polyglot_ad.stages import stage
 
 from .bfloat import with_rounding
-from .effort import effort_for, reordering_sums
+from .effort import effort_for, generating
 from .prepare import internalize, run_pipeline, target_machine
 from .stack_checks import with_stack_checks
 
@@ -35,7 +35,7 @@ def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bo
             raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
         internalize(module, keep)
         run_pipeline(module, level, vectorise=level >= 2, host=host, effort=effort)
-    with stage("emit"), reordering_sums(effort.reorder_sums):
+    with stage("emit"), generating(effort):
         code: bytes = target_machine(level, host).emit_object(module)
     return code
 

@@ -16,8 +16,13 @@ import llvmlite.binding as llvm
 
 MANY_LOOPS = 100
 """Loops of one function from which on they are not unrolled: every question about a number in a loop walks over the tests before it."""
+LOOPS_TO_REDUCE = 300
+"""From which on the code generator does not choose anew what they count (loop strength reduction), for the same reason."""
 VERY_MANY_LOOPS = 1000
 """From which on they are not vectorised either."""
+SCHEDULED_BLOCK = 500
+"""Instructions of one block from which on the code generator leaves them in their order, before it allocates registers and after: it
+walks over the block for each of them, and processors reorder them anyway."""
 LONG_BLOCK = 2000
 """Instructions of one block from which on the code generator does not reorder sums in it: for every sum it walks over the whole block."""
 VERY_LONG_BLOCK = 4000
@@ -38,6 +43,10 @@ class Effort:
     vectorise_loops: bool = True
     vectorise_blocks: bool = True
     reorder_sums: bool = True
+    schedule: bool = True
+    """Reorder instructions around the allocation of registers."""
+    reduce_strength: bool = True
+    """Choose anew what loops count."""
 
 
 WHOLE = Effort()
@@ -52,20 +61,40 @@ def effort_for(text: str) -> Effort:
         longest, edges = _blocks(body)
         block = max(block, longest)
         loops = max(loops, _back_edges(edges) if len(edges) >= MANY_LOOPS else 0)
-    return Effort(loops < MANY_LOOPS, loops < VERY_MANY_LOOPS, block < VERY_LONG_BLOCK, block < LONG_BLOCK)
+    return Effort(
+        unroll=loops < MANY_LOOPS,
+        vectorise_loops=loops < VERY_MANY_LOOPS,
+        vectorise_blocks=block < VERY_LONG_BLOCK,
+        reorder_sums=block < LONG_BLOCK,
+        schedule=block < SCHEDULED_BLOCK,
+        reduce_strength=loops < LOOPS_TO_REDUCE,
+    )
+
+
+_OPTIONS = {
+    "reorder_sums": (("x86-machine-combiner", False),),
+    "schedule": (("enable-misched", False), ("disable-post-ra", True)),
+    "reduce_strength": (("disable-lsr", True),),
+}
+"""What leaves a part of the code generator off. Their opposites are what holds on x86 when nothing is said."""
 
 
 @contextmanager
-def reordering_sums(wanted: bool) -> Iterator[None]:
-    """Whether the code generator reorders sums and products. It is an option of the process."""
-    if wanted or not llvm.get_default_triple().startswith("x86_64"):
-        yield
-        return
-    llvm.set_option("polyglot_ad", "-x86-machine-combiner=false")
+def generating(effort: Effort) -> Iterator[None]:
+    """The code generator with this effort. The options are of the process."""
+    known = llvm.get_default_triple().startswith("x86_64")
+    left_off = [option for name, options in _OPTIONS.items() if known and not getattr(effort, name) for option in options]
     try:
+        for option, off in left_off:
+            _set(option, off)
         yield
     finally:
-        llvm.set_option("polyglot_ad", "-x86-machine-combiner=true")
+        for option, off in left_off:
+            _set(option, not off)
+
+
+def _set(option: str, value: bool) -> None:
+    llvm.set_option("polyglot_ad", f"-{option}={str(value).lower()}")
 
 
 def _functions(text: str) -> Iterator[Sequence[str]]:

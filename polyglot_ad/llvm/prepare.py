@@ -20,18 +20,22 @@ from .x86 import with_plain_vectors
 
 _SLP_BUDGET = 1000
 """Instructions of one block that LLVM's SLP vectoriser orders at a time (100,000 by default): on the long blocks of derivatives it took
-more time than all else, and gave the same code. It holds for the process."""
+more time than all else, and gave the same code."""
+_HUGE = 100
+"""Blocks of a function from which on CodeGenPrepare looks again only at those that changed (10,000 by default); the result is the same."""
 
 
 @functools.cache
-def _bound_slp() -> None:
-    llvm.set_option("polyglot_ad", f"-slp-schedule-budget={_SLP_BUDGET}")
+def _bound() -> None:
+    """These hold for the process."""
+    for option in (f"-slp-schedule-budget={_SLP_BUDGET}", f"-cgpp-huge-func={_HUGE}"):
+        llvm.set_option("polyglot_ad", option)
 
 
 @functools.cache
 def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
     """The host's target machine for position-independent objects; `host` uses all of this CPU's features."""
-    _bound_slp()
+    _bound()
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     llvm.initialize_native_asmparser()

@@ -12,7 +12,6 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.signature.model import Flat, Parameter, Signature
 
-from ..guards.aborts import redirect
 from ..guards.stack import is_deep
 from . import allocated, containers, passing, structures
 from .call import Call, abi_attributes
@@ -47,14 +46,13 @@ def build(module: Module, signature: Signature, noalias: bool = False, thread_lo
     """Add `void @pad.flat.<symbol>(flat arguments…, ptr results)` to the program and return it.
 
     It builds what the callee expects around the flat data, calls it, and stores scalar results. `noalias` states that no two data
-    pointers of the call overlap. Calls that would end the process (abort, panics, STOP) are made to raise (`aborts.py`).
+    pointers of the call overlap.
     """
     if signature.error:
         raise SignatureError(f"`{signature.name}` cannot be called from Python: {signature.error}")
     callee = module.functions.get(signature.symbol)
     if callee is None or callee.is_declaration:
         raise SignatureError(f"the program has no function `{signature.symbol}`")
-    redirect(module, thread_local)
     function = _declare(module, signature, noalias)
     try:
         _fill(function, callee, signature, thread_local)

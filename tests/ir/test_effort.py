@@ -5,7 +5,17 @@ import ctypes
 import pytest
 
 from polyglot_ad.llvm.codegen import optimise_and_emit
-from polyglot_ad.llvm.effort import LONG_BLOCK, MANY_LOOPS, VERY_LONG_BLOCK, VERY_MANY_LOOPS, WHOLE, Effort, effort_for
+from polyglot_ad.llvm.effort import (
+    LONG_BLOCK,
+    LOOPS_TO_REDUCE,
+    MANY_LOOPS,
+    SCHEDULED_BLOCK,
+    VERY_LONG_BLOCK,
+    VERY_MANY_LOOPS,
+    WHOLE,
+    Effort,
+    effort_for,
+)
 from polyglot_ad.llvm.jit import JitLibrary
 
 PADDING = "".join(f"; {'-' * 1000}\n" for _ in range(200))
@@ -53,11 +63,13 @@ def block(count: int) -> str:
     [
         (loops(MANY_LOOPS - 1), WHOLE),
         (loops(MANY_LOOPS), Effort(unroll=False)),
-        (loops(VERY_MANY_LOOPS), Effort(unroll=False, vectorise_loops=False)),
+        (loops(LOOPS_TO_REDUCE), Effort(unroll=False, reduce_strength=False)),
+        (loops(VERY_MANY_LOOPS), Effort(unroll=False, vectorise_loops=False, reduce_strength=False)),
         (branches(3 * MANY_LOOPS), WHOLE),
-        (block(LONG_BLOCK - 5), WHOLE),
-        (block(LONG_BLOCK + 5), Effort(reorder_sums=False)),
-        (block(VERY_LONG_BLOCK + 5), Effort(vectorise_blocks=False, reorder_sums=False)),
+        (block(SCHEDULED_BLOCK - 5), WHOLE),
+        (block(SCHEDULED_BLOCK + 5), Effort(schedule=False)),
+        (block(LONG_BLOCK + 5), Effort(schedule=False, reorder_sums=False)),
+        (block(VERY_LONG_BLOCK + 5), Effort(schedule=False, vectorise_blocks=False, reorder_sums=False)),
     ],
 )
 def test_effort(text: str, wanted: Effort) -> None:
@@ -68,7 +80,7 @@ def test_small_modules_get_all() -> None:
     assert effort_for(block(LONG_BLOCK + 5).replace("-" * 1000, "")) == WHOLE
 
 
-@pytest.mark.parametrize("count", [MANY_LOOPS - 1, MANY_LOOPS])
+@pytest.mark.parametrize("count", [MANY_LOOPS - 1, MANY_LOOPS, LOOPS_TO_REDUCE])
 def test_code_is_the_same_function(count: int) -> None:
     library = JitLibrary(optimise_and_emit(loops(count), ["f"]), ["f"], ())
     assert ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(library.address("f"))(7) == 7 + 10 * count

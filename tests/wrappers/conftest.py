@@ -15,6 +15,7 @@ import pytest
 
 from polyglot_ad import signature
 from polyglot_ad.guards import guard
+from polyglot_ad.guards.aborts import redirect
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.langs import LinkRequirements, adapter, compile_sources
@@ -125,6 +126,7 @@ def load(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Native]:
         units = compile_sources(source, flags or None)
         module = parse(link([Part(unit.source, text_of(unit.bitcode)) for unit in units]))
         signatures = [one for unit in units for one in signature.read(text_of(unit.bitcode), unit.language, unit.interface)]
+        redirect(module)
         keep = ["pad_error_message"]
         names: dict[str, Signature] = {}
         for one in signatures:
