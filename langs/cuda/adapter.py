@@ -15,7 +15,7 @@ from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.clang import CLANG
 from polyglot_ad.langs.lookups import Search, lookups
-from polyglot_ad.langs.running import processors, read_make_rule, run_verbosely
+from polyglot_ad.langs.running import processors, read_make_rule, run_compiler, run_verbosely
 from polyglot_ad.langs.toolchain import Toolchain, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import assemble
@@ -28,12 +28,17 @@ HEADERS = Path(__file__).with_name("include")
 # As for C++ (langs/c.py). HIP's language is CUDA's but for names, which a header gives; the device's words are those of NVPTX for both, of
 # which only the layout of data is left in what is run on the CPU.
 COMPILE = (
-    *("-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90", "--cuda-feature=+ptx80", "-std=c++17", "-fdeclspec"),
+    *("-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90", "-std=c++17", "-fdeclspec"),
     *("-O2", "-g", "-fstandalone-debug", "-fno-math-errno", "-ffp-contract=off", "-fno-discard-value-names", "-fno-builtin-printf"),
     # By itself clang writes only lines for a device.
     *("-Xclang", "-debug-info-kind=standalone"),
+    # Of an unknown SDK it takes launches to be those of old.
+    *("-Xclang", "-target-sdk-version=12.0"),
     *("-Xclang", "-disable-llvm-passes", "-I", str(HEADERS), "-include", "polyglot_device.h"),
 )
+
+DEVICE = ("--cuda-device-only", "--cuda-feature=+ptx80")
+HOST = ("--cuda-host-only", "-fPIC")
 
 
 @cache
@@ -73,12 +78,14 @@ class GpuAdapter:
             number, source = item
             output, rule = workspace / f"{number}.ll", workspace / f"{number}.d"
             said = run_verbosely(
-                [*command, "--cuda-device-only", "-MD", "-MF", str(rule), "-S", "-emit-llvm", str(source), "-o", str(output)], source.parent
+                [*command, *DEVICE, "-MD", "-MF", str(rule), "-S", "-emit-llvm", str(source), "-o", str(output)], source.parent
             )
             read = [str(source.parent / name) for name in read_make_rule(rule.read_text(errors="surrogateescape"))]
             dependencies = tuple(dict.fromkeys([str(source), *(name for name in read if not Path(name).is_relative_to(HEADERS))]))
             looked = lookups(read, Search.said(said), user)
-            lowered = lower(output.read_text(), self.warp)
+            device = output.read_text()
+            run_compiler([*command, *HOST, "-S", "-emit-llvm", str(source), "-o", str(output)], source.parent)
+            lowered = lower(device, self.warp, output.read_text())
             interface = {"kernels": self._kernels(lowered)}
             return Unit("c++", str(source), assemble(lowered.text), dependencies, link, interface, identity, looked)
 

@@ -9,8 +9,10 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function
 from polyglot_ad.ir.verifier import verify
+from polyglot_ad.llvm.modules import Part, link, normalise
 
 from .device import inlined
+from .host import launched, without_twins
 from .launch import Launch
 from .registers import NotLowered
 from .retarget import retarget
@@ -25,8 +27,8 @@ class Lowered:
     refused: dict[str, str] = field(default_factory=dict)
 
 
-def lower(text: str, warp: int = 32) -> Lowered:
-    """Lower device code, of a device whose warps have so many threads."""
+def lower(text: str, warp: int = 32, host: str = "") -> Lowered:
+    """Lower device code, of a device whose warps have so many threads, and the host code of the same source."""
     code = retarget(text)
     module = parse(inlined(code.text, code.kernels))
     found = Lowered("")
@@ -43,8 +45,16 @@ def lower(text: str, warp: int = 32) -> Lowered:
             _empty(kernel)
             continue
         found.shared_bytes[name] = launch.static_bytes
-    verify(module)
-    found.text = print_module(module)
+    if not host:
+        verify(module)
+        found.text = print_module(module)
+        return found
+    around = parse(normalise(host))
+    launched(around, {name: module.functions[name] for name in found.shared_bytes}, module)
+    without_twins(module, around)
+    for one in (module, around):
+        verify(one)
+    found.text = link([Part("the device's code", print_module(module)), Part("the host's code", print_module(around))])
     return found
 
 

@@ -50,7 +50,8 @@ class Slots:
     def repeatable(self, value: Value) -> bool:
         """Whether the value is rather computed again where it is used than kept."""
         if value not in self.repeated:
-            self.repeated[value] = self._size(value) <= _LARGEST
+            repeats = isinstance(value, ins.Instruction) and value.opcode in _REPEATABLE
+            self.repeated[value] = repeats and self._size(value) <= _LARGEST
         return self.repeated[value]
 
     def _size(self, value: Value) -> int:

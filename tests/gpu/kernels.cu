@@ -204,3 +204,96 @@ __global__ void all_blocks(double *x) {
     cg::this_grid().sync();
     x[threadIdx.x] *= 2.0;
 }
+
+// A prefix sum, whose second step one warp does alone.
+__global__ void prefix(const double *x, double *y, int n) {
+    __shared__ double sums[32];
+    int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+    double v = i < n ? x[i] * x[i] : 0;
+    for (int d = 1; d < 32; d *= 2) {
+        double t = __shfl_up_sync(0xffffffffu, v, d);
+        if (lane >= d) v += t;
+    }
+    if (lane == 31) sums[warp] = v;
+    __syncthreads();
+    if (warp == 0) {
+        double s = lane < blockDim.x >> 5 ? sums[lane] : 0;
+        for (int d = 1; d < 32; d *= 2) {
+            double t = __shfl_up_sync(0xffffffffu, s, d);
+            if (lane >= d) s += t;
+        }
+        sums[lane] = s;
+    }
+    __syncthreads();
+    if (warp > 0) v += sums[warp - 1];
+    if (i < n) y[i] = v;
+}
+
+// Until a number in shared memory is small: a loop of which only the numbers say that all threads leave it together.
+__global__ void settle(double *x, const double *b, int n, double tolerance) {
+    __shared__ double s[64], error;
+    int t = threadIdx.x;
+    double v = t < n ? x[t] : 0;
+    for (;;) {
+        s[t] = v;
+        if (t == 0) error = 0;
+        __syncthreads();
+        double left = t > 0 ? s[t - 1] : 0, right = t < n - 1 ? s[t + 1] : 0;
+        double next = t < n ? b[t] + 0.25 * left + 0.25 * right : 0;
+        atomicAdd(&error, fabs(next - v));
+        v = next;
+        __syncthreads();
+        bool stop = error < tolerance;
+        __syncthreads();
+        if (stop) break;
+    }
+    if (t < n) x[t] = v;
+}
+
+// A sum of doubles as it was written before there was an instruction for it.
+__device__ double add(double *at, double v) {
+    unsigned long long *bits = (unsigned long long *)at, old = *bits, seen;
+    do {
+        seen = old;
+        old = atomicCAS(bits, seen, __double_as_longlong(v + __longlong_as_double(seen)));
+    } while (seen != old);
+    return __longlong_as_double(old);
+}
+__global__ void sum_by_exchange(const double *x, double *out, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) add(out, sin(x[i]));
+}
+
+// Numbers that change places in every round, under loops and conditions that are the same for all.
+__global__ void exchanging(const double *x, double *y, int n, int rounds, int flag) {
+    __shared__ double s[64];
+    int t = threadIdx.x;
+    double a = x[t], b = x[(t + 1) % n];
+    for (int i = 0; i < rounds; i++) {
+        for (int j = 0; j <= i; j++) {
+            s[t] = a * b + j;
+            __syncthreads();
+            double c = a;
+            a = b + 0.1 * s[(t + j) % n];
+            b = c;
+            __syncthreads();
+        }
+        if (flag) {
+            s[t] = a;
+            __syncthreads();
+            b += s[n - 1 - t];
+            __syncthreads();
+        }
+    }
+    y[t] = a - b;
+}
+
+// A sparse product, a warp to each row, where warps of the last block leave early.
+__global__ void rows(const int *first, const int *column, const double *value, const double *x, double *y, int n) {
+    int row = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x & 31;
+    if (row >= n) return;
+    double s = 0;
+    for (int k = first[row] + lane; k < first[row + 1]; k += 32) s += value[k] * x[column[k]];
+    for (int d = 16; d; d /= 2) s += __shfl_xor_sync(0xffffffffu, s, d);
+    if (lane == 0) y[row] = s;
+}

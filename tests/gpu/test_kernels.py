@@ -195,3 +195,48 @@ def test_threads_that_wait_at_different_barriers_are_an_error(lib: Any) -> None:
 def test_what_a_cpu_does_not_do_is_said_of_the_kernel(lib: Any) -> None:
     with pytest.raises(pad.SignatureError, match="it waits for all blocks of the grid"):
         lib.all_blocks[1, 32](np.zeros(32))
+
+
+def test_prefix_sum(lib: Any) -> None:
+    check(lib.prefix[1, 224], [random.random(200), np.zeros(200), 200], [0], 1, lambda x: np.cumsum(x * x))
+
+
+def test_loop_until_settled(lib: Any) -> None:
+    n = 50
+    system = np.eye(n) - 0.25 * (np.eye(n, k=1) + np.eye(n, k=-1))
+    b = random.random(n)
+    check(lib.settle[1, 64], [np.zeros(n), b, n, 1e-15], [1], 0, lambda b: np.linalg.solve(system, b))
+
+
+def test_atomic_sum_by_compare_and_swap(lib: Any) -> None:
+    check(lib.sum_by_exchange[4, 64], [random.random(200), np.zeros(1), 200], [0], 1, lambda x: np.sin(x).sum(keepdims=True))
+
+
+@pytest.mark.parametrize("flag", [0, 1])
+def test_numbers_that_change_places(lib: Any, flag: int) -> None:
+    n, rounds, turn = 40, 3, np.arange(40)
+
+    def reference(x: Any) -> Any:
+        a, b = x, x[(turn + 1) % n]
+        for i in range(rounds):
+            for j in range(i + 1):
+                a, b = b + 0.1 * (a * b + j)[(turn + j) % n], a
+            b = b + a[::-1] if flag else b
+        return a - b
+
+    check(lib.exchanging[1, n], [random.random(n), np.zeros(n), n, rounds, flag], [0], 1, reference)
+
+
+@pytest.mark.parametrize("launch", [(5, 128), (20, 32), (3, 256)])
+def test_rows_of_a_sparse_matrix(lib: Any, launch: Any) -> None:
+    n = 20
+    counts = random.integers(0, 70, n)
+    first = np.concatenate([[0], np.cumsum(counts)]).astype(np.int32)
+    column = random.integers(0, n, first[-1]).astype(np.int32)
+
+    def reference(value: Any, x: Any) -> Any:
+        found = np.zeros(n, np.result_type(value, x))
+        np.add.at(found, np.repeat(np.arange(n), counts), value * x[column])
+        return found
+
+    check(lib.rows[launch], [first, column, random.random(first[-1]), random.random(n), np.zeros(n), n], [2, 3], 4, reference)

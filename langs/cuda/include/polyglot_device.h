@@ -2,6 +2,8 @@
 // itself. It is read before everything else, of the device's half of a source and of the host's.
 #pragma once
 
+// The C library's functions are the device's too; C++'s headers around them only what is constexpr.
+#define _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #pragma clang force_cuda_host_device begin
 #include <assert.h>
 #include <math.h>
@@ -10,8 +12,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <cmath>
 #pragma clang force_cuda_host_device end
+#undef _GLIBCXX_INCLUDE_NEXT_C_HEADERS
+#include <math.h>
+#include <stdlib.h>
 
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))

@@ -1,2 +1,3 @@
 #pragma once
 #include "../cuda_runtime.h"
+#include "../polyglot_hip.h"
