@@ -9,6 +9,9 @@ import numpy as np
 
 from .loader import ffi, pointer
 
+FILE = "polyglot_ad call:"
+"""How the names of the files begin that generated functions seem to come from."""
+
 
 class Source:
     """Lines of one function being written, and the objects its names stand for."""
@@ -38,7 +41,7 @@ class Source:
 
     def function(self) -> Callable[..., Any]:
         text = "\n".join([f"def {self.name}({', '.join(self.parameters)}):", *self.lines, ""])
-        code = compile(text, f"<{self.name}>", "exec")
+        code = compile(text, f"<{FILE} {self.name}>", "exec")
         scope = dict(self.names)
         exec(code, scope)
         made: Callable[..., Any] = scope[self.name]

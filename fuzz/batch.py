@@ -137,7 +137,7 @@ class Batch:
         else:
             units = _specialised(self.unit) if language == "julia" else [self.unit]
             self.link = LinkRequirements.union(unit.link for unit in units)
-            self.text, signatures, _ = assemble(units)
+            self.text, signatures, *_ = assemble(units)
             # By the last word of the name: "module::f", "module%f".
             self.signatures = {re.split(r"\W+", signature.name)[-1]: signature for signature in signatures}
         self._roots: list[str] = []

@@ -26,7 +26,8 @@ from .llvm.state import expose_state, state_names
 from .products import REPORTS
 from .signature import override, read, shortened
 from .signature.handles import with_handles
-from .signature.model import Signature
+from .signature.model import Signature, Variable
+from .signature.variables import read_variables
 from .symbols import ENTRY, FLAT
 from .wrappers import build
 
@@ -35,13 +36,14 @@ LARGE = 8 << 20
 of C++ bring is hundreds of times what is left of it."""
 
 
-def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple[str, list[Signature], bool]:
-    """(text of the linked program, its signatures, whether it has mutable globals).
+def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple[str, list[Signature], list[Variable], bool]:
+    """(text of the linked program, its signatures, the variables that it offers, whether it has mutable globals).
 
     `declared` signatures take the place of what debug info says; one that does not fit its function is a SignatureError.
     """
     module, signatures = _linked(units)
     module = _with_derivatives(module)
+    variables = _variables(units, module)
     check_divisions(module)
     follow_through(module)
     lower_vectors(module)
@@ -65,10 +67,11 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     callable_symbols = [signature.symbol for signature in signatures if not signature.error]
     roots = {prefix + symbol for symbol in callable_symbols for prefix in (FLAT, ENTRY)}
     roots |= ruled
-    text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS})
+    offered = {variable.symbol for variable in variables if not variable.error}
+    text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS}, offered)
     if len(text) > LARGE:
         text = prepare(keep_apart(text, stays_apart), [*roots, *state_names(text)])
-    return text, signatures, stateful
+    return text, signatures, variables, stateful
 
 
 def _linked(units: Sequence[Unit]) -> tuple[Module, list[Signature]]:
@@ -81,6 +84,15 @@ def _linked(units: Sequence[Unit]) -> tuple[Module, list[Signature]]:
     texts = renamed([(unit.language, text_of(unit.bitcode)) for unit in units])
     signatures = [signature for unit, text in zip(units, texts, strict=True) for signature in read(text, unit.language, unit.interface)]
     return parse(link([Part(unit.source, text) for unit, text in zip(units, texts, strict=True)])), signatures
+
+
+def _variables(units: Sequence[Unit], module: Module) -> list[Variable]:
+    """What a program with Fortran in it offers of its variables."""
+    fortran = [unit for unit in units if unit.language == "fortran"]
+    if not fortran:
+        return []
+    modules = [unit.interface.get("modules") for unit in fortran]
+    return read_variables(module, [text for one in modules if isinstance(one, dict) for text in one.values()])
 
 
 def _with_derivatives(module: Module) -> Module:

@@ -18,10 +18,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:
         keep_bytecode()
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if words[:1] in (["cc"], ["c++"]):
-        from polyglot_ad.driver.main import main as drive
+    if words[:1] in (["cc"], ["c++"], ["fc"]):
+        from polyglot_ad.driver import main as driver
 
-        return drive(words[1:], cplusplus=words[0] == "c++")
+        return driver.fortran(words[1:]) if words[0] == "fc" else driver.main(words[1:], cplusplus=words[0] == "c++")
     parser = argparse.ArgumentParser(prog="polyglot-ad", description="gradients of C, C++, Rust, Fortran and Julia functions")
     parser.add_argument("-v", "--verbose", action="count", default=0, help="say which stage of compiling has ended")
     parser.add_argument("--version", action="version", version=f"polyglot-ad {_version()}")
@@ -60,6 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench.add_argument("--function", action="append", default=[], metavar="F", help="only this one (all that have a derivative)")
     commands.add_parser("cc", help="a C compiler with clang's command line, for programs that use Enzyme's functions", add_help=False)
     commands.add_parser("c++", help="the same for C++", add_help=False)
+    commands.add_parser("fc", help="the same for Fortran, with flang's command line", add_help=False)
     chosen = parser.parse_args(words)
     if chosen.verbose:
         logging.basicConfig(level=logging.INFO if chosen.verbose == 1 else logging.DEBUG, format="%(message)s", stream=sys.stderr)

@@ -33,6 +33,7 @@ from .signature.model import Parameter, Signature
 from .stages import stage
 from .structures import Structures
 from .suggest import suggestion
+from .variables import Scope, scopes
 
 if TYPE_CHECKING:
     from polyglot_ad.langs.numba.source import NumbaSource
@@ -192,6 +193,7 @@ class Library:
             self._functions[signature.name] = function_of(program, signature)
             for alias in signature.aliases:
                 self._aliases.setdefault(alias, []).append(signature.name)
+        self._scopes = scopes(program, self.__getitem__)
         for name, function in (generic or {}).items():
             # A single method of concrete types is compiled already where it is linked with other sources.
             if name not in self._functions or len(function.methods) > 1:
@@ -210,6 +212,8 @@ class Library:
             raise KeyError(f"{name} is ambiguous here: {', '.join(names)}")
         if (fortran := self._without_case(name)) is not None:
             return fortran
+        if (scope := self._scopes.get(name.lower())) is not None:
+            return scope
         raise KeyError(f"no function {name!r} in {self!r}{suggestion(name, [*self._functions, *self._aliases])}")
 
     def _without_case(self, name: str) -> Function | None:
@@ -236,6 +240,11 @@ class Library:
     def __contains__(self, name: object) -> bool:
         return name in self._functions or name in self._aliases or (isinstance(name, str) and self._without_case(name) is not None)
 
+    @property
+    def variables(self) -> Mapping[str, Scope]:
+        """The variables that Fortran modules and COMMON blocks have, by the name of these: `lib.variables["physics"]`, or `lib.physics`."""
+        return self._scopes
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._functions)
 
@@ -250,7 +259,7 @@ class Library:
         return _restored_library, (portable_key(self._program), self._sources, lazy)
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *(name for name in self._functions if name.isidentifier())]
+        return [*super().__dir__(), *(name for name in [*self._functions, *self._scopes] if name.isidentifier())]
 
     def __repr__(self) -> str:
         return f"<Library of {', '.join(self._sources)}: {', '.join(self._functions) or 'no functions'}>"

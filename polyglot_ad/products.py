@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from polyglot_ad.bindings.loader import AddressLibrary, FunctionLibrary, NativeFunction, NativeLibrary, ffi
 from polyglot_ad.langs.unit import LinkRequirements
 
-from . import cache
+from . import cache, interrupts
 from .collector import collector_paused
 from .custom.stated import SETTER
 from .error_record import EXHAUSTED, PLAIN, RECORD_BYTES, read_record
@@ -196,6 +196,7 @@ def _link(key: str, code: list[bytes], link: LinkRequirements, needs: Product | 
 
 def _load(entry: cache.Entry, link: LinkRequirements) -> Product:
     facts = entry.manifest
+    interrupts.listen()
     path = entry.file(".so")
     if ".so" in facts["files"]:
         return Product(NativeLibrary(path), facts, path)

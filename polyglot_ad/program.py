@@ -28,8 +28,8 @@ from .differentiate.spec import CLOSE, DerivativeSpec
 from .errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
 from .products import Code, Product, product
 from .recursion import deep_recursion
-from .signature.model import Signature
-from .storage import signature_from_json, signature_to_json
+from .signature.model import Signature, Variable
+from .storage import signature_from_json, signature_to_json, variable_from_json, variable_to_json
 from .symbols import ENTRY, FLAT
 
 if TYPE_CHECKING:
@@ -88,11 +88,13 @@ class Program:
 
     def __init__(
         self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, ruled: bool, text: str | None = None,
-        reproducible: bool = False, strong_zero: bool = False,
+        reproducible: bool = False, strong_zero: bool = False, variables: Sequence[Variable] = (),
     ) -> None:  # fmt: skip
         self.key = key
         self.signatures = tuple(replace(one, needed=partial(self._needed, one)) if one.parameters else one for one in signatures)
         self.link = link
+        self.variables = tuple(variables)
+        """What it offers of its global variables."""
         self.stateful = stateful
         self._ruled = ruled
         self._text = text
@@ -122,7 +124,7 @@ class Program:
         from .assembly import assemble
 
         with collector_paused():
-            text, signatures, stateful = assemble(units, declared)
+            text, signatures, variables, stateful = assemble(units, declared)
         if reproducible:
             from .differentiate.parallel.reproducible import make_reproducible
 
@@ -135,9 +137,10 @@ class Program:
             "ruled": RULE in text,
             "reproducible": reproducible,
             "strong zero": strong_zero,
+            "variables": [variable_to_json(variable) for variable in variables],
         }
         cache.put("programs", key, manifest, {".ll.z": zlib.compress(text.encode(), 1)})
-        return cls(key, signatures, link, stateful, RULE in text, text, reproducible, strong_zero)
+        return cls(key, signatures, link, stateful, RULE in text, text, reproducible, strong_zero, variables)
 
     @classmethod
     def find(cls, key: str) -> Program | None:
@@ -149,7 +152,8 @@ class Program:
         link = LinkRequirements.from_json(manifest["link"])
         signatures = [signature_from_json(data) for data in manifest["signatures"]]
         options = {"reproducible": manifest["reproducible"], "strong_zero": manifest["strong zero"]}
-        return cls(key, signatures, link, manifest["stateful"], manifest["ruled"], **options)
+        variables = [variable_from_json(data) for data in manifest["variables"]]
+        return cls(key, signatures, link, manifest["stateful"], manifest["ruled"], variables=variables, **options)
 
     @property
     def text(self) -> str:

@@ -1,4 +1,4 @@
-"""Signatures as JSON and back, for the disk cache."""
+"""Signatures and variables as JSON and back, for the disk cache."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-from .signature.model import Flat, Parameter, Result, Signature
+from .signature.model import Flat, Parameter, Result, Signature, Variable
 from .signature.record_type import RecordType
 
 
@@ -37,6 +37,14 @@ def _plain(dtype: Any) -> Any:
 def signature_from_json(data: Mapping[str, Any]) -> Signature:
     parameters = tuple(_parameter(item) for item in data["parameters"])
     return Signature(**{**_frozen(data), "parameters": parameters, "result": Result(**_frozen(data["result"]))})
+
+
+def variable_to_json(variable: Variable) -> dict[str, Any]:
+    return {**dataclasses.asdict(variable), "dtype": _plain(variable.dtype)}
+
+
+def variable_from_json(data: Mapping[str, Any]) -> Variable:
+    return Variable(**_frozen(data))
 
 
 def _parameter(data: Mapping[str, Any]) -> Parameter:

@@ -11,6 +11,9 @@ FLAT = "pad.flat."
 ENTRY = "pad.entry."
 """How the names of exported functions begin, which return a status."""
 
+STATE = "pad.state."
+"""How the names of global variables begin that a program and its derivatives share."""
+
 _OWN = (FLAT, ENTRY)
 _RENAMED = re.compile(r"(?<![\w ])own\.(?=[A-Za-z_])")
 """What functions are called whose names mean something else (callees/own_names.py)."""

@@ -44,10 +44,16 @@ _ENZYME = ("enzyme", "Enzyme")
 
 @dataclass(frozen=True)
 class Input:
-    """A file on the command line: `language` is clang's word for it, "" for what only the linker reads."""
+    """A file on the command line: `language` is clang's word for it, "" for what only the linker reads. `source`: what it was made of."""
 
     path: str
     language: str
+    source: str = ""
+
+    @property
+    def name(self) -> str:
+        """The file as the user named it."""
+        return self.source or self.path
 
 
 @dataclass
@@ -66,6 +72,8 @@ class Arguments:
     debug: bool = False
     dependencies: list[str] = field(default_factory=list)
     all: list[str] = field(default_factory=list)
+    libraries: list[str] = field(default_factory=list)
+    """What every program of the language is linked with."""
 
     @property
     def sources(self) -> list[Input]:

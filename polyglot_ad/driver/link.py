@@ -48,6 +48,7 @@ def link(compiler: Compiler, arguments: Arguments, made: Mapping[int, Path], fol
         words = [str(merged) if at == places[0] else word for at, word in enumerate(words) if at == places[0] or at not in places]
     if arguments.output:
         words += ["-o", arguments.output]
+    words += arguments.libraries
     if "-lm" not in words and not arguments.has("-nostdlib"):
         words.append("-lm")  # the derivative of a program may call functions that the program does not: of tan, cos; of pow, log
     return compiler.run(words)

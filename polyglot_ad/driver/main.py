@@ -1,10 +1,10 @@
-"""The commands `polyglot-ad cc` and `polyglot-ad c++`."""
+"""The commands `polyglot-ad cc`, `polyglot-ad c++` and `polyglot-ad fc`."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from polyglot_ad.bytecode import keep_bytecode
@@ -30,22 +30,30 @@ def cxx() -> int:
     return main(sys.argv[1:], cplusplus=True)
 
 
+def fc() -> int:
+    """The command `polyglot-ad-fc`."""
+    keep_bytecode()
+    return fortran(sys.argv[1:])
+
+
 def main(words: Sequence[str], cplusplus: bool) -> int:
     """Run the driver with clang's command line; the status that a compiler gives."""
-    name = "polyglot-ad c++" if cplusplus else "polyglot-ad cc"
+    return _reported("c++" if cplusplus else "cc", lambda: _clang(expanded(words), cplusplus))
+
+
+def fortran(words: Sequence[str]) -> int:
+    """Run the driver with flang's command line."""
+    return _reported("fc", lambda: _fortran(expanded(words)))
+
+
+def _reported(command: str, run: Callable[[], int]) -> int:
+    """The status of a run, or of the error that ended it and is said."""
     try:
-        arguments = parse(expanded(words), cplusplus)
-        compiler = Compiler(cplusplus)
-        if arguments.elsewhere or (not arguments.sources and arguments.stop):
-            return compiler.replace(arguments.all)
-        if not arguments.inputs:
-            return compiler.replace(arguments.all)
-        with tempfile.TemporaryDirectory(prefix="polyglot-ad-") as folder:
-            return _run(compiler, arguments, Path(folder))
+        return run()
     except Failed as failed:
         return failed.status
     except UsageError as error:
-        print(f"{name}: error: {error}", file=sys.stderr)
+        print(f"polyglot-ad {command}: error: {error}", file=sys.stderr)
         return 1
     except Error as error:
         for line in messages(error):
@@ -53,6 +61,31 @@ def main(words: Sequence[str], cplusplus: bool) -> int:
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _clang(words: Sequence[str], cplusplus: bool) -> int:
+    arguments = parse(words, cplusplus)
+    compiler = Compiler(cplusplus)
+    if _is_elsewhere(arguments):
+        return compiler.replace(arguments.all)
+    with tempfile.TemporaryDirectory(prefix="polyglot-ad-") as folder:
+        return _run(compiler, arguments, Path(folder))
+
+
+def _fortran(words: Sequence[str]) -> int:
+    from .fortran import Flang, read
+
+    line = read(words)
+    flang = Flang()
+    if _is_elsewhere(line.arguments):
+        return flang.replace(words)
+    with tempfile.TemporaryDirectory(prefix="polyglot-ad-") as folder:
+        return _run(Compiler(cplusplus=False), flang.lowered(line, Path(folder)), Path(folder))
+
+
+def _is_elsewhere(arguments: Arguments) -> bool:
+    """Whether the command line is the compiler's own business."""
+    return arguments.elsewhere or not arguments.inputs or (not arguments.sources and arguments.stop is not None)
 
 
 def messages(error: Error) -> list[str]:
@@ -103,5 +136,5 @@ def _run(compiler: Compiler, arguments: Arguments, folder: Path) -> int:
 
 def _object(arguments: Arguments, source: Input, folder: Path, number: int) -> Path:
     if not arguments.stop:
-        return folder / f"{Path(source.path).stem}-{number}.o"
-    return Path(arguments.output or Path(Path(source.path).name).with_suffix(".o"))
+        return folder / f"{Path(source.name).stem}-{number}.o"
+    return Path(arguments.output or Path(Path(source.name).name).with_suffix(".o"))

@@ -15,7 +15,7 @@ def write_text(compiler: Compiler, arguments: Arguments, folder: Path) -> int:
 
     suffix = {(True, "-S"): ".ll", (False, "-S"): ".s"}.get((arguments.emit_llvm, arguments.stop or ""), ".bc")
     for number, source in enumerate(arguments.sources):
-        target = Path(arguments.output or Path(Path(source.path).name).with_suffix(suffix))
+        target = Path(arguments.output or Path(Path(source.name).name).with_suffix(suffix))
         bitcode = bitcode_of(compiler, arguments, source, folder / f"{number}.bc", dependency_flags(arguments, source, target))
         text = resolve(text_of(bitcode), debug=arguments.debug)
         content = rendered(text, level(arguments), suffix)

@@ -152,6 +152,8 @@ class _Reading:
                 self.places[word] = self.take(f"the value of '{word}'")
                 if word == "enzyme_width":
                     width = resolved(self.call.arguments[self.places[word]])
+                    if isinstance(width, val.GlobalVariable) and width.constant and isinstance(width.initializer, Value):
+                        width = width.initializer  # as Fortran passes a number
                     if not isinstance(width, val.ConstantInt) or not 1 <= width.value <= 4096:
                         raise refusal(self.call, "the number after 'enzyme_width' is not known when the program is compiled")
                     self.width = width.value

@@ -11,6 +11,7 @@ from polyglot_ad.ir.values import Function, Module
 
 from . import batches
 from .debug_types import source_parameters
+from .descriptors import compare
 from .names import MARK, Ask, asked
 from .request import Request, read, refusal, resolved
 
@@ -48,7 +49,10 @@ def _site(call: ins.CallBase, words: Mapping[int, str]) -> Site:
         if ask in PLAIN:
             batches.used_arguments(call, ask, function, words)
             return Site(call, ask, function)
-        return Site(call, ask, function, read(call, ask, function, words, source.groups if source is not None else ()))
+        request = read(call, ask, function, words, source.groups if source is not None else ())
+        if source is not None:
+            compare(call, request, source.types)
+        return Site(call, ask, function, request)
     except DifferentiationError as error:
         return Site(call, ask, unclear=error)
 

@@ -11,27 +11,29 @@ from collections.abc import Collection
 
 import llvmlite.binding as llvm
 
+from polyglot_ad.symbols import STATE
+
 from .modules import parse
 from .prepare import target_machine
 
-PREFIX = "pad.state."
+PREFIX = STATE
 _CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.M)
 _STATE = re.compile(rf'^@"?{re.escape(PREFIX)}.*$', re.M)
 _ALIAS = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\balias ', re.M)
 _MUTABLE = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\bglobal ', re.M)
 
 
-def expose_state(text: str, roots: Collection[str]) -> tuple[str, bool]:
+def expose_state(text: str, roots: Collection[str], offered: Collection[str] = ()) -> tuple[str, bool]:
     """The linked program with its mutable globals visible, and whether it has any (or static constructors).
 
     `roots` are the functions that Python may call; nothing else can write to a global that no root leads to, so LLVM finds out which
-    "mutable" globals are constants after all.
+    "mutable" globals are constants after all. Those `offered` to Python may be written from there.
     """
     # Second names dissolve: derivatives borrow the variables themselves.
     module = parse(_ALIAS.sub(lambda found: found[0] if found[1].strip('"') in roots else f"@{found[1]} = internal alias ", text))
     for value in [*module.functions, *module.global_variables]:
         visible = value.linkage in (llvm.Linkage.external, llvm.Linkage.common)
-        if visible and not value.is_declaration and value.name not in roots and not value.name.startswith(("llvm.", "pad.")):
+        if visible and not value.is_declaration and value.name not in (*roots, *offered) and not value.name.startswith(("llvm.", "pad.")):
             value.linkage = llvm.Linkage.internal
     for function in module.functions:
         # The package's runtime keeps its calling convention: guards that are made later call it too.

@@ -105,3 +105,22 @@ class Signature:
 def slot_size(type: str) -> int:
     """Bytes that a result of this LLVM type takes in the results."""
     return 16 if type == "x86_fp80" else 8
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A variable of a program, which Python may read and set: `name` in `scope` (a module, a COMMON block), at `offset` in the global
+    variable `symbol`. `described`: what stands there is a descriptor of Fortran, of an array that comes and goes with the program
+    (`allocatable`) or is another's. `error`: why it cannot be had."""
+
+    scope: str
+    name: str
+    symbol: str
+    offset: int
+    dtype: str | RecordType
+    shape: tuple[int | None, ...] = ()
+    logical: bool = False
+    described: bool = False
+    allocatable: bool = False
+    line: int = 0
+    error: str = ""
