@@ -41,6 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     build.add_argument(
         "--tangent", action="append", default=[], metavar="F[:x,y]", help="the derivative along a direction, by forward mode"
     )
+    build.add_argument("--python", action="store_true", help="and a Python package around them: a project for pip, with type stubs")
+    build.add_argument("--julia", action="store_true", help="and a Julia module around them, NAME.jl")
+    build.add_argument("--rust", action="store_true", help="and a Rust module around them, NAME.rs")
     explain = commands.add_parser("explain", help="what a function's gradient keeps and recomputes, per source line")
     _add_sources(explain)
     explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient with respect to x and y (all)")
@@ -54,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ir.add_argument("--times", action="store_true", help="print the seconds of every pass instead of the result")
     ir.add_argument("--list", action="store_true", help="list the passes, in the order in which they run")
     commands.add_parser("cmake-dir", help="the folder of PolyglotAD.cmake, which CMake's build systems include")
+    commands.add_parser("julia-dir", help="the folder of the Julia package PolyglotAD, for Pkg.develop and LOAD_PATH")
+    commands.add_parser("rust-dir", help="the folder of the crate polyglot-ad, for cargo add --path")
     bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
     _add_sources(bench)
     bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
@@ -76,8 +81,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _explain(chosen)
         if chosen.command == "ir":
             return _ir(chosen)
-        if chosen.command == "cmake-dir":
-            print(Path(__file__).parent / "cmake")
+        if chosen.command in _FOLDERS:
+            print(Path(__file__).parent / _FOLDERS[chosen.command])
             return 0
         if chosen.command == "doctor":
             return _doctor([name.strip() for name in chosen.require.split(",") if name.strip()])
@@ -92,6 +97,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("polyglot-ad: interrupted", file=sys.stderr)
         return 130
+
+
+_FOLDERS = {"cmake-dir": "cmake", "julia-dir": "packages/julia/PolyglotAD", "rust-dir": "packages/rust/polyglot-ad"}
+"""Of what other build systems and languages take."""
 
 
 def _version() -> str:
@@ -179,9 +188,13 @@ def _build(chosen: argparse.Namespace) -> int:
     wanted = [Wanted.parse("value", text) for text in chosen.function]
     wanted += [Wanted.parse("gradient", text) for text in chosen.gradient]
     wanted += [Wanted.parse("tangent", text) for text in chosen.tangent]
-    made = build(load(chosen.sources, **_options(chosen)), chosen.name, wanted, chosen.output)
+    languages = [language for language in ("python", "julia", "rust") if getattr(chosen, language)]
+    made = build(load(chosen.sources, **_options(chosen)), chosen.name, wanted, chosen.output, languages)
     for path in (made.header, made.prototypes, made.shared, made.static):
         print(path)
+    for wrapper in (made.package, made.julia, made.rust):
+        if wrapper is not None:
+            print(wrapper)
     return 0
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -21,6 +21,9 @@ from polyglot_ad.program import Level
 
 from .archive import Member, archive, asked_for, members_of
 from .header import header, prototype
+from .interface import Exported
+from .julia import write_module
+from .python import write_package
 
 Kind = Literal["value", "gradient", "tangent"]
 _WORDS = {"value": "{0}, itself.", "gradient": "{0} and its gradient (shadows are added into).", "tangent": "{0} and its derivative."}
@@ -54,12 +57,19 @@ class Built:
     functions: tuple[str, ...]
     prototypes: Path
     """What the header declares, without directives: for `cffi.FFI().cdef`."""
+    package: Path | None = None
+    """The folder of a Python package with the functions."""
+    julia: Path | None = None
+    """A Julia module with the functions."""
+    rust: Path | None = None
+    """A Rust module with the functions."""
 
 
-def build(library: Library, name: str, wanted: Sequence[Wanted], folder: Path) -> Built:
+def build(library: Library, name: str, wanted: Sequence[Wanted], folder: Path, languages: Collection[str] = ()) -> Built:
     """Compile `wanted` functions of `library` into `folder`/lib`name`.so and .a, declared in `name`.h.
 
-    Exported names are NAME_function, NAME_function_gradient, NAME_function_tangent.
+    Exported names are NAME_function, NAME_function_gradient, NAME_function_tangent. `languages`: which get wrappers: "python" a package
+    that any installer takes, "julia" a module NAME.jl, "rust" a module NAME.rs.
     """
     from polyglot_ad.llvm.codegen import optimise_and_emit
 
@@ -82,6 +92,11 @@ def build(library: Library, name: str, wanted: Sequence[Wanted], folder: Path) -
     files.prototypes.write_text(text)
     files.static.write_bytes(archive([*members, *asked_for(members, _of_languages(made[0].function))]))
     _link(members, files.shared, made[0].function)
+    exported = [Exported(one.name, one.wanted.kind, one.function.signature, one.flat, one.error, one.selected) for one in made]
+    if "python" in languages:
+        files = replace(files, package=write_package(folder, name, files.shared, text, exported))
+    if "julia" in languages:
+        files = replace(files, julia=write_module(folder, name, exported))
     return files
 
 
@@ -92,24 +107,31 @@ class _Export:
         function = function_named(library, wanted.function, "build")
         function.require_callable()
         self.function = function
+        self.wanted = wanted
         plain = re.sub(r"\W+", "_", wanted.function)
         self.name = f"{prefix}_{plain}" + ("" if wanted.kind == "value" else f"_{wanted.kind}")
-        self.code, flat = function.program.export(function.signature, self._request(wanted))
+        self.selected = self._selected(wanted)
+        self.code, self.flat = function.program.export(function.signature, self._request(wanted))
         self.error = f"{self.name}_error" if MESSAGE in self.code.exports else ""
-        self.declaration = prototype(self.name, _WORDS[wanted.kind].format(function.signature.name), function.signature, flat, self.error)
+        self.declaration = prototype(
+            self.name, _WORDS[wanted.kind].format(function.signature.name), function.signature, self.flat, self.error
+        )
         if self.error:
             self.declaration += f"\nconst char *{self.error}(void);"
 
     def _request(self, wanted: Wanted) -> tuple[Level, ...]:
         if wanted.kind == "value":
             return ()
+        return (Level("reverse" if wanted.kind == "gradient" else "forward", self.selected),)
+
+    def _selected(self, wanted: Wanted) -> tuple[int, ...]:
+        """The parameters that the derivative is with respect to."""
         parameters = self.function.signature.parameters
         selected = tuple(sorted(self.function.position(one) for one in wanted.parameters))
         for index in selected:
             if not differentiable(parameters[index]):
                 raise ArgumentError(f"build: {wanted.function} has no derivative with respect to {parameters[index].name}")
-        selected = selected or tuple(i for i, one in enumerate(parameters) if differentiable(one) and one.intent != "out")
-        return (Level("reverse" if wanted.kind == "gradient" else "forward", selected),)
+        return selected or tuple(i for i, one in enumerate(parameters) if differentiable(one) and one.intent != "out")
 
     def member(self, name: str) -> Member:
         from polyglot_ad.llvm.codegen import optimise_and_emit
