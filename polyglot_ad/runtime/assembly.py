@@ -160,20 +160,23 @@ def _fortran_mpi(text: str, source: Path, variant: str, texts: Texts) -> str:
     return bare(re.sub(r"^(define .*) (#\d+) \{$", said, text, flags=re.M))
 
 
-def _memory(text: str, source: Path, variant: str, texts: Texts) -> str:
+def _named(text: str, source: Path, variant: str, texts: Texts) -> str:
     """Functions named as the engine names them, which become the module's own; those with a C name are found from outside."""
-    noinline = {number for number, words in re.findall(r"^attributes (#\d+) = \{(.*)\}", text, re.M) if "noinline" in words}
+    words_of = {number: words.split() for number, words in re.findall(r"^attributes (#\d+) = \{(.*)\}", text, re.M)}
 
     def said(match: re.Match[str]) -> str:
         # C has no function that all modules share and that goes where nobody calls it.
         head = match[1].replace("weak hidden ", "linkonce_odr hidden ", 1)
         own = "internal " if "@pad." in head and not head.startswith(("internal ", "linkonce_odr ")) else ""
-        return f"define {own}{head} nounwind{' noinline' if match[2] in noinline else ''} {{"
+        inlined = "".join(f" {word}" for word in ("noinline", "alwaysinline") if word in words_of[match[2]])
+        return f"define {own}{head} nounwind{inlined} {{"
 
     types = dict(re.findall(r"^(%struct\.\w+) = type (.*)$", text, flags=re.M))
     text = re.sub(r"^%struct\.\w+ = .*\n", "", re.sub(r"^define (.*) (#\d+) \{$", said, text, flags=re.M), flags=re.M)
+    text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", text, flags=re.M)
     # The table of what is held has addresses, and yet nobody learns them from it.
     text = bare(_without_thread_address(text).replace(" captures(none)", " uncaptured")).replace(" uncaptured", " captures(none)")
+    text = re.sub(r"^(@pad\.[\w.]+ = )(?=(?:thread_local )?(?:global|constant) )", r"\1internal ", text, flags=re.M)
     for _ in types:
         text = re.sub(r"%struct\.\w+", lambda m: types[m[0]], text)
     return re.sub(r"^declare ([^@\n]*@(?!llvm\.).*)$", r"declare \1 nounwind", text, flags=re.M)
@@ -193,7 +196,8 @@ _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "blas": _blas,
     "sums": _sums,
     "checkpoints": _checkpoints,
-    "memory": _memory,
+    "memory": _named,
+    "threads": _named,
     "mpi": _mpi,
     "fortran_mpi": _fortran_mpi,
 }

@@ -49,7 +49,14 @@ LIBRARIES = {
         _library("numba", "langs/numba", "-fno-builtin -fno-discard-value-names -Wall -Wno-unused-parameter -Werror"),
         _library("checkpoints", "polyglot_ad/differentiate/checkpoint/runtime", "-fno-builtin -Wall -Wextra -Werror"),
         _library("memory", "polyglot_ad/runtime/memory", "-fno-builtin -Wall -Wextra -Werror"),
-        _library("sums", "polyglot_ad/differentiate/parallel/runtime", "-fno-builtin -Wall -Wextra -Werror"),
+        _library("sums", "polyglot_ad/differentiate/parallel/runtime", "-fno-builtin -Wall -Wextra -Werror", units=("sums.c",)),
+        _library(
+            "threads",
+            "polyglot_ad/differentiate/parallel/runtime",
+            "-fno-builtin -I../../../runtime/memory -Wall -Wextra -Werror",
+            units=("order.c", "threads.c", "pool.c", "pool_ordered.c", "pool_none.c", "tasks.c", "fork.c", "turns.c", "private.c"),
+            also=("polyglot_ad/runtime/memory/*.h",),
+        ),
         _library(
             "blas",
             "polyglot_ad/rules/blas/runtime",

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -50,7 +51,7 @@ def launch(module: Module, held: bool) -> None:
     calls = [(f, u) for f in found for u in list(f.users) if isinstance(u, ins.Call) and u.called_function is f]
     if not calls:
         return
-    splice(module, _TEXT)
+    splice(module, runtime.read("threads", "fork.ll"))
     install_order(module)
     reproducible = is_reproducible(module)
     pages = install_sums(module, tasks, reproducible)
@@ -252,116 +253,3 @@ class _Fork:
         b.store(outer, self._context(b))
         b.ret()
         return task
-
-
-_TEXT = """
-declare i32 @omp_get_num_threads()
-declare i32 @omp_get_thread_num()
-declare i32 @omp_get_max_active_levels()
-declare void @omp_set_max_active_levels(i32)
-declare i32 @omp_get_active_level()
-declare i32 @omp_get_dynamic()
-declare void @omp_set_dynamic(i32)
-declare ptr @calloc(i64, i64)
-declare void @free(ptr)
-declare void @abort()
-declare i32 @dprintf(i32, ptr, ...)
-@pad.fork.size = internal constant [85 x i8] c"polyglot_ad: the OpenMP runtime gave the reverse pass fewer threads than the primal\\0A\\00"
-
-define internal ptr @pad.fork.place(ptr %slot) nounwind noinline {
-entry:
-  %size = call i32 @omp_get_num_threads()
-  %team = sext i32 %size to i64
-  %number = call i32 @omp_get_thread_num()
-  %mine = sext i32 %number to i64
-  %seen = load atomic ptr, ptr %slot acquire, align 8
-  %none = icmp eq ptr %seen, null
-  br i1 %none, label %make, label %found
-
-make:
-  %cells = add i64 %team, 2
-  %made = call ptr @calloc(i64 %cells, i64 8)
-  store i64 %team, ptr %made, align 8
-  %pair = cmpxchg ptr %slot, ptr null, ptr %made acq_rel acquire, align 8
-  %won = extractvalue { ptr, i1 } %pair, 1
-  %first = extractvalue { ptr, i1 } %pair, 0
-  br i1 %won, label %found.made, label %lost
-
-lost:
-  call void @free(ptr %made)
-  br label %found.first
-
-found:
-  br label %give
-
-found.made:
-  br label %give
-
-found.first:
-  br label %give
-
-give:
-  %table = phi ptr [ %seen, %found ], [ %made, %found.made ], [ %first, %found.first ]
-  %index = add i64 %mine, 2
-  %place = getelementptr ptr, ptr %table, i64 %index
-  ret ptr %place
-}
-
-; What the program has switched off again since it forked: nested regions, and teams of just the size that is asked for.
-define internal void @pad.fork.allow(ptr %table, ptr %kept) nounwind noinline {
-entry:
-  %levels = call i32 @omp_get_max_active_levels()
-  %dynamic = call i32 @omp_get_dynamic()
-  store i32 %levels, ptr %kept, align 8
-  %second = getelementptr i8, ptr %kept, i64 4
-  store i32 %dynamic, ptr %second, align 4
-  %team = load i64, ptr %table, align 8
-  %alone = icmp ule i64 %team, 1
-  br i1 %alone, label %done, label %several
-
-several:
-  call void @omp_set_dynamic(i32 0)
-  %level = call i32 @omp_get_active_level()
-  %allowed = icmp slt i32 %level, %levels
-  br i1 %allowed, label %done, label %raise
-
-raise:
-  %more = add i32 %level, 1
-  call void @omp_set_max_active_levels(i32 %more)
-  br label %done
-
-done:
-  ret void
-}
-
-define internal void @pad.fork.restore(ptr %kept) nounwind noinline {
-entry:
-  %levels = load i32, ptr %kept, align 8
-  %second = getelementptr i8, ptr %kept, i64 4
-  %dynamic = load i32, ptr %second, align 4
-  call void @omp_set_max_active_levels(i32 %levels)
-  call void @omp_set_dynamic(i32 %dynamic)
-  ret void
-}
-
-define internal ptr @pad.fork.mine(ptr %table) nounwind noinline {
-entry:
-  %size = call i32 @omp_get_num_threads()
-  %team = sext i32 %size to i64
-  %wanted = load i64, ptr %table, align 8
-  %same = icmp eq i64 %team, %wanted
-  br i1 %same, label %give, label %fail
-
-fail:
-  %ignored = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @pad.fork.size)
-  call void @abort()
-  unreachable
-
-give:
-  %number = call i32 @omp_get_thread_num()
-  %mine = sext i32 %number to i64
-  %index = add i64 %mine, 2
-  %place = getelementptr ptr, ptr %table, i64 %index
-  ret ptr %place
-}
-"""

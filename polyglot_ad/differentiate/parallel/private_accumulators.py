@@ -21,7 +21,7 @@ from .privatisation import ADDS, FIXED, INLINE, SETTLE, collected
 from .regions import is_region
 from .reproducible import CODE
 from .segments import PAGE, add_along_pages
-from .synchronisation import WAIT
+from .synchronisation import PASS
 
 _BARRIER = "pad.sums.barrier"
 _PAGE = ty.struct([ty.I64, ty.I64])
@@ -158,10 +158,9 @@ def _install_settling(module: Module, early: bool) -> None:
 
 def pass_on(module: Module) -> None:
     """Where a thread lets another one go on, it first adds what it has yet to add."""
-    wait = module.functions.get(WAIT)
-    if wait is not None and "pad.sums.pass" in module.functions:
-        block = next(block for block in wait.blocks if block.name == "pass")
-        Builder(before=block.instructions[0]).call_named("pad.sums.pass", ty.VOID, [])
+    passing = module.functions.get(PASS)
+    if passing is not None and "pad.sums.pass" in module.functions:
+        Builder(before=passing.entry.instructions[0]).call_named("pad.sums.pass", ty.VOID, [])
 
 
 class _Sites:

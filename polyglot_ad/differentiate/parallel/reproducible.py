@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -70,7 +71,7 @@ def make_reproducible(text: str) -> str:
     """A program as it is before anything is done with it."""
     module = parse(text)
     if any(name.startswith("__kmpc_") for name in module.functions):
-        splice(module, _TEXT)
+        splice(module, runtime.read("threads", "turns.ll"))
     mark(module.functions.values())
     for function in list(module.functions.values()):
         if function.name.startswith("pad.turn."):
@@ -152,114 +153,3 @@ def _unordered(i: ins.Instruction) -> tuple[str, str, str] | None:
     if isinstance(i, ins.Load | ins.Store) and i.ordering:
         return ("an atomic access", *_MEETS)
     return None
-
-
-_TEXT = f"""
-declare i32 @omp_get_num_threads()
-declare i32 @omp_get_thread_num()
-declare i32 @omp_in_parallel()
-declare i32 @__kmpc_global_thread_num(ptr)
-declare void @__kmpc_push_num_threads(ptr, i32, i32)
-declare void @__kmpc_barrier(ptr, i32)
-declare void @__kmpc_dispatch_init_4(ptr, i32, i32, i32, i32, i32, i32)
-declare i32 @__kmpc_dispatch_next_4(ptr, i32, ptr, ptr, ptr, ptr)
-declare void @__kmpc_dispatch_fini_4(ptr, i32)
-declare void @__kmpc_ordered(ptr, i32)
-declare void @__kmpc_end_ordered(ptr, i32)
-
-; How many threads there are that do not come in any order: 1 in a league, and in a region in a region.
-define internal i32 @pad.turn.team() alwaysinline nounwind {{
-entry:
-  %within = call i32 @omp_in_parallel()
-  %none = icmp eq i32 %within, 0
-  br i1 %none, label %alone, label %several
-
-several:
-  %team = call i32 @omp_get_num_threads()
-  ret i32 %team
-
-alone:
-  ret i32 1
-}}
-
-define internal i32 @pad.turn.first() alwaysinline nounwind {{
-entry:
-  %number = call i32 @omp_get_thread_num()
-  %is = icmp eq i32 %number, 0
-  %result = zext i1 %is to i32
-  ret i32 %result
-}}
-
-define internal void @pad.turn.fork(ptr %place) alwaysinline nounwind {{
-entry:
-  %within = call i32 @omp_in_parallel()
-  %none = icmp eq i32 %within, 0
-  br i1 %none, label %done, label %inside
-
-inside:
-  %thread = call i32 @__kmpc_global_thread_num(ptr %place)
-  call void @__kmpc_push_num_threads(ptr %place, i32 %thread, i32 1)
-  br label %done
-
-done:
-  ret void
-}}
-
-; Before a loop with ordered parts, so that all such parts come one after the other.
-define internal void @pad.turn.meet(ptr %place, i32 %thread) alwaysinline nounwind {{
-entry:
-  %team = call i32 @pad.turn.team()
-  %alone = icmp sle i32 %team, 1
-  br i1 %alone, label %done, label %several
-
-several:
-  call void @__kmpc_barrier(ptr %place, i32 %thread)
-  br label %done
-
-done:
-  ret void
-}}
-
-; A loop of as many iterations as threads, of each of which the body is ordered.
-define internal void @pad.turn.begin(ptr %place, i32 %thread) alwaysinline nounwind {{
-entry:
-  %last = alloca i32
-  %low = alloca i32
-  %high = alloca i32
-  %step = alloca i32
-  %team = call i32 @pad.turn.team()
-  %alone = icmp sle i32 %team, 1
-  br i1 %alone, label %done, label %several
-
-several:
-  call void @__kmpc_barrier(ptr %place, i32 %thread)
-  %end = sub i32 %team, 1
-  call void @__kmpc_dispatch_init_4(ptr %place, i32 %thread, i32 {_CHUNKED + _ORDERED}, i32 0, i32 %end, i32 1, i32 1)
-  %more = call i32 @__kmpc_dispatch_next_4(ptr %place, i32 %thread, ptr %last, ptr %low, ptr %high, ptr %step)
-  call void @__kmpc_ordered(ptr %place, i32 %thread)
-  br label %done
-
-done:
-  ret void
-}}
-
-define internal void @pad.turn.end(ptr %place, i32 %thread) alwaysinline nounwind {{
-entry:
-  %last = alloca i32
-  %low = alloca i32
-  %high = alloca i32
-  %step = alloca i32
-  %team = call i32 @pad.turn.team()
-  %alone = icmp sle i32 %team, 1
-  br i1 %alone, label %done, label %several
-
-several:
-  call void @__kmpc_end_ordered(ptr %place, i32 %thread)
-  call void @__kmpc_dispatch_fini_4(ptr %place, i32 %thread)
-  %more = call i32 @__kmpc_dispatch_next_4(ptr %place, i32 %thread, ptr %last, ptr %low, ptr %high, ptr %step)
-  br label %done
-
-done:
-  ret void
-}}
-"""

@@ -10,6 +10,7 @@ The runtime chooses how a reduction is combined (in a tree, or atomically); here
 
 from __future__ import annotations
 
+from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -26,7 +27,7 @@ from .tasks import JOIN, UNJOIN
 from .threads import forms, once, rust, rust_once
 
 NOTE = "pad.order.note"
-WAIT = "pad.order.wait"
+WAIT, PASS = "pad.order.wait", "pad.order.pass"
 CONTEXT = "pad.order.context"
 _OPEN, _SHUT = "pad.order.open", "pad.order.shut"
 _CLOSE, _REOPEN = "pad.order.close", "pad.order.reopen"
@@ -169,7 +170,7 @@ def reverse_event(b: Builder, call: ins.CallBase, number: Value | None) -> None:
 
 def install_order(module: Module) -> None:
     """Give the functions that number events their bodies."""
-    splice(module, _TEXT)
+    splice(module, runtime.read("threads", "order.ll"))
 
 
 def has_reverse(name: str) -> bool:
@@ -308,111 +309,3 @@ def _enter(b: Builder, lock: Value) -> None:
 
 def _leave(b: Builder, lock: Value) -> None:
     b.call_named("pthread_mutex_unlock", ty.I32, [lock])
-
-
-# The context of a team, and of the teams inside it, is the number of the last event. Outside of regions there is none, unless the root
-# has opened its own, in which the list of threads follows that nobody joins.
-_TEXT = """
-@pad.order.context = internal thread_local global ptr null, align 8
-@pad.order.events = internal thread_local global [2 x i64] zeroinitializer, align 8
-
-define internal void @pad.order.open() nounwind noinline {
-  call void @pad.order.reopen(i64 0)
-  %events = getelementptr i8, ptr @pad.order.events, i64 8
-  store i64 0, ptr %events, align 8
-  ret void
-}
-
-define internal void @pad.order.reopen(i64 %number) nounwind noinline {
-  %place = getelementptr i8, ptr @pad.order.context, i64 0
-  %events = getelementptr i8, ptr @pad.order.events, i64 0
-  store i64 %number, ptr %events, align 8
-  store ptr %events, ptr %place, align 8
-  ret void
-}
-
-define internal i64 @pad.order.close() nounwind noinline {
-  %place = getelementptr i8, ptr @pad.order.context, i64 0
-  %events = load ptr, ptr %place, align 8
-  %number = load atomic i64, ptr %events acquire, align 8
-  store ptr null, ptr %place, align 8
-  ret i64 %number
-}
-
-define internal void @pad.order.shut() nounwind noinline {
-  %place = getelementptr i8, ptr @pad.order.context, i64 0
-  store ptr null, ptr %place, align 8
-  ret void
-}
-
-declare i32 @sched_yield()
-declare i32 @usleep(i32)
-
-define internal i64 @pad.order.note() nounwind noinline {
-entry:
-  %place = getelementptr i8, ptr @pad.order.context, i64 0
-  %context = load ptr, ptr %place, align 8
-  %none = icmp eq ptr %context, null
-  br i1 %none, label %alone, label %count
-
-alone:
-  ret i64 0
-
-count:
-  %before = atomicrmw add ptr %context, i64 1 acq_rel, align 8
-  %number = add i64 %before, 1
-  ret i64 %number
-}
-
-define internal void @pad.order.wait(i64 %number) nounwind noinline {
-entry:
-  %place = getelementptr i8, ptr @pad.order.context, i64 0
-  %context = load ptr, ptr %place, align 8
-  %none = icmp eq ptr %context, null
-  br i1 %none, label %done, label %look
-
-look:
-  %tries = phi i64 [ 0, %entry ], [ %next, %again ]
-  %now = load atomic i64, ptr %context acquire, align 8
-  %mine = icmp eq i64 %now, %number
-  br i1 %mine, label %pass, label %more
-
-more:
-  %next = add i64 %tries, 1
-  %low = and i64 %next, 63
-  %rest = icmp eq i64 %low, 0
-  br i1 %rest, label %far, label %again
-
-; Whose turn is far away, or does not come, sleeps meanwhile: of thousands of threads few look, and whose turn it is gets a processor.
-far:
-  %away = sub i64 %now, %number
-  %distant = icmp ugt i64 %away, 64
-  %late = icmp ugt i64 %next, 1024
-  %long = or i1 %distant, %late
-  br i1 %long, label %sleep, label %yield
-
-sleep:
-  %eighth = lshr i64 %away, 3
-  %part = add i64 %eighth, 10
-  %short = icmp ult i64 %part, 500
-  %micro = select i1 %short, i64 %part, i64 500
-  %time = trunc i64 %micro to i32
-  %slept = call i32 @usleep(i32 %time)
-  br label %again
-
-yield:
-  %ignored = call i32 @sched_yield()
-  br label %again
-
-again:
-  br label %look
-
-pass:
-  %before = add i64 %number, -1
-  store atomic i64 %before, ptr %context release, align 8
-  br label %done
-
-done:
-  ret void
-}
-"""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -33,7 +34,7 @@ def launch_tasks(module: Module, held: bool) -> bool:
     if not found and not {JOIN, UNJOIN, META} & set(module.functions):
         return False
     ident(module)
-    splice(module, _TEXT)
+    splice(module, runtime.read("threads", "tasks.ll"))
     for function in list(module.functions.values()):
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is not None and call.called_function.name == META:
@@ -183,176 +184,3 @@ def _allocate(b: Builder, flags: Value, size: int, run: Function) -> Value:
     kept = b.binary("or", b.binary("and", flags, const_int(ty.I32, 2)), const_int(ty.I32, 1))
     arguments = [ident(b.module), thread_number(b), kept, const_int(ty.I64, _HEAD + size), const_int(ty.I64, 0), run]
     return b.call_named("__kmpc_omp_task_alloc", ty.PTR, arguments)
-
-
-# Which of mutually exclusive tasks (kind 4 of dependence) comes first may matter: they run in the order in which they are spawned.
-_TEXT = """
-@pad.task.context = internal thread_local global ptr null, align 8
-@pad.ident = external constant i8
-
-declare void @free(ptr)
-declare i32 @__kmpc_global_thread_num(ptr)
-declare ptr @__kmpc_omp_task_alloc(ptr, i32, i32, i64, i64, ptr)
-declare i32 @__kmpc_omp_task(ptr, i32, ptr)
-declare i32 @__kmpc_omp_task_with_deps(ptr, i32, ptr, i32, ptr, i32, ptr)
-declare i32 @__kmpc_omp_taskwait(ptr, i32)
-
-define internal ptr @pad.task.open(ptr %children) nounwind noinline {
-  store ptr null, ptr %children, align 8
-  %place = getelementptr i8, ptr @pad.task.context, i64 0
-  %outer = load ptr, ptr %place, align 8
-  store ptr %children, ptr %place, align 8
-  ret ptr %outer
-}
-
-define internal void @pad.task.close(ptr %outer) nounwind noinline {
-  %place = getelementptr i8, ptr @pad.task.context, i64 0
-  store ptr %outer, ptr %place, align 8
-  ret void
-}
-
-define internal void @pad.task.start(ptr %task, i32 %count, ptr %dependences) nounwind noinline {
-entry:
-  %thread = call i32 @__kmpc_global_thread_num(ptr @pad.ident)
-  %free = icmp eq i32 %count, 0
-  br i1 %free, label %now, label %ordered
-
-now:
-  %a = call i32 @__kmpc_omp_task(ptr @pad.ident, i32 %thread, ptr %task)
-  ret void
-
-ordered:
-  br label %each
-
-each:
-  %index = phi i32 [ 0, %ordered ], [ %next, %each ]
-  %far = zext i32 %index to i64
-  %at = mul i64 %far, 24
-  %kind.at.base = getelementptr i8, ptr %dependences, i64 %at
-  %kind.at = getelementptr i8, ptr %kind.at.base, i64 16
-  %kind = load i8, ptr %kind.at, align 1
-  %exclusive = and i8 %kind, 4
-  %is.exclusive = icmp ne i8 %exclusive, 0
-  %made = select i1 %is.exclusive, i8 3, i8 %kind
-  store i8 %made, ptr %kind.at, align 1
-  %next = add i32 %index, 1
-  %more = icmp ult i32 %next, %count
-  br i1 %more, label %each, label %spawn
-
-spawn:
-  %b = call i32 @__kmpc_omp_task_with_deps(ptr @pad.ident, i32 %thread, ptr %task, i32 %count, ptr %dependences, i32 0, ptr null)
-  ret void
-}
-
-define internal void @pad.task.record(ptr %record, ptr %run, i32 %count, ptr %dependences) nounwind noinline {
-entry:
-  %run.at = getelementptr i8, ptr %record, i64 8
-  %spawned.at = getelementptr i8, ptr %record, i64 16
-  %count.at = getelementptr i8, ptr %record, i64 24
-  %dependences.at = getelementptr i8, ptr %record, i64 32
-  %number = zext i32 %count to i64
-  store ptr null, ptr %record, align 8
-  store ptr %run, ptr %run.at, align 8
-  store i64 0, ptr %spawned.at, align 8
-  store i64 %number, ptr %count.at, align 8
-  store ptr %dependences, ptr %dependences.at, align 8
-  %place = getelementptr i8, ptr @pad.task.context, i64 0
-  %children = load ptr, ptr %place, align 8
-  %none = icmp eq ptr %children, null
-  br i1 %none, label %done, label %push
-
-push:
-  %first = load ptr, ptr %children, align 8
-  store ptr %first, ptr %record, align 8
-  store ptr %record, ptr %children, align 8
-  br label %done
-
-done:
-  ret void
-}
-
-define internal i64 @pad.task.join() nounwind noinline {
-entry:
-  %place = getelementptr i8, ptr @pad.task.context, i64 0
-  %children = load ptr, ptr %place, align 8
-  %none = icmp eq ptr %children, null
-  br i1 %none, label %nothing, label %take
-
-nothing:
-  ret i64 0
-
-take:
-  %first = load ptr, ptr %children, align 8
-  store ptr null, ptr %children, align 8
-  %list = ptrtoint ptr %first to i64
-  ret i64 %list
-}
-
-define internal i32 @pad.task.back(i32 %thread, ptr %task) nounwind noinline {
-  %record.at = getelementptr i8, ptr %task, i64 40
-  %record = load ptr, ptr %record.at, align 8
-  %run.at = getelementptr i8, ptr %record, i64 8
-  %run = load ptr, ptr %run.at, align 8
-  call void %run(ptr %record)
-  ret i32 0
-}
-
-define internal void @pad.task.unjoin(i64 %list) nounwind noinline {
-entry:
-  %first = inttoptr i64 %list to ptr
-  %thread = call i32 @__kmpc_global_thread_num(ptr @pad.ident)
-  br label %look
-
-look:
-  %record = phi ptr [ %first, %entry ], [ %next, %spawn ]
-  %end = icmp eq ptr %record, null
-  br i1 %end, label %done, label %spawn
-
-spawn:
-  %next = load ptr, ptr %record, align 8
-  %spawned.at = getelementptr i8, ptr %record, i64 16
-  store i64 1, ptr %spawned.at, align 8
-  %count.at = getelementptr i8, ptr %record, i64 24
-  %dependences.at = getelementptr i8, ptr %record, i64 32
-  %number = load i64, ptr %count.at, align 8
-  %count = trunc i64 %number to i32
-  %dependences = load ptr, ptr %dependences.at, align 8
-  %task = call ptr @__kmpc_omp_task_alloc(ptr @pad.ident, i32 %thread, i32 1, i64 48, i64 0, ptr @pad.task.back)
-  %record.at = getelementptr i8, ptr %task, i64 40
-  store ptr %record, ptr %record.at, align 8
-  call void @pad.task.start(ptr %task, i32 %count, ptr %dependences)
-  br label %look
-
-done:
-  ret void
-}
-
-define internal void @pad.task.settle.held(ptr %record) nounwind noinline {
-entry:
-  %spawned.at = getelementptr i8, ptr %record, i64 16
-  %spawned = load i64, ptr %spawned.at, align 8
-  %yes = icmp ne i64 %spawned, 0
-  br i1 %yes, label %wait, label %run
-
-wait:
-  %thread = call i32 @__kmpc_global_thread_num(ptr @pad.ident)
-  %a = call i32 @__kmpc_omp_taskwait(ptr @pad.ident, i32 %thread)
-  store i64 0, ptr %spawned.at, align 8
-  ret void
-
-run:
-  %run.at = getelementptr i8, ptr %record, i64 8
-  %back = load ptr, ptr %run.at, align 8
-  call void %back(ptr %record)
-  ret void
-}
-
-define internal void @pad.task.settle(ptr %record) nounwind noinline {
-  call void @pad.task.settle.held(ptr %record)
-  %dependences.at = getelementptr i8, ptr %record, i64 32
-  %dependences = load ptr, ptr %dependences.at, align 8
-  call void @free(ptr %dependences)
-  call void @free(ptr %record)
-  ret void
-}
-"""

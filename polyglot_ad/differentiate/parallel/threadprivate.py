@@ -9,6 +9,7 @@ Every call of the derivative begins with zeros in all shadows.
 
 from __future__ import annotations
 
+from polyglot_ad import runtime
 from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
@@ -90,66 +91,4 @@ def _alone(module: Module, table: val.GlobalVariable) -> val.GlobalVariable:
 def install_private(module: Module) -> None:
     """Give the functions their bodies."""
     if any(isinstance(module.functions.get(name), Function) for name in (SHADOW, FRESH)):
-        splice(module, _TEXT)
-
-
-_TEXT = """
-declare i32 @__kmpc_global_thread_num(ptr)
-declare ptr @calloc(i64, i64)
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
-declare void @abort()
-declare i32 @dprintf(i32, ptr, ...)
-@pad.private.many = internal constant [73 x i8] c"polyglot_ad: more than 4096 threads have their own copy of one variable\\0A\\00"
-
-define internal ptr @pad.private.shadow(ptr %table, i64 %size) nounwind noinline {
-entry:
-  %thread = call i32 @__kmpc_global_thread_num(ptr null)
-  %number = zext i32 %thread to i64
-  %fits = icmp ult i64 %number, 4096
-  br i1 %fits, label %look, label %fail
-
-fail:
-  %ignored = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @pad.private.many)
-  call void @abort()
-  unreachable
-
-look:
-  %place = getelementptr ptr, ptr %table, i64 %number
-  %found = load ptr, ptr %place, align 8
-  %none = icmp eq ptr %found, null
-  br i1 %none, label %make, label %give
-
-make:
-  %made = call ptr @calloc(i64 %size, i64 1)
-  store ptr %made, ptr %place, align 8
-  br label %give
-
-give:
-  %shadow = phi ptr [ %found, %look ], [ %made, %make ]
-  ret ptr %shadow
-}
-
-define internal void @pad.private.fresh(ptr %table, i64 %size) nounwind noinline {
-entry:
-  br label %each
-
-each:
-  %index = phi i64 [ 0, %entry ], [ %next, %rest ]
-  %place = getelementptr ptr, ptr %table, i64 %index
-  %shadow = load ptr, ptr %place, align 8
-  %none = icmp eq ptr %shadow, null
-  br i1 %none, label %rest, label %clear
-
-clear:
-  call void @llvm.memset.p0.i64(ptr %shadow, i8 0, i64 %size, i1 false)
-  br label %rest
-
-rest:
-  %next = add i64 %index, 1
-  %more = icmp ult i64 %next, 4096
-  br i1 %more, label %each, label %done
-
-done:
-  ret void
-}
-"""
+        splice(module, runtime.read("threads", "private.ll"))

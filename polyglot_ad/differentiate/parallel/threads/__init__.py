@@ -12,9 +12,9 @@ from .forms import is_runtime, is_thread, waiting
 from .future import define_futures
 from .lower import lower_threads, run_alone
 from .once import install_once, lower_once
-from .runtime import has_threads, launch_threads
 from .rust import forget_hooks
 from .rust_channels import forget_handovers
+from .start import has_threads, launch_threads
 
 __all__ = [
     "define_futures", "forget_handovers", "forget_hooks", "has_threads", "install_once", "is_runtime", "is_thread", "launch_threads",

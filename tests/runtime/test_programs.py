@@ -1,4 +1,4 @@
-"""Memory of derivatives by itself (runtime/memory): programs in C, under sanitizers."""
+"""Parts of the run-time library by themselves (memory of derivatives, threads): programs in C, under sanitizers."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 
 PROGRAMS = Path(__file__).parent / "programs"
-SOURCES = Path(__file__).parents[2] / "polyglot_ad" / "runtime"
+PACKAGE = Path(__file__).parents[2] / "polyglot_ad"
+SOURCES = [PACKAGE / "runtime", PACKAGE / "runtime" / "memory", PACKAGE / "differentiate" / "parallel" / "runtime"]
 SANITIZERS = {
     "registry": ("address", "undefined"),
     "tapes": ("address", "undefined"),
     "stack": ("address", "undefined"),
     "concurrent": ("address", "thread"),
+    "meetings": ("address", "thread"),
+    "spawns": ("address", "undefined"),
+    "teams": ("address", "thread"),
 }
 
 
@@ -30,7 +34,7 @@ def compiler(sanitizer: str, folder: Path) -> str:
 
 @pytest.mark.parametrize(("name", "sanitizer"), [(name, one) for name, few in SANITIZERS.items() for one in few])
 def test_program(name: str, sanitizer: str, tmp_path: Path) -> None:
-    flags = ["-g", "-O1", "-pthread", f"-fsanitize={sanitizer}", "-fno-sanitize-recover=all", f"-I{SOURCES}", f"-I{SOURCES / 'memory'}"]
+    flags = ["-g", "-O1", "-pthread", f"-fsanitize={sanitizer}", "-fno-sanitize-recover=all", *(f"-I{folder}" for folder in SOURCES)]
     command = [compiler(sanitizer, tmp_path), *flags, str(PROGRAMS / f"{name}.c"), "-o", str(tmp_path / name)]
     subprocess.run(command, check=True)
     done = subprocess.run([tmp_path / name], capture_output=True, text=True, check=False, timeout=300)

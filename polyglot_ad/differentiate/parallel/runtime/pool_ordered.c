@@ -1,0 +1,4 @@
+/* Pooled threads that meet. */
+
+#define ORDERED 1
+#include "pool.c"
