@@ -261,6 +261,18 @@ class Library:
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *(name for name in [*self._functions, *self._scopes] if name.isidentifier())]
 
+    def _ipython_key_completions_(self) -> list[str]:
+        return list(self._functions)
+
+    def _repr_html_(self) -> str:
+        from .notebook import library_html
+
+        described = [
+            (name, f.signature, summary(f.signature)) if isinstance(f, Function) else (name, None, "")
+            for name, f in self._functions.items()
+        ]
+        return library_html(self._sources, described, self._program.variables)
+
     def __repr__(self) -> str:
         return f"<Library of {', '.join(self._sources)}: {', '.join(self._functions) or 'no functions'}>"
 
@@ -478,6 +490,11 @@ class Function:
     def ir(self, optimised: bool = True) -> str:
         """The LLVM IR of the function and of what it calls: as it is differentiated, or as the compiler delivered it."""
         return self.program.ir(self.signature, optimised)
+
+    def _repr_html_(self) -> str:
+        from .notebook import function_html
+
+        return function_html(self.signature, summary(self.signature), self.visible)
 
     def __repr__(self) -> str:
         error = f", not callable from Python: {self.signature.error}" if self.signature.error else ""

@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from .progress import progress
+
 _log = logging.getLogger("polyglot_ad")
 """Says which stage has ended, and how long it took with those inside: `logging.basicConfig(level=logging.INFO)` shows it."""
 
@@ -41,12 +43,15 @@ _current: ContextVar[_Recording | None] = ContextVar("recording", default=None)
 def stage(name: str) -> Iterator[None]:
     recording = _current.get()
     begin = time.perf_counter()
+    shown = progress()
+    shown.enter(name)
     if recording is not None:
         recording.change()
         recording.open.append(name)
     try:
         yield
     finally:
+        shown.leave()
         if recording is not None:
             recording.change()
             recording.open.pop()

@@ -24,6 +24,7 @@ from .header import header, prototype
 from .interface import Exported
 from .julia import write_module
 from .python import write_package
+from .rust import write_rust
 
 Kind = Literal["value", "gradient", "tangent"]
 _WORDS = {"value": "{0}, itself.", "gradient": "{0} and its gradient (shadows are added into).", "tangent": "{0} and its derivative."}
@@ -97,6 +98,8 @@ def build(library: Library, name: str, wanted: Sequence[Wanted], folder: Path, l
         files = replace(files, package=write_package(folder, name, files.shared, text, exported))
     if "julia" in languages:
         files = replace(files, julia=write_module(folder, name, exported))
+    if "rust" in languages:
+        files = replace(files, rust=write_rust(folder, name, exported))
     return files
 
 
