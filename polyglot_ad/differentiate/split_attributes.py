@@ -18,5 +18,10 @@ def reversed_by(function: Function) -> str | None:
     return next((a.removeprefix(_AUGMENTED).strip('"') for a in function.attributes if a.startswith(_AUGMENTED)), None)
 
 
+def is_augmented_mark(attribute: str) -> bool:
+    """Whether this is what an augmented primal says of its reverse half."""
+    return attribute.startswith(_AUGMENTED)
+
+
 def is_reverse(function: Function) -> bool:
     return _REVERSE in function.attributes

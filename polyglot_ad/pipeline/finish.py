@@ -21,6 +21,8 @@ from polyglot_ad.ir.values import Module
 from polyglot_ad.passes import Pass, run_pass
 from polyglot_ad.rules.mpi.handles import Abi
 
+from .equal_functions import merge_equal_functions
+
 Errors = Literal["kept", "fatal", "open"]
 
 
@@ -100,6 +102,7 @@ FINISHING: tuple[Pass[_Form], ...] = (
     Pass("mark-deep", "functions that need much of the stack are marked, to be checked", _mark_deep),
     Pass("guard", "exported functions, which return a status", _guard),
     Pass("catch-in-teams", "errors of threads and jobs are raised where these are waited for", _catch),
+    Pass("merge-equal-functions", "functions that are equal become one", lambda form: merge_equal_functions(form.module)),
 )  # fmt: skip
 """In the order in which they run."""
 
