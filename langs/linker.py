@@ -107,8 +107,15 @@ def _explained(error: CompileError) -> CompileError:
     missing = tuple(dict.fromkeys(_UNDEFINED.findall(text)))
     if not missing:
         return CompileError(f"the shared library could not be linked:\n{text}")
-    return UndefinedError(
-        f"no source or library defines: {', '.join(missing)}\n"
-        f"  help: add the source that does, or the library with flags=['-lNAME', '-L/its/folder']\n{text}",
-        missing,
-    )
+    help = "add the source that does, or the library with flags=['-lNAME', '-L/its/folder']"
+    for pattern, what, option in _ASKED:
+        if any(map(pattern.match, missing)):
+            help = f"the program uses {what}: load(…, {option}=True), or --{option} on the command line, links it"
+    return UndefinedError(f"no source or library defines: {', '.join(missing)}\n  help: {help}\n{text}", missing)
+
+
+_ASKED = (
+    (re.compile(r"P?MPI_\w+$|p?mpi_\w+_$|pad_mpi_"), "MPI", "mpi"),
+    (re.compile(r"omp_\w+$|__kmpc_|GOMP_"), "OpenMP", "openmp"),
+)
+"""Functions of what is linked where it is asked for."""

@@ -64,10 +64,24 @@ def _run(command: Sequence[str], folder: Path, extra_environment: Mapping[str, s
         text = done.stderr.strip() or done.stdout.strip() or f"{name} ended with status {done.returncode} and said nothing"
         if done.returncode < 0:
             text = f"{name} died of signal {-done.returncode} while it compiled {_sources(command)}\n{text}"
-        failure = CompileError(text)
+        failure = CompileError(text + _hint(text))
         failure.add_note(f"command: {shlex.join(command)}")
         raise failure
     return done
+
+
+_ASKED = (
+    (re.compile(r"'mpi\.h' file not found|'mpif\.h' was not found|\bmodule 'mpi(?:_f08)?'"), "MPI", "mpi"),
+    (re.compile(r"'omp\.h' file not found|'omp_lib\.h' was not found|\bmodule 'omp_lib'"), "OpenMP", "openmp"),
+)
+"""What sources use that is found where it is asked for, by what compilers say where it is not."""
+
+
+def _hint(text: str) -> str:
+    for pattern, what, option in _ASKED:
+        if pattern.search(text):
+            return f"\n  help: the source uses {what}: load(…, {option}=True), or --{option} on the command line, has it found"
+    return ""
 
 
 def _sources(command: Sequence[str]) -> str:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+import polyglot_ad as pad
 from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs import LinkRequirements, compile_text, link_shared
+from polyglot_ad.langs.registry import adapter
 from polyglot_ad.langs.toolchain import ziglang
 
 
@@ -175,3 +177,19 @@ def test_requirements_are_united():
 def test_compiled_unit_states_what_it_needs(tmp_path):
     unit = compile_text("double f(double x) { return x; }", "c")
     assert unit.link.libraries == ("m",) and unit.identity
+
+
+@pytest.mark.parametrize(
+    ("language", "source"),
+    [
+        ("c", "#include <mpi.h>\ndouble f(double x) { return x; }"),
+        ("c", "int MPI_Barrier(int); double f(double x) { MPI_Barrier(0); return x; }"),
+        ("fortran", "real(8) function f(x)\n use mpi\n real(8) :: x\n f = x\nend function\n"),
+        ("fortran", "real(8) function f(x)\n real(8) :: x\n integer :: e\n call MPI_Barrier(0, e)\n f = x\nend function\n"),
+    ],
+)
+def test_mpi_without_a_word_on_it_is_named(language: str, source: str) -> None:
+    if adapter(language).report().missing:
+        pytest.skip(f"needs a compiler of {language}")
+    with pytest.raises(pad.CompileError, match=r"uses MPI: load.*mpi=True"):
+        pad.compile(source, language).f(2.0)
