@@ -11,7 +11,6 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
-import socket
 import sys
 import threading
 import time
@@ -37,28 +36,30 @@ def listen() -> None:
     with _lock:
         if _listening or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
             return
-        here, there = socket.socketpair()
-        there.setblocking(False)
-        before = signal.set_wakeup_fd(there.fileno(), warn_on_full_buffer=False)
+        here, there = os.pipe()
+        os.set_blocking(there, False)
+        before = signal.set_wakeup_fd(there, warn_on_full_buffer=False)
         if before != -1:
             signal.set_wakeup_fd(before)
+            os.close(here)
+            os.close(there)
             return
         _listening = True
     os.register_at_fork(after_in_child=lambda: _stop(there))
     threading.Thread(target=_watch, args=(here,), name="polyglot_ad-interrupts", daemon=True).start()
 
 
-def _stop(there: socket.socket) -> None:
+def _stop(there: int) -> None:
     """A child has no thread that listens, and must not wake its parent's."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         now = signal.set_wakeup_fd(-1)
-        if now not in (-1, there.fileno()):
+        if now not in (-1, there):
             signal.set_wakeup_fd(now)
 
 
-def _watch(here: socket.socket) -> None:
+def _watch(here: int) -> None:
     told: FrameType | None = None
-    while received := here.recv(64):
+    while received := os.read(here, 64):
         if signal.SIGINT not in received or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
             continue
         frame = _current()
