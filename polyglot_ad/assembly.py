@@ -14,6 +14,7 @@ from .differentiate.vector_intrinsics import lower_vectors
 from .enzyme.names import MARK
 from .errors import SignatureError
 from .guards.aborts import redirect
+from .guards.blocks import with_table
 from .guards.divisions import check_divisions
 from .guards.guard import References, guard
 from .guards.stack import mark_deep
@@ -69,6 +70,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     roots |= ruled
     offered = {variable.symbol for variable in variables if not variable.error}
     text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS}, offered)
+    text = with_table(text)
     if len(text) > LARGE:
         text = prepare(keep_apart(text, stays_apart), [*roots, *state_names(text)])
     return text, signatures, variables, stateful

@@ -389,7 +389,7 @@ class Program:
             return [place.type for place in flat(levels).results]
 
         unread = None if request[-1].value else results
-        return chain(self.text, signature, specify, check, request[0].noalias, self.stateful, stated, self.signatures, unread)
+        return chain(self.text, signature, specify, check, request[0].noalias, self.stateful, stated, self.signatures, len(request), unread)
 
 
 def _settled(signature: Signature) -> list[str]:

@@ -38,6 +38,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import Strong
 
 from .atomics import counts
+from .earlier import Earlier
 from .parallel import Sharing
 from .parallel.threadprivate import TABLE, is_private, own_copy, shadow_of_copy
 from .refusals import refusal
@@ -111,6 +112,11 @@ class ProgramContext:
     def sharing(self) -> Sharing:
         """Which memory several threads may use at once."""
         return Sharing(self.module, self.facts, self.activity, self.effects, self.flow)
+
+    @cached_property
+    def earlier(self) -> Earlier:
+        """What the program may find of earlier calls."""
+        return Earlier(self)
 
     @cached_property
     def windows(self) -> int:
@@ -253,6 +259,11 @@ class ProgramContext:
                     if self.is_cell_location(location):
                         return True
         return False
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether a derivative has state that its calls share, so that one runs at a time."""
+        return bool(self.shadow_globals) or self.earlier.is_asked
 
     # pointers to globals ----------------------------------------------------------------------------------------------------
 

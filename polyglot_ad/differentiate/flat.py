@@ -95,7 +95,7 @@ class Flat:
         core.attributes = (*core.attributes, "alwaysinline")
         self._fill(flat, core, shadowed, forward)
         if not self.spec.measure:
-            return Derivative(name, shadowed, self.program.report, global_shadows=bool(self.program.shadow_globals))
+            return Derivative(name, shadowed, self.program.report, global_shadows=self.program.is_alone)
         add_reader(self.module, self.program.counters)
         return Derivative(name, shadowed, self.program.report, READ_COUNTERS)
 

@@ -1,8 +1,9 @@
 """Shadows of global variables. They belong to the derivative's library, and every call begins with them afresh.
 
 Numbers in them are zero at first. An address that the variable holds leads to another global variable, and the shadow then holds the
-address of that one's shadow; or to memory of an earlier call, whose shadow is not known: the shadow is null. When the program loads
-such an address it cannot be differentiated any further: `check` makes that an error, where otherwise the derivative would follow null.
+address of that one's shadow; or to memory of an earlier call, which gets a shadow where the program has a table of it (earlier.py).
+Otherwise the shadow is null. When the program loads such an address it cannot be differentiated any further: `check_loaded_address` makes
+that an error, where otherwise the derivative would follow null.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.reached import variables_used
 from polyglot_ad.ir.values import Function, Value
@@ -28,8 +29,9 @@ _MOST_ADDRESSES = 4096
 """In one variable; beyond that addresses left by earlier calls are not followed."""
 
 
-def emit_fresh_globals(program: ProgramContext, b: Builder) -> None:
-    """Bring all shadow globals into the state in which a call begins."""
+def emit_fresh_globals(program: ProgramContext, b: Builder, arena: Value | None = None, follow: bool = True) -> None:
+    """Bring all shadow globals into the state in which a call begins. Shadows of what earlier calls left are in `arena`, if there is one;
+    without `follow` such memory has none."""
     for primal, shadows in program.shadow_globals.items():
         for lane, shadow in enumerate(shadows):
             size = const_int(ty.I64, program.layout.size(primal.value_type if program.is_private(primal) else shadow.value_type))
@@ -43,18 +45,27 @@ def emit_fresh_globals(program: ProgramContext, b: Builder) -> None:
             emit_zero(b, shadow, size)
             for offset in _addresses(program, primal):
                 held = b.load(ty.PTR, b.gep(ty.I8, primal, [offset]))
-                known = b.call(_shadow_of_address(program, _pointed_at(program, primal, offset), lane), [held])
+                node = _pointed_at(program, primal, offset)
+                known: Value = b.call(_shadow_of_address(program, node, lane), [held])
+                if follow and program.earlier.tracked and node in program.earlier.nodes and program.activity.is_shadowed_node(node):
+                    left = program.earlier.shadow(b, held, lane, arena)
+                    known = b.select(b.icmp("eq", known, val.ConstantNull(ty.PTR)), left, known)
                 b.store(known, b.gep(ty.I8, shadow, [offset]))
+    program.earlier.list_variables(_changed_variables(program))
 
 
 def _addresses(program: ProgramContext, variable: val.GlobalVariable) -> list[int]:
-    """Where in a variable there may be addresses; so may integers be."""
-    integers = any(_is_address(location) for location in program.facts.node(variable).locations())
+    """Where in a variable there may be addresses; so may integers be, and bytes of which only the accesses say what they are."""
+    node, base = program.facts.pointer(variable)
+    integers = any(_is_address(location) for location in node.locations())
+    size = program.layout.size(variable.value_type)
+    accessed = [at - base for (at, _), (_, location) in node.entries.items() if _is_address(location) and 0 <= at - base < size]
     found = [
         offset
         for _, offset, type in leaves(program.layout, variable.value_type)
         if type.is_pointer or (integers and type is ty.I64 and _is_address(_held_at(program, variable, offset, tag="")))
     ]
+    found = sorted({*found, *(at for at in accessed if at + program.layout.pointer_size() <= size)})
     return found if len(found) <= _MOST_ADDRESSES else []
 
 
@@ -67,18 +78,7 @@ def emit_alias_check(program: ProgramContext, b: Builder) -> None:
     """Where a call begins: an error if addresses that earlier calls left in global variables lead to memory that the analyses take for
     something else, into another variable or where another such address leads. That matters only where the program writes. Shadows begin
     afresh, and the shadows of constants hold the same addresses in all lanes."""
-    shadows = {shadow for lanes in program.shadow_globals.values() for shadow in lanes}
-    used = variables_used(program.module)
-    variables = [
-        g
-        for g in program.module.globals.values()
-        if isinstance(g, val.GlobalVariable)
-        and not g.constant
-        and g in used
-        and g not in shadows
-        and not g.name.startswith("pad.error.")
-        and not (isinstance(g.value_type, ty.StructType) and g.value_type.fields is None)  # of which only a library knows the size
-    ]
+    variables = _changed_variables(program)
     # Variables of libraries outside the program (std::cerr) hold addresses of the library's own. The program's own are exported ones.
     own = [
         g
@@ -89,6 +89,8 @@ def emit_alias_check(program: ProgramContext, b: Builder) -> None:
     wrong: Value = const_int(ty.I1, 0)
     loaded = [b.load(ty.PTR, b.gep(ty.I8, g, [offset])) for g, offset, _ in left]
     for k, (_, _, node) in enumerate(left):
+        if program.earlier.may_differ(node):
+            wrong = b.binary("or", wrong, program.earlier.differs(b, loaded[k], node))
         written = program.is_written(node)
         for g in variables:
             if program.facts.node(g) is not node and (written or program.is_written(program.facts.node(g))):
@@ -102,6 +104,22 @@ def emit_alias_check(program: ProgramContext, b: Builder) -> None:
     if not isinstance(wrong, val.Constant):
         b.call(_raiser(program, "addresses that earlier calls left in global variables", "where they lead is not what the program shows",
                        "set them in every call, or pass them as arguments", None), [wrong])  # fmt: skip
+
+
+def _changed_variables(program: ProgramContext) -> list[val.GlobalVariable]:
+    """The program's, and those of libraries, that are used."""
+    shadows = {shadow for lanes in program.shadow_globals.values() for shadow in lanes}
+    used = variables_used(program.module)
+    return [
+        g
+        for g in program.module.globals.values()
+        if isinstance(g, val.GlobalVariable)
+        and not g.constant
+        and g in used
+        and g not in shadows
+        and not g.name.startswith("pad.error.")
+        and not (isinstance(g.value_type, ty.StructType) and g.value_type.fields is None)  # of which only a library knows the size
+    ]
 
 
 def _raiser(program: ProgramContext, construct: str, why: str, help: str, place: Place | None) -> Function:
@@ -155,15 +173,30 @@ def _shadow_of_address(program: ProgramContext, node: Node, lane: int) -> Functi
 
 
 def check_loaded_address(program: ProgramContext, b: Builder, source: ins.Load, address: Value, shadow: Value) -> None:
-    """After a load of an address from a global variable: without a shadow there is an error, unless what is there is only freed."""
+    """After a load of an address that an earlier call may have left: without a shadow there is an error, unless what is there is only
+    freed."""
     if _is_only_freed(source):
         return
     raiser = _raiser(
         program, "memory of an earlier call, which a global variable leads to", "only what this call allocated has a shadow",
         "allocate it in every call, or pass it as an argument", place_of(source),
     )  # fmt: skip
-    null = val.ConstantNull(ty.PTR)
+    null = zero(address.type)
     b.call(raiser, [b.binary("and", b.icmp("eq", shadow, null), b.icmp("ne", address, null))])
+
+
+def check_block(program: ProgramContext, b: Builder, source: ins.Load, address: Value) -> None:
+    """After a load of an address from memory that an earlier call may have left: an error if it leads to what is something else to the
+    analyses."""
+    target = program.earlier.target(source)
+    if target is None or not program.earlier.is_of_block(source) or not program.earlier.may_differ(target) or _is_only_freed(source):
+        return
+    raiser = _raiser(
+        program, "addresses in memory that earlier calls left", "where they lead is not what the program shows",
+        "build the memory in every call, or pass it as an argument", place_of(source),
+    )  # fmt: skip
+    found = address if address.type.is_pointer else b.cast("inttoptr", address, ty.PTR)
+    b.call(raiser, [program.earlier.differs(b, found, target)])
 
 
 def _is_only_freed(address: Value) -> bool:

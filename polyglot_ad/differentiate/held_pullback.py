@@ -47,15 +47,14 @@ def build_held(flat: Flat) -> Derivative:
     _pull_back(flat, pair, pullback, root)
     install_arena(flat.module, bool(flat.program.sharing.concurrent))
     drop_messages(flat.module)
-    shared = bool(flat.program.shadow_globals)
-    return Derivative(augmented.name, shadowed, flat.program.report, reverse=pullback.name, global_shadows=shared)
+    return Derivative(augmented.name, shadowed, flat.program.report, reverse=pullback.name, global_shadows=flat.program.is_alone)
 
 
 def _run(flat: Flat, pair: SplitPair, function: Function, shadowed: tuple[bool, ...]) -> ty.Type:
     """Fill the augmented function; gives the type of the root: what the core gets, shadows of the results included, and the tape."""
     b = Builder(function.add_block("entry"))
     emit_alias_check(flat.program, b)
-    emit_fresh_globals(flat.program, b)
+    emit_fresh_globals(flat.program, b, function.arguments[-2])
     *given, arena, results = function.arguments
     passed, _ = flat.passed(list(given), shadowed)
     passed.append(results)
@@ -76,7 +75,7 @@ def _run(flat: Flat, pair: SplitPair, function: Function, shadowed: tuple[bool, 
 
 def _pull_back(flat: Flat, pair: SplitPair, function: Function, type: ty.Type) -> None:
     b = Builder(function.add_block("entry"))
-    emit_fresh_globals(flat.program, b)
+    emit_fresh_globals(flat.program, b, follow=False)
     arena, *cotangents, results = function.arguments
     b.call_named("pad.tape.rewind", ty.VOID, [arena])
     root = b.load(ty.PTR, b.gep(ty.I8, arena, [ROOT]), align=8)

@@ -12,6 +12,7 @@ from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.analysis.memory.addresses import FOLLOWED, from_address
 from polyglot_ad.analysis.memory.tags import changes_tag
 from polyglot_ad.callees import allocation_of, describe
+from polyglot_ad.guards.blocks import SHADOW
 from polyglot_ad.guards.held_memory import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -22,7 +23,7 @@ from polyglot_ad.ir.values import Block, Value
 from .address_offsets import offset_address
 from .clone import Clone, copy_instruction
 from .context import ProgramContext
-from .globals import check_loaded_address
+from .globals import check_block, check_loaded_address
 from .helpers import emit_zero
 from .runtime_activity import asks, is_there, place_to_write
 from .tagged_shadows import as_words, is_address
@@ -96,6 +97,9 @@ class Shadows:
     def mirror(self, builder: Builder, instruction: ins.Instruction) -> bool:
         """Compute the shadow of an instruction's result where it is address computation; whether it was."""
         opcode = instruction.opcode
+        source = self.clone.source_of(instruction)
+        if isinstance(source, ins.Load):
+            check_block(self.program, builder, source, instruction)
         if opcode == "select" and self.has(instruction):
             condition, a, b = instruction.operands
             self.define(instruction, [builder.select(condition, self.of(a, k), self.of(b, k)) for k in range(self.width)])
@@ -123,8 +127,7 @@ class Shadows:
             made.append(builder.insert(copied))
             if opcode == "load":
                 made[-1] = self._loaded(builder, instruction, copied)
-                source = self.clone.source_of(instruction)
-                if isinstance(source, ins.Load) and source.type.is_pointer and "global" in self.program.facts.node(source.pointer).origins:
+                if isinstance(source, ins.Load) and self.program.earlier.target(source) is not None:
                     check_loaded_address(self.program, builder, source, instruction, copied)
         self.define(instruction, made)
         return True
@@ -253,9 +256,13 @@ class Shadows:
             made.append(shadow)
             if markable(row) and not self.program.outlives(self.program.facts.node(self.clone.source_of(call))):
                 mark(shadow)
+            else:
+                self.program.earlier.allocated(builder, shadow)
             if row.kind != "zeroed" and row.size:
                 size = allocated_bytes(builder, call, row.size)
                 emit_zero(builder, shadow, size)
+            if isinstance(shadow, ins.CallBase):
+                shadow.attributes = (*shadow.attributes, SHADOW)
         self.define(call, made)
 
 

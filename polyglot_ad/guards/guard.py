@@ -14,6 +14,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
 from . import errors
+from .blocks import end_earlier
 from .errors import RAISERS
 from .exhausted_memory import allocations, check_allocations
 from .held_memory import note
@@ -91,6 +92,7 @@ class _Leave:
     def __call__(self, builder: Builder, status: int) -> None:
         if self.outer is not None:
             builder.call_named("pad.error.leave", ty.VOID, [self.outer])
+        end_earlier(builder)
         if self.kept:
             builder.call_named("pad.kept.release" if status else "pad.kept.clear", ty.VOID, [])
         if self.mark is not None:

@@ -15,7 +15,7 @@ from polyglot_ad.differentiate.library.libstdcxx import as_differentiated
 from polyglot_ad.differentiate.parallel.reproducible import refuse_unordered, regions_of
 from polyglot_ad.differentiate.spec import CLOSE, DerivativeSpec
 from polyglot_ad.errors import UndefinedError
-from polyglot_ad.guards import pools
+from polyglot_ad.guards import blocks, pools
 from polyglot_ad.guards.teams import FORKS, RAISE
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
@@ -50,14 +50,15 @@ Unread = Callable[[Sequence[Level]], Sequence[str]]
 
 def chain(
     text: str, signature: Signature, specify: Specify, check: Check, noalias: bool, stateful: bool,
-    stated: Resolved, signatures: Sequence[Signature], unread: Unread | None = None,
+    stated: Resolved, signatures: Sequence[Signature], length: int, unread: Unread | None = None,
 ) -> Code:  # fmt: skip
     """The code of a chain of derivatives of a function of the program `text`. `specify`: the next level, given those below; None at the
     end. `check`: raises where the next one may not have shadows of such arguments. `noalias`: no two arrays of a call overlap.
-    `unread`: nobody reads what the primal returns; it gives the types of all results."""
+    `length`: of the chain. `unread`: nobody reads what the primal returns; it gives the types of all results."""
     name = FLAT + signature.symbol
     text = as_differentiated(borrow_state(text) if stateful else text)
-    text = _bind(text, signature, signatures)
+    tracked = blocks.has_table(text)
+    text = _bind(blocks.without_table(text), signature, signatures)
     text = apply(text, stated, signatures)
     if noalias:
         text = promise_no_overlap(text, name)
@@ -67,6 +68,8 @@ def chain(
     while (spec := specify(levels)) is not None:
         with stage("prepare"):
             text = prepare_root(text, name)
+        if tracked and len(levels) + 1 == length:
+            text = blocks.declare_table(text)
         module, made = derive(text, FlatRoot(name, spec))
         check(levels, made.shadowed)
         levels.append((spec, made.shadowed))
@@ -112,7 +115,7 @@ def primal(text: str, signatures: Sequence[Signature]) -> Code:
     def without(error: UndefinedError) -> Code | None:
         return _without(code, len(entries), error)
 
-    code = Code(_for_teams(text), tuple(exports), tuple(state_names(text)), {}, without)
+    code = Code(blocks.note_blocks(_for_teams(text)), tuple(exports), tuple(state_names(text)), {}, without)
     return code
 
 
@@ -134,7 +137,7 @@ def _mentions(functions: Iterable[Function], error: UndefinedError) -> bool:
 def bound(text: str, signature: Signature, signatures: Sequence[Signature], stateful: bool) -> Code:
     """One function itself, with functions of the program in the place of some arguments (`variants.py`)."""
     text = _bind(borrow_state(text) if stateful else text, signature, signatures)
-    return Code(_for_teams(text), (ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])), (), {})
+    return Code(blocks.note_blocks(_for_teams(text)), (ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])), (), {})
 
 
 def c_function(code: Code, signature: Signature) -> Code:

@@ -11,6 +11,7 @@ from polyglot_ad.differentiate.checkpoint.names import install_checkpoints
 from polyglot_ad.differentiate.mpi import install_messages
 from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.guards import pools
+from polyglot_ad.guards.blocks import note_blocks_of
 from polyglot_ad.guards.errors import RAISERS, install, install_fatal
 from polyglot_ad.guards.guard import guard
 from polyglot_ad.guards.heap import keep_large_blocks
@@ -101,6 +102,7 @@ FINISHING: tuple[Pass[_Form], ...] = (
     Pass("install-errors", "what raises errors at run time gets its bodies", _install_errors),
     Pass("mark-deep", "functions that need much of the stack are marked, to be checked", _mark_deep),
     Pass("guard", "exported functions, which return a status", _guard),
+    Pass("note-blocks", "what the program allocates and frees is noted for later calls", lambda form: note_blocks_of(form.module)),
     Pass("catch-in-teams", "errors of threads and jobs are raised where these are waited for", _catch),
     Pass("merge-equal-functions", "functions that are equal become one", lambda form: merge_equal_functions(form.module)),
 )  # fmt: skip

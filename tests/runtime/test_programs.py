@@ -14,6 +14,7 @@ SOURCES = [PACKAGE / "runtime", PACKAGE / "runtime" / "memory", PACKAGE / "diffe
 SANITIZERS = {
     "registry": ("address", "undefined"),
     "tapes": ("address", "undefined"),
+    "blocks": ("address", "undefined"),
     "stack": ("address", "undefined"),
     "concurrent": ("address", "thread"),
     "meetings": ("address", "thread"),
