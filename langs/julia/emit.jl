@@ -18,6 +18,7 @@ include(joinpath(@__DIR__, "loading.jl"))
 include(joinpath(@__DIR__, "state.jl"))
 include(joinpath(@__DIR__, "describe.jl"))
 include(joinpath(@__DIR__, "tasks.jl"))
+include(joinpath(@__DIR__, "boxes.jl"))
 
 module PolyglotADEmit
 
@@ -26,14 +27,18 @@ using ..PolyglotADReflect: defined_functions, entry_facts
 using ..PolyglotADLoading: note_what_is_read, read_files, read_environment, included_files, COMMANDS
 using ..PolyglotADState: survey
 using ..PolyglotADCodegen: native_module, codegen_facts
+using ..PolyglotADBoxes
 using ..PolyglotADDescribe: describe_addresses, describe_state
+
+# Until the types of what tasks give and of captured variables are known.
+settle(infer) = PolyglotADBoxes.settle(() -> Main.PolyglotADTasksOverlay.settle(infer))
 
 explain(error) = sprint(showerror, error)
 
 """Facts of one specialisation, or why there is none. `kind` of an error: "signature" (the function cannot be called so), "codegen"."""
 function emit(path, name, types)
     instance, facts = try
-        entry_facts(Main, name, types, Main.PolyglotADTasksOverlay.settle)
+        entry_facts(Main, name, types, settle)
     catch error
         return Dict("error" => explain(error), "kind" => "signature")
     end
@@ -67,10 +72,11 @@ function load(source)
     return answer
 end
 
-function overlay()
+function overlay(source)
     for name in ("overlay.jl", "ranges_overlay.jl", "products_overlay.jl", "orthogonal_overlay.jl", "tasks_overlay.jl")
         Base.include(Main, joinpath(@__DIR__, name))
     end
+    Base.invokelatest(PolyglotADBoxes.give_types, Main, included_files(source))
 end
 
 # In a function of its own: what holds a ccall is compiled, and Julia 1.5 cannot unwind through it (toolchain.py).
@@ -90,7 +96,7 @@ function serve(source)
         println(channel, "done")
         flush(channel)
         # While whoever asked reads the answer.
-        command == "load" && !haskey(answer, "error") && overlay()
+        command == "load" && !haskey(answer, "error") && overlay(source)
     end
 end
 
