@@ -14,7 +14,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from polyglot_ad.analysis.memory import Node
+from polyglot_ad.analysis.memory import Location, Node
 from polyglot_ad.guards.blocks import OWN, table_of
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -115,6 +115,23 @@ class Earlier:
             written = program.is_written(node)
             found = self._apart[node] = any(other is not node and (written or program.is_written(other)) for other in self.nodes)
         return found
+
+    def is_read(self, location: Location) -> bool:
+        """Whether the program loads what is there, or hands it on."""
+        return location.find() in self._read
+
+    @cached_property
+    def _read(self) -> frozenset[Location]:
+        facts = self.program.facts
+        found: set[Location] = set()
+        for function in self.program.activity.functions:
+            for i in function.instructions():
+                if isinstance(i, ins.Load):
+                    found.update(location.find() for location in facts.locations(i.pointer, i.type))
+                elif isinstance(i, ins.CallBase | ins.AtomicRMW | ins.CmpXchg):
+                    pointers = [o for o in i.operands if facts.is_pointer(o)]
+                    found.update(location.find() for pointer in pointers for location in facts.node(pointer).locations())
+        return frozenset(found)
 
     def differs(self, b: Builder, address: Value, node: Node) -> Value:
         """Whether an address leads to memory that is something else."""

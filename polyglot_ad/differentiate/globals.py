@@ -88,8 +88,9 @@ def emit_alias_check(program: ProgramContext, b: Builder) -> None:
     left = [(g, offset, _pointed_at(program, g, offset)) for g in own if not program.is_private(g) for offset in _addresses(program, g)]
     wrong: Value = const_int(ty.I1, 0)
     loaded = [b.load(ty.PTR, b.gep(ty.I8, g, [offset])) for g, offset, _ in left]
-    for k, (_, _, node) in enumerate(left):
-        if program.earlier.may_differ(node):
+    for k, (g, offset, node) in enumerate(left):
+        # What is only overwritten may lead to a block that is gone.
+        if program.earlier.may_differ(node) and program.earlier.is_read(_held_at(program, g, offset, tag="ptr")):
             wrong = b.binary("or", wrong, program.earlier.differs(b, loaded[k], node))
         written = program.is_written(node)
         for g in variables:
