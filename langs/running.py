@@ -42,6 +42,12 @@ def run_verbosely(command: Sequence[str], folder: Path) -> str:
     return said + _LAST_OF_VERBOSE
 
 
+def run_for_messages(command: Sequence[str], folder: Path) -> str:
+    """Runs a tool; gives all that it says."""
+    done = _run(command, folder)
+    return done.stdout + done.stderr
+
+
 _LAST_OF_VERBOSE = "End of search list."
 
 

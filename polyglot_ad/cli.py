@@ -63,6 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_sources(bench)
     bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
     bench.add_argument("--function", action="append", default=[], metavar="F", help="only this one (all that have a derivative)")
+    device = commands.add_parser("device", help="kernels of CUDA or HIP as code of a device, and what they take of it")
+    device.add_argument("source", type=Path, metavar="SOURCE", help="a .cu or .hip file")
+    device.add_argument("--arch", default="sm_90", help="the device: sm_80, sm_90, gfx90a, gfx942, … (sm_90)")
+    device.add_argument("-o", "--output", type=Path, metavar="FILE", help="write PTX or assembly there (.ptx, .s), or machine code")
+    device.add_argument("--flag", action="append", default=[], metavar="FLAG", help="for clang (several times)")
     commands.add_parser("cc", help="a C compiler with clang's command line, for programs that use Enzyme's functions", add_help=False)
     commands.add_parser("c++", help="the same for C++", add_help=False)
     commands.add_parser("fc", help="the same for Fortran, with flang's command line", add_help=False)
@@ -81,6 +86,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _explain(chosen)
         if chosen.command == "ir":
             return _ir(chosen)
+        if chosen.command == "device":
+            return _device(chosen)
         if chosen.command in _FOLDERS:
             print(Path(__file__).parent / _FOLDERS[chosen.command])
             return 0
@@ -138,6 +145,27 @@ def _options(chosen: argparse.Namespace) -> dict[str, Any]:
     for letter in "DILl":
         flags += [f"-{letter}{value}" for value in getattr(chosen, f"flags_{letter}")]
     return {"flags": flags or None, "openmp": chosen.openmp or None, "mpi": chosen.mpi, "language": chosen.language}
+
+
+def _device(chosen: argparse.Namespace) -> int:
+    from polyglot_ad.langs.cuda.device_code import device_code
+
+    found = device_code(chosen.source, chosen.arch, chosen.flag)
+    if chosen.output is not None:
+        as_text = chosen.output.suffix in (".ptx", ".s")
+        if not as_text and not found.binary:
+            raise ArgumentError("there is no assembler for this device: pip install 'polyglot-ad[cuda]' brings NVIDIA's; or write a .ptx")
+        chosen.output.write_bytes(found.text.encode() if as_text else found.binary)
+    rows = [["kernel", "registers", "spilled", "stack", "shared"]]
+    rows += [[r.kernel, *map(str, (r.registers, r.spilled_bytes, r.stack_bytes, r.shared_bytes))] for r in found.resources]
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    for row in rows if found.resources else ():
+        print("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
+    if found.undefined:
+        print(f"it calls what the device's library has, which is not here: {', '.join(found.undefined)}")
+    if not found.resources and not found.undefined:
+        print("assembled by nothing: pip install 'polyglot-ad[cuda]' brings NVIDIA's assembler")
+    return 0
 
 
 def _doctor(required: list[str]) -> int:

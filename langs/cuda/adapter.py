@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,10 +14,10 @@ from polyglot_ad.errors import ToolchainError
 from polyglot_ad.gpu.lower import Lowered, lower
 from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options, ToolchainReport
-from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.clang import CLANG, is_zig
 from polyglot_ad.langs.lookups import Search, lookups
 from polyglot_ad.langs.running import processors, read_make_rule, run_compiler, run_verbosely
-from polyglot_ad.langs.toolchain import Toolchain, find
+from polyglot_ad.langs.toolchain import LLVM_MAJOR, Toolchain, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import assemble
 
@@ -49,7 +50,12 @@ def _headers() -> str:
 
 def find_cuda_clang() -> Toolchain:
     """A clang that compiles CUDA; the one inside ziglang does not."""
+    chosen = os.environ.get(CLANG.variable, "")
     try:
+        if chosen and is_zig((chosen,)):
+            raise ToolchainError(
+                f"{CLANG.variable} asks for {chosen!r}\n  help: install clang {LLVM_MAJOR}, and name it there or leave it unset"
+            )
         return find(CLANG)
     except ToolchainError as error:
         raise ToolchainError(f"CUDA and HIP need a clang: the one of the ziglang wheel knows neither\n{error}") from error

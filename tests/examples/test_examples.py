@@ -19,6 +19,7 @@ SHOWN = {
     "rust_wheel/wheel.py": (["rust"], ["py3-none-linux", "no compiler, no polyglot_ad"]),
     "fortran_module/conductivity.py": (["fortran"], ["as theory says", "inverse of the system's matrix"]),
     "julia_model/magnets.py": (["julia"], ["agrees with complex steps", "agrees with differences of gradients"]),
+    "cuda_heat/fit.py": (["cuda"], ["does what the program's launches do", "relative error", "L-BFGS: misfit"]),
     "jax_fit/fit.py": (["c"], ["agrees in all 4 weights", "Gauss-Newton: loss"]),
     "torch_fit/fit.py": (["fortran"], ["against differences: agrees", "training: loss"]),
     "three_languages/nozzle.py": (["c", "fortran", "rust"], ["through C, Fortran and Rust"]),

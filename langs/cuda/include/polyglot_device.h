@@ -72,19 +72,30 @@ struct dim3 {
 #define POLYGLOT_MEMBER(member, call)                                                                                                  \
     __declspec(property(get = polyglot_##member)) unsigned member;                                                                     \
     static inline __attribute__((device, always_inline, artificial)) unsigned polyglot_##member() { return call; }
-#define POLYGLOT_REGISTERS(type, vector, variable, register)                                                                           \
+#ifdef __AMDGCN__
+#define POLYGLOT_TID(axis) __builtin_amdgcn_workitem_id_##axis()
+#define POLYGLOT_CTAID(axis) __builtin_amdgcn_workgroup_id_##axis()
+#define POLYGLOT_NTID(axis) __builtin_amdgcn_workgroup_size_##axis()
+#define POLYGLOT_NCTAID(axis) (__builtin_amdgcn_grid_size_##axis() / __builtin_amdgcn_workgroup_size_##axis())
+#else
+#define POLYGLOT_TID(axis) __nvvm_read_ptx_sreg_tid_##axis()
+#define POLYGLOT_CTAID(axis) __nvvm_read_ptx_sreg_ctaid_##axis()
+#define POLYGLOT_NTID(axis) __nvvm_read_ptx_sreg_ntid_##axis()
+#define POLYGLOT_NCTAID(axis) __nvvm_read_ptx_sreg_nctaid_##axis()
+#endif
+#define POLYGLOT_REGISTERS(type, vector, variable, REGISTER)                                                                           \
     struct type {                                                                                                                      \
-        POLYGLOT_MEMBER(x, __nvvm_read_ptx_sreg_##register##_x())                                                                      \
-        POLYGLOT_MEMBER(y, __nvvm_read_ptx_sreg_##register##_y())                                                                      \
-        POLYGLOT_MEMBER(z, __nvvm_read_ptx_sreg_##register##_z())                                                                      \
-        inline __attribute__((device, always_inline, artificial)) operator vector() const { return vector{x, y, z}; }                         \
+        POLYGLOT_MEMBER(x, REGISTER(x))                                                                                                \
+        POLYGLOT_MEMBER(y, REGISTER(y))                                                                                                \
+        POLYGLOT_MEMBER(z, REGISTER(z))                                                                                                \
+        inline __attribute__((device, always_inline, artificial)) operator vector() const { return vector{x, y, z}; }                  \
     };                                                                                                                                 \
     extern const __attribute__((device)) __attribute__((weak)) type variable;
-#ifdef __CUDA_ARCH__
-POLYGLOT_REGISTERS(polyglot_threadIdx, uint3, threadIdx, tid)
-POLYGLOT_REGISTERS(polyglot_blockIdx, uint3, blockIdx, ctaid)
-POLYGLOT_REGISTERS(polyglot_blockDim, dim3, blockDim, ntid)
-POLYGLOT_REGISTERS(polyglot_gridDim, dim3, gridDim, nctaid)
+#if defined(__CUDA_ARCH__) || defined(__AMDGCN__)
+POLYGLOT_REGISTERS(polyglot_threadIdx, uint3, threadIdx, POLYGLOT_TID)
+POLYGLOT_REGISTERS(polyglot_blockIdx, uint3, blockIdx, POLYGLOT_CTAID)
+POLYGLOT_REGISTERS(polyglot_blockDim, dim3, blockDim, POLYGLOT_NTID)
+POLYGLOT_REGISTERS(polyglot_gridDim, dim3, gridDim, POLYGLOT_NCTAID)
 #else
 extern const __attribute__((device)) uint3 threadIdx, blockIdx;
 extern const __attribute__((device)) dim3 blockDim, gridDim;
@@ -142,6 +153,13 @@ POLYGLOT_SHUFFLE(__shfl_up, 1)
 POLYGLOT_SHUFFLE(__shfl_down, 2)
 POLYGLOT_SHUFFLE(__shfl_xor, 3)
 
+#ifdef __AMDGCN__
+POLYGLOT_DEVICE void __syncthreads(void) {
+    __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
+    __builtin_amdgcn_s_barrier();
+    __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
+}
+#endif
 POLYGLOT_DEVICE void __syncwarp(polyglot_lanes mask = POLYGLOT_ALL_LANES) { polyglot_gpu_warp_barrier(mask); }
 POLYGLOT_DEVICE int __syncthreads_count(int predicate) { return polyglot_gpu_block_count(predicate != 0); }
 POLYGLOT_DEVICE int __syncthreads_or(int predicate) { return polyglot_gpu_block_count(predicate != 0) != 0; }
@@ -357,6 +375,8 @@ extern "C" __attribute__((device, nothrow)) long long polyglot_gpu_clock(void);
 POLYGLOT_DEVICE long long clock64(void) { return polyglot_gpu_clock(); }
 POLYGLOT_DEVICE void __nanosleep(unsigned) {}
 
-#ifdef __CUDA_ARCH__
+#if defined(POLYGLOT_ON_DEVICE) && (defined(__CUDA_ARCH__) || defined(__AMDGCN__))
+#include "polyglot_on_device.h"
+#elif defined(__CUDA_ARCH__)
 #include "polyglot_together.h"
 #endif
