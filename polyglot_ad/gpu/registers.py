@@ -73,11 +73,29 @@ def resolve(function: Function, warp: int) -> Registers:
     for instruction in [*function.instructions()]:
         if (name := _called(instruction)) and not _is_alone(instruction, name, found) and name.startswith(_DEVICE) and not _parts(name):
             raise NotLowered(_WHY.get(name) or f"it uses {name}, which has no counterpart on the CPU")
+    _keep_in_step(function, found)
     for block in list(function.blocks):
         rest: Block | None = block
         while rest is not None:
             rest = _next_part(function, rest, found)
     return found
+
+
+def _keep_in_step(function: Function, found: Registers) -> None:
+    """Volatile stores that other threads of the warp may read: code of the time when warps ran in step counts on all lanes having read what
+    they read before, and on seeing the store."""
+    stores = [i for i in function.instructions() if isinstance(i, ins.Store) and i.volatile and not _from_outside(i.pointer)]
+    for store in stores:
+        _split(function, store, found, "warp", None)
+        assert store.block is not None
+        _split(function, store.block.after(store), found, "warp", None)
+
+
+def _from_outside(pointer: Value) -> bool:
+    """Whether an address is one that the kernel was given."""
+    while isinstance(pointer, ins.GetElementPtr | ins.Cast):
+        pointer = pointer.operands[0]
+    return isinstance(pointer, Argument | ins.Alloca)
 
 
 def _called(instruction: ins.Instruction) -> str:

@@ -297,3 +297,25 @@ __global__ void rows(const int *first, const int *column, const double *value, c
     for (int d = 16; d; d /= 2) s += __shfl_xor_sync(0xffffffffu, s, d);
     if (lane == 0) y[row] = s;
 }
+
+// The last steps of a reduction as they were written when warps ran in step: no barrier, but volatile memory.
+__device__ void last_warp(volatile double *s, int t) {
+    s[t] += s[t + 32];
+    s[t] += s[t + 16];
+    s[t] += s[t + 8];
+    s[t] += s[t + 4];
+    s[t] += s[t + 2];
+    s[t] += s[t + 1];
+}
+__global__ void in_step(const double *x, double *out, int n) {
+    extern __shared__ double s[];
+    int t = threadIdx.x, i = blockIdx.x * blockDim.x * 2 + t;
+    s[t] = (i < n ? x[i] * x[i] : 0) + (i + blockDim.x < n ? x[i + blockDim.x] * x[i + blockDim.x] : 0);
+    __syncthreads();
+    for (int half = blockDim.x / 2; half > 32; half >>= 1) {
+        if (t < half) s[t] += s[t + half];
+        __syncthreads();
+    }
+    if (t < 32) last_warp(s, t);
+    if (t == 0) out[blockIdx.x] = s[0];
+}

@@ -201,6 +201,16 @@ def test_prefix_sum(lib: Any) -> None:
     check(lib.prefix[1, 224], [random.random(200), np.zeros(200), 200], [0], 1, lambda x: np.cumsum(x * x))
 
 
+@pytest.mark.parametrize("block", [64, 128])
+def test_warps_that_run_in_step(lib: Any, block: int) -> None:
+    n, blocks = 300, -(-300 // (2 * block))
+
+    def reference(x: Any) -> Any:
+        return np.array([(x[i : i + 2 * block] ** 2).sum() for i in range(0, n, 2 * block)])
+
+    check(lib.in_step[blocks, block, 8 * block], [random.random(n), np.zeros(blocks), n], [0], 1, reference)
+
+
 def test_loop_until_settled(lib: Any) -> None:
     n = 50
     system = np.eye(n) - 0.25 * (np.eye(n, k=1) + np.eye(n, k=-1))
