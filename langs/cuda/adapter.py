@@ -12,7 +12,7 @@ from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
 from polyglot_ad.gpu.lower import Lowered, lower
-from polyglot_ad.langs import flags
+from polyglot_ad.langs import flags, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.clang import CLANG, is_zig
 from polyglot_ad.langs.lookups import Search, lookups
@@ -77,7 +77,8 @@ class GpuAdapter:
         compiler = find_cuda_clang()
         identity = self.identity(options)
         user, link = flags.split(options.flags)
-        link = LinkRequirements.union([link, LinkRequirements(libraries=("stdc++", "m"))])
+        parallel = [openmp.runtime()] if options.openmp else []
+        link = LinkRequirements.union([link, LinkRequirements(libraries=("stdc++", "m")), *parallel])
         command = [*compiler.command, *COMPILE, *self.defines, *user]
 
         def one(item: tuple[int, Path]) -> Unit:
@@ -91,7 +92,7 @@ class GpuAdapter:
             looked = lookups(read, Search.said(said), user)
             device = output.read_text()
             run_compiler([*command, *HOST, "-S", "-emit-llvm", str(source), "-o", str(output)], source.parent)
-            lowered = lower(device, self.warp, output.read_text())
+            lowered = lower(device, self.warp, output.read_text(), options.openmp)
             interface = {"kernels": self._kernels(lowered)}
             return Unit("c++", str(source), assemble(lowered.text), dependencies, link, interface, identity, looked)
 

@@ -17,6 +17,7 @@ from .region_body import RegionBody
 from .regions import End, Region, regions_of
 from .registers import AXES, Registers, resolve
 from .slots import slots_of
+from .team import captured, outlined, shared_out
 
 LAUNCH = (*(f"grid.size.{axis}" for axis in AXES), *(f"block.size.{axis}" for axis in AXES))
 """What a launch says besides the arguments, as i32; the bytes of dynamic shared memory follow as i64."""
@@ -28,8 +29,9 @@ _SHARED_ALIGNMENT = 16
 class Launch:
     """Builds the launching function of one kernel, which takes the kernel's place in the module."""
 
-    def __init__(self, module: Module, kernel: Function, shared: Collection[str], warp: int) -> None:
+    def __init__(self, module: Module, kernel: Function, shared: Collection[str], warp: int, parallel: bool) -> None:
         self.module = module
+        self.parallel = parallel
         self.kernel = kernel
         self.registers: Registers = resolve(kernel, warp)
         self.regions = regions_of(kernel, self.registers)
@@ -55,12 +57,13 @@ class Launch:
         for name, argument in zip((*LAUNCH, "shared"), made.arguments[len(kernel.arguments) :], strict=True):
             self.values[self.registers[name]] = argument
         made.module = self.module
-        self._entry()
-        self._blocks_of_the_grid()
         self.module.functions[kernel.name] = made
+        self._entry()
+        if self.parallel:
+            self._in_a_team()
+        self._memory(Builder(self.outside))
+        self._blocks_of_the_grid()
         return made
-
-    # --- memory
 
     def _entry(self) -> None:
         made = self.made
@@ -73,7 +76,21 @@ class Launch:
             empty = b.binary("or", empty, b.icmp("slt", size, const_int(ty.I32, 1)))
         b.cond_br(empty, self.finish, self.outside)
         Builder(self.finish).ret()
-        b.at_end(self.outside)
+
+    def _in_a_team(self) -> None:
+        """What follows is in a function that the threads of a team run, each for its blocks."""
+        launcher, b = self.made, Builder(self.outside)
+        self.made = outlined(b, launcher, f"{self.kernel.name}.blocks")
+        b.br(self.finish)
+        inside: dict[Value, Value] = dict(zip(launcher.arguments, captured(self.made, launcher), strict=True))
+        self.values = {name: inside.get(value, value) for name, value in self.values.items()}
+        self.outside, self.finish = self.made.entry, self.made.add_block("finish")
+        Builder(self.finish).ret()
+
+    # --- memory of a block
+
+    def _memory(self, b: Builder) -> None:
+        sizes = [self.values[self.registers[name]] for name in LAUNCH]
         self.threads: Value = const_int(ty.I64, 1)
         for size in sizes[3:]:
             self.threads = b.mul(self.threads, b.cast("zext", size, ty.I64))
@@ -140,7 +157,9 @@ class Launch:
 
     def _blocks_of_the_grid(self) -> None:
         """Loops over the blocks of the grid around the regions."""
-        block, counters, close = nest(self.made, self.outside, "block", [self.values[self.registers[name]] for name in LAUNCH[:3]])
+        sizes = [self.values[self.registers[name]] for name in LAUNCH[:3]]
+        around = shared_out if self.parallel else nest
+        block, counters, close = around(self.made, self.outside, "block", sizes)
         for axis, counter in zip(AXES, counters, strict=True):
             self.values[self.registers[f"block.{axis}"]] = counter
         done = self.made.add_block("block.done")

@@ -27,8 +27,9 @@ class Lowered:
     refused: dict[str, str] = field(default_factory=dict)
 
 
-def lower(text: str, warp: int = 32, host: str = "") -> Lowered:
-    """Lower device code, of a device whose warps have so many threads, and the host code of the same source."""
+def lower(text: str, warp: int = 32, host: str = "", parallel: bool = False) -> Lowered:
+    """Lower device code, of a device whose warps have so many threads, and the host code of the same source. `parallel`: the blocks of a
+    launch are shared out among threads of OpenMP."""
     code = retarget(text)
     module = parse(inlined(code.text, code.kernels))
     found = Lowered("")
@@ -38,7 +39,7 @@ def lower(text: str, warp: int = 32, host: str = "") -> Lowered:
             continue
         shared = [variable for variable in code.shared if variable in module.globals]
         try:
-            launch = Launch(module, kernel, shared, warp)
+            launch = Launch(module, kernel, shared, warp, parallel)
             launch.build()
         except NotLowered as reason:
             found.refused[name] = str(reason)
