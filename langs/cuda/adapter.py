@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from polyglot_ad import gpu
 from polyglot_ad.errors import ToolchainError
 from polyglot_ad.gpu.lower import Lowered, lower
+from polyglot_ad.gpu.threads import WHY
 from polyglot_ad.langs import flags, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.clang import CLANG, is_zig
@@ -43,8 +45,10 @@ HOST = ("--cuda-host-only", "-fPIC")
 
 
 @cache
-def _headers() -> str:
-    content = b"".join(path.read_bytes() for path in sorted(HEADERS.rglob("*.h")))
+def _own_identity() -> str:
+    """Of the headers, and of what makes functions of the CPU of kernels."""
+    files = [*sorted(HEADERS.rglob("*.h")), *sorted(Path(gpu.__file__).parent.glob("*.py"))]
+    content = b"".join(path.read_bytes() for path in files)
     return hashlib.sha256(content).hexdigest()[:16]
 
 
@@ -71,7 +75,7 @@ class GpuAdapter:
     defines: tuple[str, ...] = ()
 
     def identity(self, options: Options) -> str:
-        return f"{self.language}:{VERSION}:{_headers()}:{find_cuda_clang().identity}:{options.text}"
+        return f"{self.language}:{VERSION}:{_own_identity()}:{find_cuda_clang().identity}:{options.text}"
 
     def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
         compiler = find_cuda_clang()
@@ -106,6 +110,8 @@ class GpuAdapter:
         }
         for symbol, why in lowered.refused.items():
             found[symbol] = {"language": self.language, "shared": 0, "error": why}
+        for symbol in lowered.helpers:
+            found[symbol] = {"language": self.language, "error": WHY}
         return found
 
     def report(self) -> ToolchainReport:

@@ -24,6 +24,8 @@ LAUNCH = (*(f"grid.size.{axis}" for axis in AXES), *(f"block.size.{axis}" for ax
 
 _LEFT = -1
 _SHARED_ALIGNMENT = 16
+_LARGE = 64
+"""Bytes of a variable of which a block's threads have one each on the stack."""
 
 
 class Launch:
@@ -41,6 +43,7 @@ class Launch:
         """What stands for arguments, registers and shared variables."""
         self.places: dict[tuple[str, ins.Instruction], Value] = {}
         """Memory of slots: of values ("kept") and of phis that arrive ("arriving")."""
+        self.heap: list[Value] = []
         self.static_bytes = 0
 
     def build(self) -> Function:
@@ -142,7 +145,15 @@ class Launch:
         """Memory of a thread's own variable: one place for all threads where they do not wait for each other."""
         if not self.registers.barriers:
             return b.insert(ins.Alloca(alloca.allocated_type, alloca.operands[0] if alloca.counted else None, alloca.align, alloca.name))
-        return self.per_thread(b, alloca.allocated_type, alloca.name)
+        size = data_layout(self.module.data_layout).size(alloca.allocated_type)
+        if size <= _LARGE:
+            return self.per_thread(b, alloca.allocated_type, alloca.name)
+        # A thousand of them are too much for a stack.
+        place = b.call_named("malloc", ty.PTR, [b.mul(self.threads, const_int(ty.I64, size))], alloca.name)
+        self.heap.append(place)
+        if self.location:
+            place.metadata["dbg"] = self.location
+        return place
 
     def _arguments_debug(self, entry: Block) -> None:
         """What debug information says of the parameters holds for those of the new function."""
@@ -167,7 +178,12 @@ class Launch:
             self._one_after_the_other(block, done)
         else:
             self._as_threads_say(block, done)
-        close(done, self.finish)
+        left = self.made.add_block("left")
+        close(done, left)
+        b = Builder(left)
+        for place in self.heap:
+            self._call(b, "free", ty.VOID, [place])
+        b.br(self.finish)
 
     def _one_after_the_other(self, begin: Block, done: Block) -> None:
         heads = {region.start: self.made.add_block(f"region.{region.number}") for region in self.regions.all}

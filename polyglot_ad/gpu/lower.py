@@ -16,6 +16,7 @@ from .host import launched, without_twins
 from .launch import Launch
 from .registers import NotLowered
 from .retarget import retarget
+from .threads import called_by, of_threads, refuse
 
 
 @dataclass
@@ -25,6 +26,8 @@ class Lowered:
     text: str
     shared_bytes: dict[str, int] = field(default_factory=dict)
     refused: dict[str, str] = field(default_factory=dict)
+    helpers: tuple[str, ...] = ()
+    """Device functions that only a thread can run."""
 
 
 def lower(text: str, warp: int = 32, host: str = "", parallel: bool = False) -> Lowered:
@@ -33,12 +36,15 @@ def lower(text: str, warp: int = 32, host: str = "", parallel: bool = False) -> 
     code = retarget(text)
     module = parse(inlined(code.text, code.kernels))
     found = Lowered("")
+    helpers = of_threads(module, code.kernels, code.shared)
     for name in code.kernels:
         kernel = module.functions.get(name)
         if kernel is None or kernel.is_declaration:
             continue
         shared = [variable for variable in code.shared if variable in module.globals]
         try:
+            if (helper := called_by(kernel, helpers)) is not None:
+                raise NotLowered(f"it calls {helper.name}, which cannot be inlined: it calls itself, or is called by its address")
             launch = Launch(module, kernel, shared, warp, parallel)
             launch.build()
         except NotLowered as reason:
@@ -46,6 +52,8 @@ def lower(text: str, warp: int = 32, host: str = "", parallel: bool = False) -> 
             _empty(kernel)
             continue
         found.shared_bytes[name] = launch.static_bytes
+    refuse(module, helpers)
+    found.helpers = tuple(function.name for function in helpers)
     if not host:
         verify(module)
         found.text = print_module(module)

@@ -20,6 +20,8 @@ def with_launch(signatures: Sequence[Signature], interface: Mapping[str, object]
 
 
 def _launched(signature: Signature, kernel: Mapping[str, object]) -> Signature:
+    if "shared" not in kernel:  # a device function
+        return replace(signature, language=str(kernel["language"]), error=signature.error or str(kernel["error"]))
     sizes = [_parameter(f"launch.{name}", "<i4", "i32", name) for name in _SIZES]
     shared = _parameter("launch.shared", "<i8", "i64", "shared")
     shared = replace(shared, detail=(*shared.detail, ("static", kernel["shared"])))

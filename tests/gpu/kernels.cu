@@ -319,3 +319,18 @@ __global__ void in_step(const double *x, double *out, int n) {
     if (t < 32) last_warp(s, t);
     if (t == 0) out[blockIdx.x] = s[0];
 }
+
+// A device function in which threads wait: there is no calling it by itself.
+__device__ void turn(double *own, double *s) {
+    s[threadIdx.x] = *own;
+    __syncthreads();
+    *own += s[(threadIdx.x + 1) % blockDim.x];
+    __syncthreads();
+}
+__global__ void turned(const double *x, double *y) {
+    __shared__ double s[64];
+    double v = x[threadIdx.x];
+    turn(&v, s);
+    turn(&v, s);
+    y[threadIdx.x] = v * v;
+}

@@ -250,3 +250,14 @@ def test_rows_of_a_sparse_matrix(lib: Any, launch: Any) -> None:
         return found
 
     check(lib.rows[launch], [first, column, random.random(first[-1]), random.random(n), np.zeros(n), n], [2, 3], 4, reference)
+
+
+def test_device_functions_in_which_threads_wait(lib: Any) -> None:
+    def reference(x: Any) -> Any:
+        for _ in range(2):
+            x = x + np.roll(x, -1)
+        return x * x
+
+    check(lib.turned[1, 24], [random.random(24), np.zeros(24)], [0], 1, reference)
+    with pytest.raises(pad.SignatureError, match="only a kernel's thread can run it"):
+        lib.turn(np.zeros(1), np.zeros(1))
