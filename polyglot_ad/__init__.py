@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .api.forward import hvp, jvp, linearize, pushforward
     from .api.implicit import implicit
     from .api.jacobians import hessian, jacfwd, jacobian, jacrev, sparsity
+    from .api.jets import jet
     from .api.reverse import grad, pullback, value_and_grad, vjp
     from .api.vmap import vmap
     from .bindings.addresses import Pointer
@@ -86,6 +87,7 @@ __all__ = [
     "jacfwd",
     "jacobian",
     "jacrev",
+    "jet",
     "jvp",
     "linearize",
     "load",
@@ -133,6 +135,7 @@ _PLACES = {
         "jacrev",
         "sparsity",
     ),
+    ".api.jets": ("jet",),
     ".api.reverse": (
         "grad",
         "pullback",

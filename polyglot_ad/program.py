@@ -44,7 +44,8 @@ class Level:
     `bindings.flat` names them), the number of lanes.
     `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`). `kept`, of mode "split": arrays that
     are only read stay as they are until the reverse pass. `value`: whether somebody reads the numbers that the primal returns.
-    `checkpoint`: within a memory budget, which each call is given (mode "reverse", the last of a chain)."""
+    `checkpoint`: within a memory budget, which each call is given (mode "reverse", the last of a chain). `taylor`: the
+    lanes are derivatives of rising order along a curve (mode "forward")."""
 
     mode: Literal["forward", "reverse", "split"]
     selected: tuple[int | Label, ...]
@@ -54,6 +55,7 @@ class Level:
     kept: bool = True
     value: bool = True
     checkpoint: Literal["", "where possible", "required"] = ""
+    taylor: bool = False
 
 
 Request = tuple[Level, ...]
@@ -366,7 +368,7 @@ class Program:
         else:
             variables = [("argument", which) if isinstance(which, int) else which for which in level.selected]
             found = of_derivative(signature, flat, level.mode, variables, level.width, level.noalias)
-        return replace(found, strong_zero=self._strong_zero, checkpoint=level.checkpoint)
+        return replace(found, strong_zero=self._strong_zero, checkpoint=level.checkpoint, taylor=level.taylor)
 
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:

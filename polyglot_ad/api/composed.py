@@ -73,7 +73,7 @@ class Composed:
     tower: Tower | None = None
     number: Label | None = None
     """The output, an array of one element, that stands for a number: blocks leave out its axes."""
-    _pushed: dict[Where, Composed] = field(default_factory=dict, init=False, repr=False)
+    _pushed: dict[tuple[Where, int], Composed] = field(default_factory=dict, init=False, repr=False)
     _calls: dict[int, tuple[object, calls.Call]] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -158,25 +158,31 @@ def lifted(function: Function) -> Composed:
 # --- transformations ----------------------------------------------------------------------------------------------------------
 
 
-def pushed(c: Composed, where: Where) -> Composed:
-    """`(inputs…, tangents…) -> (outputs, their tangents)`."""
-    found = c._pushed.get(where)
+def pushed(c: Composed, where: Where, order: int = 1) -> Composed:
+    """`(inputs…, tangents…) -> (outputs, their tangents)`; of a higher order, tangents are derivatives along a curve, from the first to
+    that order, and so are those that come out."""
+    found = c._pushed.get((where, order))
     if found is None:
-        found = c._pushed[where] = _pushed(c, where)
+        found = c._pushed[where, order] = _pushed(c, where, order)
     return found
 
 
-def _pushed(c: Composed, where: Where) -> Composed:
+def _pushed(c: Composed, where: Where, order: int) -> Composed:
     level, variables = len(c.levels), _variables(c, where)
-    tangents = tuple(dual("tangent", v, 0, level) for v in variables)
-    moved = _map(c.outputs, lambda out: _tangent(c, out, level))
-    step = Level("forward", _selected(variables))
+    tangents = tuple(dual("tangent", v, k, level) for v in variables for k in range(order))
+
+    def derivatives(out: Out) -> Tree:
+        found: list[Tree] = [_tangent(c, out, level, k) for k in range(order)]
+        return found[0] if order == 1 or found[0] is None else found
+
+    moved = _map(c.outputs, derivatives)
+    step = Level("forward", _selected(variables), order, taylor=order > 1)
     return dataclasses.replace(
         c,
         levels=(*c.levels, step),
         inputs=(*c.inputs, *tangents),
         outputs=[c.outputs, moved],
-        __name__=f"pushforward({c.__name__})",
+        __name__=f"pushforward({c.__name__})" if order == 1 else f"jet({c.__name__}, order {order})",
         tower=None,
     )
 
@@ -355,8 +361,8 @@ def _moving_outputs(c: Composed) -> list[Label]:
     return [label for label in dict.fromkeys(out.label for out in c.leaves) if has_derivative(c.signature, label)]
 
 
-def _tangent(c: Composed, out: Out, level: int) -> Out | None:
-    return Out(dual("tangent", out.label, 0, level), out.choices) if has_derivative(c.signature, out.label) else None
+def _tangent(c: Composed, out: Out, level: int, lane: int = 0) -> Out | None:
+    return Out(dual("tangent", out.label, lane, level), out.choices) if has_derivative(c.signature, out.label) else None
 
 
 def _leaves(tree: Tree) -> Iterator[Out]:

@@ -93,15 +93,18 @@ def _composed_jvp(c: Composed, args: Sequence[Any], tangents: Sequence[Any], tra
     return evaluate(pushed(c, where), bound, [*given, *moving.values()])
 
 
-def pushforward(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Composed:
+def pushforward(function: Function | Gradient | Composed | Late, argnums: Argnums = 0, order: int = 1) -> Composed:
     """`jvp` as a function, which can be differentiated: of the arguments, then one tangent for each of `argnums`, it gives
-    (outputs, output tangents). By forward mode."""
+    (outputs, output tangents). By forward mode. Of a higher `order` it is `jet` as a function: each of `argnums` has `order` derivatives
+    along a curve, and so has every output."""
+    if isinstance(order, bool) or not isinstance(order, int) or order < 1:
+        raise ArgumentError(f"pushforward: the order must be a positive integer, got {order!r}")
 
     def change(c: Composed) -> Composed:
         where = where_of(c, argnums, "pushforward")
         require_real(c, where, "pushforward")
         require_real_outputs(c, "pushforward")
-        return pushed(c, where)
+        return pushed(c, where, order)
 
     made: Composed = transformed(function, "pushforward", change)
     return made

@@ -60,6 +60,8 @@ class ProgramContext:
 
     forward: bool = False
     """Whether tangents are made, not adjoints."""
+    taylor: bool = False
+    """Whether the lanes are derivatives of rising order along a curve (forward mode)."""
     again: bool = False
     """Whether this is the derivative of a derivative, so that what the program does to memory of its own was judged before."""
     strong_zero: Strong = None

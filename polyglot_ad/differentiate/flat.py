@@ -71,6 +71,7 @@ class Flat:
         program = ProgramContext(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
         program.forward = spec.mode == "forward"
         program.strong_zero = "either" if spec.strong_zero else None
+        program.taylor = spec.taylor and spec.width > 1
         program.again = self.source.name.endswith(_SUFFIX)
         if spec.mode == "split":
             pointers: list[Value] = [a for a in self.source.arguments if a.type.is_pointer]

@@ -20,7 +20,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import Rule, emit_product, opcode_rule, pushforward, stored_kind
+from polyglot_ad.rules import Pushed, Rule, emit_product, opcode_rule, pushed_series, pushforward, stored_kind
 
 from .atomics import keeps_number
 from .blas.tangents import push_routine
@@ -330,6 +330,12 @@ class ForwardGenerator:
 
     def _rule(self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value]) -> None:
         """The tangent of an instruction: the sum over operands of partial times tangent."""
+        if self.program.taylor:
+            tangents = [[self._operand(o, lane) if self.is_active(o) else None for o in operands] for lane in range(self.width)]
+            for lane, found in enumerate(pushed_series(builder, rule, operands, i, tangents, i.type, self.program.strong_zero)):
+                if found.value is not None:
+                    self._set(i, 0, lane, found.value)
+            return
         for lane in range(self.width):
             total: Value | None = None
             for index, operand in enumerate(operands):
@@ -408,6 +414,16 @@ class ForwardGenerator:
             made.append(shadow)
         self.shadows.define(i, made)
 
+    def _refuse_series(self, call: ins.CallBase, why: str) -> None:
+        """Raise where lanes are derivatives of rising order, and the call's rule takes each by itself."""
+        source = cast(ins.CallBase, self.clone.source_of(call))
+        moves = self.is_active(call) or any(self.is_active(a) or self.shadows.has(a) for a in call.arguments)
+        if self.program.taylor and moves:
+            name = getattr(source.called_function, "name", "a function")
+            raise self.program.refuse(
+                "PAD-E303", f"a call of '{name}' in a jet", source, why, "nest jvp or jacfwd, or give the function's source"
+            )
+
     # calls ------------------------------------------------------------------------------------------------------------------
 
     def _call(self, builder: Builder, call: ins.CallBase) -> None:
@@ -418,6 +434,7 @@ class ForwardGenerator:
         name = callee.name
         described = describe(call)
         if (custom := custom_rule(call)) is not None:
+            self._refuse_series(call, "it has a derivative of its own, which is a first derivative")
             forward_custom(self, builder, call, custom)
         elif callee.blocks:
             if callee.function_type.variadic:
@@ -439,8 +456,10 @@ class ForwardGenerator:
             if self.shadows.has(call):
                 shadow_dynamic_cast(builder, call, self.shadows)
         elif described.kind == "routine":
+            self._refuse_series(call, "the rules of BLAS and LAPACK are about first derivatives")
             push_routine(self, builder, call)
         elif described.kind == "message":
+            self._refuse_series(call, "what MPI does is followed for first derivatives")
             ForwardMessages(self).push(call)
         elif is_unwinding(name):
             shadow_exceptions(self.program, builder, call, self.clone, self.shadows)
@@ -469,9 +488,7 @@ class ForwardGenerator:
         pointers = [k for k, a in enumerate(call.arguments) if not rule.complex and stored_kind(rule, k) == "float" and self.shadows.has(a)]
         if not self.is_active(call) and not pointers:
             return
-        for lane in range(self.width):
-            tangents = [self._whole_tangent(builder, a, lane) for a in call.arguments]
-            pushed = pushforward(builder, rule, call.arguments, call, tangents, call.type, self.program.strong_zero)
+        for lane, pushed in enumerate(self._pushed(builder, call, rule)):
             for k in pointers:
                 type = next(a.type for a in call.arguments if a.type.is_float)
                 builder.store(pushed.stored.get(k) or zero(type), self.shadows.of(call.arguments[k], lane))
@@ -479,6 +496,14 @@ class ForwardGenerator:
                 continue
             for (path, _, _), (leaf, _) in ((leaves(self.program.layout, call.type)[leaf], (leaf, t)) for leaf, t in self._leaves_of(call)):
                 self._set(call, leaf, lane, builder.extract_value(pushed.value, *path) if path else pushed.value)
+
+    def _pushed(self, builder: Builder, call: ins.CallBase, rule: Rule) -> list[Pushed]:
+        """The tangents of a mathematical function's results, per lane."""
+        arguments, strong = call.arguments, self.program.strong_zero
+        tangents = [[self._whole_tangent(builder, a, lane) for a in arguments] for lane in range(self.width)]
+        if self.program.taylor:
+            return pushed_series(builder, rule, arguments, call, tangents, call.type, strong)
+        return [pushforward(builder, rule, arguments, call, lane, call.type, strong) for lane in tangents]
 
     def _whole_tangent(self, builder: Builder, value: Value, lane: int) -> Value | None:
         """The tangent of an operand as one value of the operand's type, as complex numbers may be passed; None when it is zero."""

@@ -39,7 +39,8 @@ class DerivativeSpec:
     Mode "split" gives two functions: one that runs the primal and one that runs the reverse pass, any number of times. `kept` says, per
     flat argument, whether what it points to stays as it was between the two. `strong_zero`: zero tangents and cotangents stay zero where
     partials are infinite or none. `checkpoint`: loops are reversed by checkpoints, within a memory budget that every call is given, with
-    the bytes of the arrays (mode "reverse"); "required": refused where the loops that keep much cannot be.
+    the bytes of the arrays (mode "reverse"); "required": refused where the loops that keep much cannot be. `taylor`:
+    the lanes of mode "forward" are no directions, but derivatives along a curve: lane k the one of order k + 1.
     """
 
     mode: Literal["forward", "reverse", "split"]
@@ -52,6 +53,7 @@ class DerivativeSpec:
     kept: tuple[bool, ...] = ()
     strong_zero: bool = False
     checkpoint: Checkpoint = ""
+    taylor: bool = False
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ def _join(builder: Builder, type: Type, halves: Sequence[Value]) -> Value:
     return whole
 
 
-class _Complex:
+class ComplexCall:
     """A complex row at a call."""
 
     def __init__(self, builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None) -> None:
@@ -112,6 +112,10 @@ class _Complex:
             return Pair(None, None) if own[0] is None else self._pair([own[0]])
         return Pair(own[0], own[1])
 
+    def joined(self, type: Type, pair: Pair) -> Value:
+        """A number in the form of the call's type."""
+        return _join(self.builder, type, self.emitter.full(pair))
+
     def partial(self, k: int) -> Pair:
         expr = self.rule.partials[k]
         assert isinstance(expr, Expr)
@@ -122,7 +126,7 @@ def push(
     builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None, tangents: Sequence[Value | None], result_type: Type,
     strong: Strong = None,
 ) -> Value | None:  # fmt: skip
-    call = _Complex(builder, rule, operands, result)
+    call = ComplexCall(builder, rule, operands, result)
     arithmetic, total = call.emitter, Pair(None, None)
     for k, kind in enumerate(rule.kinds):
         tangent = call.pair(tangents, k)
@@ -137,14 +141,14 @@ def push(
         total = arithmetic.add(total, arithmetic.strong_zero(tangent, partial, product, strong))
     if total.re is None and total.im is None:
         return None
-    return _join(builder, result_type, arithmetic.full(total))
+    return call.joined(result_type, total)
 
 
 def pull(
     builder: Builder, rule: Rule, operands: Sequence[Value], result: Value | None, cotangent: Value, wanted: Collection[int],
     strong: Strong = None,
 ) -> dict[int, Value]:  # fmt: skip
-    call = _Complex(builder, rule, operands, result)
+    call = ComplexCall(builder, rule, operands, result)
     arithmetic = call.emitter
     halves = _split(builder, [cotangent])
     factor = Pair(halves[0], None if rule.real_result else halves[1])

@@ -140,7 +140,7 @@ class ComplexEmitter:
             case "neg":
                 return self.neg(self.value(expr.args[0]))
             case "select":
-                return self.choose(self._condition(expr.args[0]), self.value(expr.args[1]), self.value(expr.args[2]))
+                return self.choose(self.condition(expr.args[0]), self.value(expr.args[1]), self.value(expr.args[2]))
             case "call" if expr.name == "float":
                 return Pair(self.b.cast("sitofp", self.integers[expr.args[0].index], self.type), None)
             case "call":
@@ -148,7 +148,7 @@ class ComplexEmitter:
         operation: Callable[[Pair, Pair], Pair] = {"+": self.add, "-": self.sub, "*": self.mul, "/": self.div}[expr.op]
         return operation(self.value(expr.args[0]), self.value(expr.args[1]))
 
-    def _condition(self, expr: Expr) -> Value:
+    def condition(self, expr: Expr) -> Value:
         """`x == y` of complex numbers."""
         assert expr.op == "=="
         left, right = (self.full(self.value(arg)) for arg in expr.args)

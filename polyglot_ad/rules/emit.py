@@ -7,6 +7,7 @@ a NaN) never meets the factor.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Literal
 
@@ -23,10 +24,10 @@ from .functions import INTEGER_ARGUMENT, INTRINSICS, PURE, RUNTIME, WITH_INTEGER
 from .model import Rule
 
 Strong = Literal["factor", "either"] | None
-_OF_BITS = frozenset({"polygon", "polygon of bits"})
-"""Rules whose operand may be an integer where the factor is zero (a tagged union): as a number that is so near 0 that slopes overflow."""
 """What is 0 in a product with an infinity or NaN makes it 0: the factor, where a value was perhaps computed in vain; either of factor and
 partial, where the program's user asked for it."""
+OF_BITS = frozenset({"polygon", "polygon of bits"})
+"""Rules whose operand may be an integer where the factor is zero (a tagged union): as a number that is so near 0 that slopes overflow."""
 
 _PREDICATES = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq"}
 _KEEP_FLAGS = frozenset(("reassoc", "arcp", "contract", "afn"))
@@ -38,7 +39,7 @@ def emit(
 ) -> Value:
     """The partial of `output` by operand `index`, at the builder's point. `operands` and `result` are the primal's values; those the
     partial does not use (`uses_operand`, `uses_result`) may be any value of the right type, the result None."""
-    return _Emitter(builder, rule, operands, result, index, flags).value(_partial(rule, index, output))
+    return RealEmitter(builder, rule, operands, result, index, flags).value(_partial(rule, index, output))
 
 
 def emit_product(
@@ -47,18 +48,17 @@ def emit_product(
 ) -> Value:  # fmt: skip
     """`factor` times the partial: `factor` itself when the partial is 1, a constant zero when it is 0."""
     partial = _partial(rule, index, output)
-    if strong is None and rule.name in _OF_BITS:
+    if strong is None and rule.name in OF_BITS:
         strong = "factor"
-    emitter = _Emitter(builder, rule, operands, result, index, flags)
-    product = emitter.product(partial, factor)
+    emitter = RealEmitter(builder, rule, operands, result, index, flags)
+    return strengthened(emitter, partial, factor, emitter.product(partial, factor), strong)
+
+
+def strengthened(emitter: RealEmitter, partial: Expr, factor: Value, product: Value, strong: Strong) -> Value:
+    """The product of a factor and a partial, zero where `strong` says so."""
     if strong is None or not any(part.op in ("operand", "result") for part in partial.walk()):
         return product
-    # Where both are numbers, the product stays what it is: its own derivative is the partial where the factor moves away from 0.
-    nothing = builder.fcmp("oeq", factor, zero(factor.type))
-    if strong == "either":
-        nothing = builder.binary("or", nothing, builder.fcmp("oeq", emitter.value(partial), zero(product.type)))
-    undefined = builder.fcmp("uno", product, zero(product.type))
-    return builder.select(builder.binary("and", nothing, undefined), zero(product.type), product)
+    return emitter.strong_zero(factor, lambda: emitter.value(partial), product, strong)
 
 
 def _partial(rule: Rule, index: int, output: int) -> Expr:
@@ -70,7 +70,7 @@ def _partial(rule: Rule, index: int, output: int) -> Expr:
     return partial
 
 
-class _Emitter:
+class RealEmitter:
     """One partial. Subterms that occur twice are emitted once."""
 
     def __init__(
@@ -83,6 +83,10 @@ class _Emitter:
         self.type = operands[index].type
         self.flags = tuple(flag for flag in flags if flag in _KEEP_FLAGS)
         self.done: dict[tuple[Expr, bool], Value] = {}
+
+    def output(self, index: int) -> Value:
+        """A result of the primal."""
+        return self._result(index)
 
     # products ---------------------------------------------------------------------------------------------------------------
 
@@ -102,6 +106,16 @@ class _Emitter:
             # divided by a huge or tiny number may leave the range, and its derivatives do so sooner.
             return self.product(expr.args[0], self._binary("fdiv", factor, self.value(expr.args[1])))
         return self._binary("fmul", factor, self.value(expr))
+
+    def strong_zero(self, factor: Value, partial: Callable[[], Value], product: Value, strong: Strong) -> Value:
+        if strong is None:
+            return product
+        # Where both are numbers, the product stays what it is: its own derivative is the partial where the factor moves away from 0.
+        nothing = self.builder.fcmp("oeq", factor, zero(factor.type))
+        if strong == "either":
+            nothing = self.builder.binary("or", nothing, self.builder.fcmp("oeq", partial(), zero(product.type)))
+        undefined = self.builder.fcmp("uno", product, zero(product.type))
+        return self.builder.select(self.builder.binary("and", nothing, undefined), zero(product.type), product)
 
     # values -----------------------------------------------------------------------------------------------------------------
 
