@@ -19,6 +19,7 @@ from .errors import RAISERS
 from .exhausted_memory import allocations, check_allocations
 from .held_memory import note
 from .kind_marks import install_kinds
+from .large_pages import on_large_pages
 from .stack import is_deep
 from .strings import constant_string
 
@@ -57,6 +58,7 @@ def guard(
     alone = not any(launcher in module.functions for launcher in ("__kmpc_fork_call", "pad.thread.launch"))
     leave = _Leave(kept=raises and alone and note(module, running, thread_local))
     if allocating:
+        on_large_pages(module, allocating)
         check_allocations(module, allocating)
     if _MARK in module.functions and any(one.name == _ALLOCATE for one in running):
         leave.mark = builder.call(module.functions[_MARK], [], name="mark")

@@ -1,0 +1,74 @@
+"""Large blocks of a derivative's memory lie on large pages, where Linux has them: caches that are written and read once would spend most of
+their time in faults, one for each page of 4 KiB, every time that the C library takes the block from the system anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from polyglot_ad.callees import allocation_of
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import ConstantInt, Module, Value
+
+from .splice import splice
+
+_LARGE = 8 << 20
+"""Bytes from which it is worth a call of the system."""
+_ADVISE = "pad.pages.advise"
+
+
+def on_large_pages(module: Module, calls: Iterable[ins.Call]) -> None:
+    """Have the system give large pages to what these calls allocate, if it is large."""
+    if "linux" not in module.triple or "android" in module.triple:
+        return
+    for call in calls:
+        row = allocation_of(call)
+        if row is None or not row.size or row.free == "" or row.name.startswith("mmap"):
+            continue
+        sizes = [call.arguments[index] for index in row.size]
+        if all(isinstance(size, ConstantInt) for size in sizes) and len(sizes) == 1 and sizes[0].value < _LARGE:  # type: ignore[attr-defined]
+            continue
+        if _ADVISE not in module.functions:
+            splice(module, _TEXT)
+        assert call.block is not None
+        b = Builder(before=call.block.after(call))
+        bytes: Value | None = None
+        for size in sizes:
+            wide = b.cast("zext", size, ty.I64) if size.type is not ty.I64 else size
+            bytes = wide if bytes is None else b.mul(bytes, wide)
+        assert bytes is not None
+        b.call_named(_ADVISE, ty.VOID, [call, bytes])
+
+
+_TEXT = f"""
+declare ptr @__errno_location() nounwind willreturn memory(none)
+declare i32 @madvise(ptr captures(none), i64, i32) nounwind willreturn memory(inaccessiblemem: readwrite)
+
+define internal void @{_ADVISE}(ptr captures(none) %made, i64 %bytes) alwaysinline nounwind {{
+  %large = icmp uge i64 %bytes, {_LARGE}
+  br i1 %large, label %ask, label %done
+
+ask:
+  call void @pad.pages.large(ptr %made, i64 %bytes)
+  br label %done
+
+done:
+  ret void
+}}
+
+; The whole pages of 2 MiB in the block; what the system answers does not matter.
+define internal void @pad.pages.large(ptr captures(none) %made, i64 %bytes) noinline cold nounwind {{
+  %address = ptrtoint ptr %made to i64
+  %below = sub i64 0, %address
+  %skipped = and i64 %below, 2097151
+  %rest = sub i64 %bytes, %skipped
+  %length = and i64 %rest, -2097152
+  %begin = getelementptr i8, ptr %made, i64 %skipped
+  %errno = call ptr @__errno_location()
+  %before = load i32, ptr %errno
+  %answer = call i32 @madvise(ptr %begin, i64 %length, i32 14)
+  store i32 %before, ptr %errno
+  ret void
+}}
+"""
