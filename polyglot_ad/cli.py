@@ -44,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     build.add_argument("--python", action="store_true", help="and a Python package around them: a project for pip, with type stubs")
     build.add_argument("--julia", action="store_true", help="and a Julia module around them, NAME.jl")
     build.add_argument("--rust", action="store_true", help="and a Rust module around them, NAME.rs")
+    build.add_argument("--memory", metavar="SIZE", help="gradients keep no more than this: 1GB, 512MiB (docs/checkpointing.md)")
     explain = commands.add_parser("explain", help="what a function's gradient keeps and recomputes, per source line")
     _add_sources(explain)
     explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient with respect to x and y (all)")
@@ -210,11 +211,13 @@ def _ir(chosen: argparse.Namespace) -> int:
 
 
 def _build(chosen: argparse.Namespace) -> int:
+    from polyglot_ad.budget import budget_of
     from polyglot_ad.export import Wanted, build
     from polyglot_ad.library import load
 
     wanted = [Wanted.parse("value", text) for text in chosen.function]
-    wanted += [Wanted.parse("gradient", text) for text in chosen.gradient]
+    budget = budget_of(chosen.memory, "build")
+    wanted += [Wanted.parse("gradient", text, budget.bytes if budget else 0) for text in chosen.gradient]
     wanted += [Wanted.parse("tangent", text) for text in chosen.tangent]
     languages = [language for language in ("python", "julia", "rust") if getattr(chosen, language)]
     made = build(load(chosen.sources, **_options(chosen)), chosen.name, wanted, chosen.output, languages)

@@ -45,7 +45,7 @@ class Level:
     `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`). `kept`, of mode "split": arrays that
     are only read stay as they are until the reverse pass. `value`: whether somebody reads the numbers that the primal returns.
     `checkpoint`: within a memory budget, which each call is given (mode "reverse", the last of a chain). `taylor`: the
-    lanes are derivatives of rising order along a curve (mode "forward")."""
+    lanes are derivatives of rising order along a curve (mode "forward"). `budget`: the bytes of the memory budget of a call that says 0."""
 
     mode: Literal["forward", "reverse", "split"]
     selected: tuple[int | Label, ...]
@@ -56,6 +56,7 @@ class Level:
     value: bool = True
     checkpoint: Literal["", "where possible", "required"] = ""
     taylor: bool = False
+    budget: int = 0
 
 
 Request = tuple[Level, ...]
@@ -368,7 +369,7 @@ class Program:
         else:
             variables = [("argument", which) if isinstance(which, int) else which for which in level.selected]
             found = of_derivative(signature, flat, level.mode, variables, level.width, level.noalias)
-        return replace(found, strong_zero=self._strong_zero, checkpoint=level.checkpoint, taylor=level.taylor)
+        return replace(found, strong_zero=self._strong_zero, checkpoint=level.checkpoint, taylor=level.taylor, budget=level.budget)
 
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:

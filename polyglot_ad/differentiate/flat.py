@@ -145,7 +145,9 @@ class Flat:
     def _begin_checkpoints(self, b: Builder, passed: list[Value], shadowed: tuple[bool, ...], extents: Value) -> None:
         """Say what the memory budget is, and where the objects are that are there beforehand. `extents`: the budget, then the bytes of
         each array, in the order of the arguments."""
-        budget = b.load(ty.I64, extents, align=8)
+        budget: Value = b.load(ty.I64, extents, align=8)
+        if self.spec.budget:
+            budget = b.select(b.icmp("eq", budget, const_int(ty.I64, 0)), const_int(ty.I64, self.spec.budget), budget)
         b.call_named(BEGIN, ty.VOID, [budget, const_int(ty.I64, self.width), self._beyond(b)])
         arrays = [a for a, layout in zip(self.arguments, self.spec.layouts, strict=True) if layout is not None]
         for address, size, tag in objects_at_entry(self.program):

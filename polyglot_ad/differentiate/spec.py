@@ -40,7 +40,8 @@ class DerivativeSpec:
     flat argument, whether what it points to stays as it was between the two. `strong_zero`: zero tangents and cotangents stay zero where
     partials are infinite or none. `checkpoint`: loops are reversed by checkpoints, within a memory budget that every call is given, with
     the bytes of the arrays (mode "reverse"); "required": refused where the loops that keep much cannot be. `taylor`:
-    the lanes of mode "forward" are no directions, but derivatives along a curve: lane k the one of order k + 1.
+    the lanes of mode "forward" are no directions, but derivatives along a curve: lane k the one of order k + 1. `budget`: the
+    bytes of the memory budget of a call that says 0.
     """
 
     mode: Literal["forward", "reverse", "split"]
@@ -54,6 +55,7 @@ class DerivativeSpec:
     strong_zero: bool = False
     checkpoint: Checkpoint = ""
     taylor: bool = False
+    budget: int = 0
 
 
 @dataclass(frozen=True)

@@ -35,17 +35,18 @@ class Wanted:
     """One function of the library: a function of the program itself, or its derivative with respect to parameters (all that have one, if
     none is named).
 
-    `gradient` is reverse mode, `tangent` forward mode."""
+    `gradient` is reverse mode, `tangent` forward mode. `budget`: the bytes of memory that a gradient may keep; 0 for no limit."""
 
     kind: Kind
     function: str
     parameters: tuple[str, ...] = ()
+    budget: int = 0
 
     @staticmethod
-    def parse(kind: Kind, text: str) -> Wanted:
+    def parse(kind: Kind, text: str, budget: int = 0) -> Wanted:
         """From the words of the command line: "name" or "name:x,y" (names may hold "::")."""
         match = re.fullmatch(r"(.*[^:]):([^:]+)", text)
-        return Wanted(kind, match[1], tuple(match[2].split(","))) if match else Wanted(kind, text)
+        return Wanted(kind, match[1], tuple(match[2].split(",")), budget) if match else Wanted(kind, text, budget=budget)
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,8 @@ def build(library: Library, name: str, wanted: Sequence[Wanted], folder: Path, l
         raise ArgumentError("build: name at least one function or gradient")
     if not name.isidentifier():
         raise ArgumentError(f"build: {name!r} cannot begin the names of functions")
+    if languages and any(one.budget for one in wanted):
+        raise ArgumentError("build: gradients within a memory budget have no wrappers: call their C functions")
     made = [_Export(library, name, one) for one in wanted]
     names = [one.name for one in made]
     for twice in {one for one in names if names.count(one) > 1}:
@@ -116,16 +119,17 @@ class _Export:
         self.selected = self._selected(wanted)
         self.code, self.flat = function.program.export(function.signature, self._request(wanted))
         self.error = f"{self.name}_error" if MESSAGE in self.code.exports else ""
-        self.declaration = prototype(
-            self.name, _WORDS[wanted.kind].format(function.signature.name), function.signature, self.flat, self.error
-        )
+        words = _WORDS[wanted.kind].format(function.signature.name)
+        self.declaration = prototype(self.name, words, function.signature, self.flat, self.error, wanted.budget)
         if self.error:
             self.declaration += f"\nconst char *{self.error}(void);"
 
     def _request(self, wanted: Wanted) -> tuple[Level, ...]:
         if wanted.kind == "value":
             return ()
-        return (Level("reverse" if wanted.kind == "gradient" else "forward", self.selected),)
+        if wanted.kind == "tangent":
+            return (Level("forward", self.selected),)
+        return (Level("reverse", self.selected, checkpoint="required" if wanted.budget else "", budget=wanted.budget),)
 
     def _selected(self, wanted: Wanted) -> tuple[int, ...]:
         """The parameters that the derivative is with respect to."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from polyglot_ad.bindings.dtypes import numpy_dtype
-from polyglot_ad.bindings.flat import FlatList, Label, Place
+from polyglot_ad.bindings.flat import EXTENTS, FlatList, Label, Place
 from polyglot_ad.errors import SignatureError
 from polyglot_ad.signature.model import Parameter, Signature
 
@@ -24,14 +24,20 @@ def header(name: str, prototypes: str) -> str:
     return f"{opening}\n{prototypes}\n#ifdef __cplusplus\n}}\n#endif\n\n#endif\n"
 
 
-def prototype(name: str, what: str, signature: Signature, flat: FlatList, error: str) -> str:
-    """The declaration of one exported function, with a comment that says what is in the result slots."""
+def prototype(name: str, what: str, signature: Signature, flat: FlatList, error: str, budget: int = 0) -> str:
+    """The declaration of one exported function, with a comment that says what is in the result slots, and in the array of the memory
+    budget."""
     arguments = [_argument(signature, place) for place in flat.arguments]
     slots = [f" *   results[{k}]: {_words(signature, place.label)} ({_type(place)})" for k, place in enumerate(flat.results)]
     comment = [
         f"/* {what}",
         " * Returns 0, or another number if native code raised an error" + (f" ({error}() says which)." if error else "."),
     ]
+    if any(place.label == EXTENTS for place in flat.arguments):
+        comment += [
+            f" * extents[0]: how many bytes the derivative may keep, 0 for {budget}; then the bytes of each array:",
+            *(f" *   extents[{k + 1}]: {name}" for k, name in enumerate(_arrays(signature))),
+        ]
     if slots:
         comment += [" * results points to slots of 8 bytes:", *slots]
     return "\n".join([*comment, " */", f"int {name}({', '.join([*arguments, 'void *results'])});"])
@@ -44,7 +50,15 @@ def _type(place: Place) -> str:
     return f"unsigned {known}" if place.unsigned and not known.startswith("signed") else known
 
 
+def _arrays(signature: Signature) -> list[str]:
+    """The flat arguments that are data, by name."""
+    data = [(i, j) for i, one in enumerate(signature.parameters) for j, flat in enumerate(one.flat) if flat.kind == "data"]
+    return [_name(signature, ("argument", i, j)) for i, j in data]
+
+
 def _argument(signature: Signature, place: Place) -> str:
+    if place.label == EXTENTS:
+        return "const long long *extents"
     parameter = _parameter(signature, place.label)
     if place.type != "ptr":
         return f"{_type(place)} {_name(signature, place.label)}"

@@ -158,3 +158,58 @@ def test_static_library_of_rust(tmp_path):
     assert subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True).stdout == "0 0.25\n"
     plain = build(pad.compile("#[no_mangle] pub fn half(a: f64) -> f64 { a / 2.0 }\n", "rust"), "p", [Wanted("gradient", "half")], tmp_path)
     assert plain.static.stat().st_size < 100_000
+
+
+HEAT = """
+#include <math.h>
+#include <stdlib.h>
+double heat(const double *start, int n, int steps, double k) {
+    double *u = malloc(n * sizeof *u), *v = malloc(n * sizeof *v), sum = 0;
+    for (int i = 0; i < n; i++)
+        u[i] = v[i] = start[i];
+    for (int t = 0; t < steps; t++) {
+        for (int i = 1; i < n - 1; i++)
+            v[i] = u[i] + k * sin(u[i - 1] - 2 * u[i] + u[i + 1]);
+        double *old = u;
+        u = v;
+        v = old;
+    }
+    for (int i = 0; i < n; i++)
+        sum += u[i] * u[i];
+    free(u);
+    free(v);
+    return sum;
+}
+"""
+
+
+def test_memory_budget(tmp_path):
+    (tmp_path / "heat.c").write_text(HEAT)
+    assert (
+        main(["build", str(tmp_path / "heat.c"), "--name", "hot", "--gradient", "heat:start", "--memory", "20kB", "-o", str(tmp_path)]) == 0
+    )
+    assert "0 for 20000; then the bytes of each array:\n *   extents[1]: start" in (tmp_path / "hot.h").read_text()
+    ffi = cffi.FFI()
+    ffi.cdef((tmp_path / "hot.cdef").read_text())
+    library = ffi.dlopen(str(tmp_path / "libhot.so"))
+    start, shadow, results = np.linspace(0, 1, 50) ** 2, np.zeros(50), np.zeros(2)
+    buffers = [ffi.from_buffer("double[]", one) for one in (start, shadow)]
+
+    def gradient(budget: int) -> int:
+        shadow[:] = 0
+        extents = ffi.new("long long[]", [budget, start.nbytes])
+        return library.hot_heat_gradient(*buffers, 50, 300, 0.2, 1.0, extents, ffi.from_buffer(results))
+
+    def heat(u: np.ndarray) -> complex:
+        u = u.copy()
+        for _ in range(300):
+            u[1:-1] = u[1:-1] + 0.2 * np.sin(u[:-2] - 2 * u[1:-1] + u[2:])
+        return (u * u).sum()
+
+    along = np.cos(np.arange(50.0))
+    wanted = heat(start + 1e-30j * along).imag / 1e-30
+    for budget in (0, 15_000):
+        assert gradient(budget) == 0
+        assert shadow @ along == pytest.approx(wanted, rel=1e-12)
+    assert gradient(500) != 0
+    assert b"PAD-E206" in ffi.string(library.hot_heat_gradient_error())
