@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from polyglot_ad.budget import Budget
 from polyglot_ad.signature.model import Signature
 
 from .derivative import DerivativeCode
@@ -30,7 +31,7 @@ from .tangents import Companion, result_splitter
 
 def composed_call(
     signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, given: Sequence[Label], ones: Collection[Label],
-    outputs: Sequence[Label], budget: int = 0,
+    outputs: Sequence[Label], budget: Budget | None = None,
 ) -> Callable[..., tuple[Any, ...]]:  # fmt: skip
     """`(arguments…, given…) -> outputs`."""
     code = ComposedCode("composed", signature, native, flat, on_error, given, ones, budget)
@@ -84,7 +85,7 @@ class ComposedCode(DerivativeCode):
 
     def __init__(
         self, name: str, signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, given: Sequence[Label],
-        ones: Collection[Label], budget: int = 0,
+        ones: Collection[Label], budget: Budget | None = None,
     ) -> None:  # fmt: skip
         self.given = {label: f"g{k}" for k, label in enumerate(given)}
         super().__init__(name, signature, native, flat, on_error, (), list(self.given.values()), budget)

@@ -10,9 +10,11 @@ hold du/dx + i du/dy; the conjugate is taken on the way in and on the way out.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
+from polyglot_ad.budget import Budget
 from polyglot_ad.signature.model import Signature
 
 from .dtypes import clear_integers
@@ -34,7 +36,7 @@ class DerivativeCode:
 
     def __init__(
         self, name: str, signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int],
-        more: Sequence[str] = (), budget: int = 0,
+        more: Sequence[str] = (), budget: Budget | None = None,
     ) -> None:  # fmt: skip
         self.signature = signature
         self.flat = flat
@@ -112,10 +114,14 @@ class DerivativeCode:
         return slots
 
     def _extents(self) -> str:
-        """The expression of the memory budget and the bytes of all arrays."""
+        """The expression of the memory budget, the bytes of all arrays, and the name of the folder for further states."""
         sizes = [code.bytes() for code in self.codes for flat in code.parameter.flat if flat.kind == "data"]
+        bytes, folder = (self.budget.bytes, self.budget.folder) if self.budget is not None else (0, "")
+        name = ffi.new("char[]", os.fsencode(folder)) if folder else ffi.NULL
+        address = int(ffi.cast("intptr_t", name))
         self.source.bind("extents", lambda *sizes: ffi.new("int64_t[]", sizes))
-        self.source.line(f"sizes = extents({', '.join([str(self.budget), *sizes])})")
+        self.source.bind("folder", name)  # which keeps it
+        self.source.line(f"sizes = extents({', '.join([str(bytes), *sizes, str(address)])})")
         return "sizes"
 
     def outputs(self, slots: Slots) -> list[str]:
@@ -188,7 +194,7 @@ def output_tangents(code: DerivativeCode, slots: Slots, lane: int) -> list[str]:
 def reverse_call(
     signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], width: int = 1,
     seed: Seed = "given", give: Literal["both", "gradients", "value and gradients"] = "both", order: Sequence[int] | int = (),
-    budget: int = 0,
+    budget: Budget | None = None,
 ) -> Callable[..., Any]:  # fmt: skip
     """A vector-Jacobian product.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+from polyglot_ad.budget import Budget
 from polyglot_ad.signature.model import Signature
 
 from .derivative import DerivativeCode, output_tangents, set_result_cotangents
@@ -36,7 +37,7 @@ def in_place_forward_call(
 
 
 def in_place_reverse_call(
-    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], budget: int = 0
+    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], budget: Budget | None = None
 ) -> Callable[..., Any]:
     """`(arguments…, shadows of the selected memory…, [cotangent of the return value]) -> (value, gradients of the selected scalars)`.
     Shadows are added into; those of memory that the function overwrites are consumed."""

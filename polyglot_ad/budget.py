@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Literal
 
 from .errors import ArgumentError
@@ -14,16 +15,20 @@ _UNITS = {"": 1, "B": 1, **{f"{letter}B": 1000 ** (k + 1) for k, letter in enume
           **{f"{letter}IB": 1024 ** (k + 1) for k, letter in enumerate("KMGT")}}  # fmt: skip
 _FORM = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([A-Za-z]*)\s*")
 
-Memory = int | str | None
+Size = int | str
 """Bytes, or a number with a unit: "1 GB", "512 MiB"."""
+Memory = Size | tuple[Size, str | os.PathLike[str]] | None
+"""A size, or a size and the folder for states that are more."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """`required`: it was given with the derivative itself, so that a derivative that cannot keep to it is refused."""
+    """`required`: it was given with the derivative itself, so that a derivative that cannot keep to it is refused. `folder`: where
+    states that do not fit are written to files; "" for nowhere."""
 
     bytes: int
     required: bool
+    folder: str = ""
 
     @property
     def level(self) -> Literal["where possible", "required"]:
@@ -35,6 +40,8 @@ def budget_of(memory: Memory, where: str, required: bool = True) -> Budget | Non
     """The budget that a user gives; None for none."""
     if memory is None:
         return None
+    if isinstance(memory, tuple):
+        return _with_folder(memory, where, required)
     if isinstance(memory, int) and not isinstance(memory, bool) and memory > 0:
         return Budget(memory, required)
     match = _FORM.fullmatch(memory) if isinstance(memory, str) else None
@@ -42,6 +49,16 @@ def budget_of(memory: Memory, where: str, required: bool = True) -> Budget | Non
     if match is None or unit is None or not float(match[1]):
         raise ArgumentError(f'{where}: memory must be a number of bytes, or a text like "1 GB" or "512 MiB"; got {memory!r}')
     return Budget(int(float(match[1]) * unit), required)
+
+
+def _with_folder(memory: tuple[Size, str | os.PathLike[str]], where: str, required: bool) -> Budget:
+    if len(memory) != 2 or not isinstance(memory[1], str | os.PathLike) or isinstance(memory[0], tuple):
+        raise ArgumentError(f"{where}: memory must be a size, or a size and a folder, got {memory!r}")
+    found = budget_of(memory[0], where, required)
+    folder = Path(memory[1]).absolute()
+    if found is None or not folder.is_dir():
+        raise ArgumentError(f"{where}: {str(folder)!r} is no folder to write states to")
+    return replace(found, folder=str(folder))
 
 
 def default_budget() -> Budget | None:

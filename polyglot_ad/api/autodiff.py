@@ -303,7 +303,7 @@ def _call(mode: Mode, function: Function, selected: tuple[int, ...], noalias: bo
         signature, native, flat, on_error = function.signature, compiled.native, compiled.flat, compiled.on_error
         if forward:
             return watched(function, selected, 1, in_place_forward_call(signature, native, flat, on_error, selected))
-        call = in_place_reverse_call(signature, native, flat, on_error, selected, budget.bytes if budget else 0)
+        call = in_place_reverse_call(signature, native, flat, on_error, selected, budget)
         return watched(function, selected, 1, call)
 
     return kept(function, ("in place", mode.name, selected, noalias), make)

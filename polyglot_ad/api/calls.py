@@ -95,7 +95,7 @@ def reverse(
         compiled = function.program.derivative(function.signature, (level,))
         call = derivative.reverse_call(
             function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width, seed, give, order,
-            budget.bytes if budget else 0,
+            budget,
         )  # fmt: skip
         return watched(function, selected, 1, call)
 
@@ -151,9 +151,7 @@ def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[
         budget = function.budget
         wanted = _within(function, levels)
         compiled = function.program.derivative(signature, wanted)
-        call = composed_call(
-            signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs, budget.bytes if budget else 0
-        )
+        call = composed_call(signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs, budget)
         return watched(function, levels[0].selected, len(levels), call)
 
     return kept(function, ("composed", levels, given, ones, outputs), make)

@@ -144,12 +144,13 @@ class Flat:
 
     def _begin_checkpoints(self, b: Builder, passed: list[Value], shadowed: tuple[bool, ...], extents: Value) -> None:
         """Say what the memory budget is, and where the objects are that are there beforehand. `extents`: the budget, then the bytes of
-        each array, in the order of the arguments."""
+        each array, in the order of the arguments, then the address of the name of a folder, or 0."""
         budget: Value = b.load(ty.I64, extents, align=8)
         if self.spec.budget:
             budget = b.select(b.icmp("eq", budget, const_int(ty.I64, 0)), const_int(ty.I64, self.spec.budget), budget)
-        b.call_named(BEGIN, ty.VOID, [budget, const_int(ty.I64, self.width), self._beyond(b)])
         arrays = [a for a, layout in zip(self.arguments, self.spec.layouts, strict=True) if layout is not None]
+        folder = b.load(ty.I64, b.gep(ty.I64, extents, [1 + len(arrays)]), align=8)
+        b.call_named(BEGIN, ty.VOID, [budget, const_int(ty.I64, self.width), self._beyond(b), folder])
         for address, size, tag in objects_at_entry(self.program):
             place: Value = address
             bytes_: Value = const_int(ty.I64, size or 0)

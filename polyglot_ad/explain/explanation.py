@@ -102,7 +102,7 @@ def _run(function: Function, request: tuple[Level, ...], selected: tuple[int, ..
     read = function.program.counters(signature, request)
     cells = ffi.new("int64_t[]", max(count, 1))
     read(cells)
-    budget = function.budget.bytes if function.budget is not None else 0
+    budget = function.budget
     call = reverse_call(signature, compiled.native, compiled.flat, compiled.on_error, selected, 1, "given", "both", (), budget)
     call(*args, *cotangents)
     read(cells)

@@ -37,6 +37,7 @@ def prototype(name: str, what: str, signature: Signature, flat: FlatList, error:
         comment += [
             f" * extents[0]: how many bytes the derivative may keep, 0 for {budget}; then the bytes of each array:",
             *(f" *   extents[{k + 1}]: {name}" for k, name in enumerate(_arrays(signature))),
+            f" *   extents[{len(_arrays(signature)) + 1}]: 0, or the address of the name of a folder for states that do not fit",
         ]
     if slots:
         comment += [" * results points to slots of 8 bytes:", *slots]

@@ -28,7 +28,7 @@ i64 simulate(i64 total, i64 bytes, i64 tape, i64 budget, i64 *out) {
   Refusal where = {"", "", "", "", "", 0};
   i64 *state = (i64 *)memory, carried = 0, action[2], advanced = 0, most = 0, end = total;
   *state = 0;
-  pad_checkpoint_begin(budget, 1, 0);
+  pad_checkpoint_begin(budget, 1, 0, 0);
   pad_checkpoint_object(memory, bytes, 0);
   Loop *loop = pad_checkpoint_open(total, roles, sizeof carried, &where);
   for (i64 kind; (kind = pad_checkpoint_forward(loop, (byte *)&carried, action, 1, &where)) != DONE;) {

@@ -197,7 +197,7 @@ def test_memory_budget(tmp_path):
 
     def gradient(budget: int) -> int:
         shadow[:] = 0
-        extents = ffi.new("long long[]", [budget, start.nbytes])
+        extents = ffi.new("long long[]", [budget, start.nbytes, 0])
         return library.hot_heat_gradient(*buffers, 50, 300, 0.2, 1.0, extents, ffi.from_buffer(results))
 
     def heat(u: np.ndarray) -> complex:

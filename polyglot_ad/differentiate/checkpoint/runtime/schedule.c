@@ -15,6 +15,11 @@ extern void *malloc(size_t);
 extern void *calloc(size_t, size_t);
 extern void *realloc(void *, size_t);
 extern void free(void *);
+extern int mkstemp(char *);
+extern int unlink(const char *);
+extern int close(int);
+extern ptrdiff_t pread(int, void *, size_t, int64_t);
+extern ptrdiff_t pwrite(int, const void *, size_t, int64_t);
 extern int snprintf(char *, size_t, const char *, ...);
 extern void pad_refuse(void *) __attribute__((noreturn, cold)); /* pad.raise.refusal */
 
@@ -27,6 +32,11 @@ typedef unsigned char byte;
 enum { SNAPSHOT = 1, BASE = 2, FINAL = 4 }; /* Of other roles: an object that carried pointers may lead to. */
 enum { DONE, ADVANCE, TAPE, PULL };
 
+typedef struct Refusal {
+  const char *code, *construct, *why, *help, *file;
+  int32_t line;
+} Refusal;
+
 typedef struct Object {
   byte *at;
   i64 bytes;
@@ -36,7 +46,7 @@ typedef struct Object {
 
 typedef struct Snapshot {
   i64 at;
-  byte *data;
+  byte *data; /* null where it is in the file */
 } Snapshot;
 
 typedef struct Kept {
@@ -53,24 +63,23 @@ typedef struct Loop {
   byte *base, *final;
   Snapshot *snapshots;
   i64 stored, capacity, chunk, end, at;
+  i64 in_memory; /* of the snapshots; the others are in the file, each in the place of its number */
+  int file; /* a descriptor and 1; 0 for none */
   Kept first, last;
   i64 taping, before, tape_bytes, planned, advanced, most_stored;
   i64 phase;
+  Refusal where; /* it is */
 } Loop;
 
 typedef struct Totals {
   i64 loops, iterations, chunk, snapshots, snapshot_bytes, tape_bytes, advanced, planned, budget;
 } Totals;
 
-typedef struct Refusal {
-  const char *code, *construct, *why, *help, *file;
-  int32_t line;
-} Refusal;
-
 typedef struct Thread {
   Object *objects;
   i64 count, room;
   i64 budget, used, beside, width, taping;
+  const char *folder;
   const Refusal *beyond;
   Loop *open;
   Totals totals;
@@ -88,6 +97,7 @@ static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, f
 static void forget_loop(Loop *loop) {
   for (i64 k = 0; k < loop->stored; k++) free(loop->snapshots[k].data);
   free(loop->snapshots);
+  if (loop->file) close(loop->file - 1);
   for (i64 k = 0; k < loop->count; k++) free(loop->objects[k].shadows);
   free(loop->objects);
   free(loop->base);
@@ -98,7 +108,7 @@ static void forget_loop(Loop *loop) {
 }
 
 /* A call of a derivative begins; what one that ended in an error has left is given back. */
-void pad_checkpoint_begin(i64 budget, i64 width, const Refusal *beyond) {
+void pad_checkpoint_begin(i64 budget, i64 width, const Refusal *beyond, i64 folder) {
   while (mine.open) {
     Loop *loop = mine.open;
     mine.open = loop->next;
@@ -108,6 +118,7 @@ void pad_checkpoint_begin(i64 budget, i64 width, const Refusal *beyond) {
   mine.width = width;
   mine.taping = 0;
   mine.beyond = beyond;
+  mine.folder = (const char *)(intptr_t)folder;
   mine.budget = budget;
   mine.used = mine.beside = 0;
   mine.totals = (Totals){0};
@@ -274,6 +285,7 @@ static void refuse(Loop *loop, const Refusal *where, i64 needed, i64 had) {
 Loop *pad_checkpoint_open(i64 total, const byte *flags, i64 scalars, const Refusal *where) {
   Loop *loop = malloc(sizeof(Loop));
   *loop = (Loop){0};
+  loop->where = *where;
   loop->total = total;
   loop->scalars = scalars;
   loop->next = mine.open;
@@ -357,17 +369,67 @@ i64 pad_checkpoint_find(Loop *loop, i64 address, i64 lane, const Refusal *where)
   return found && found->shadows[lane] ? (i64)(intptr_t)(found->shadows[lane] + (at - found->at)) : 0;
 }
 
+static void refuse_files(const Refusal *where) {
+  Refusal here = *where;
+  snprintf(mine.why, sizeof mine.why, "a state could not be written to a file in the folder '%.300s', or read from there", mine.folder);
+  here.why = mine.why;
+  here.help = "see whether there is room, and whether it may be written to, or give a larger memory budget";
+  pad_refuse(&here);
+}
+
+/* The file of a loop has no name: it is gone when it is closed, however the process ends. */
+static void open_file(Loop *loop, const Refusal *where) {
+  char name[4096];
+  int length = snprintf(name, sizeof name, "%s/polyglot_ad-states-XXXXXX", mine.folder);
+  int made = length > 0 && length < (int)sizeof name ? mkstemp(name) : -1;
+  if (made < 0) refuse_files(where);
+  unlink(name);
+  loop->file = made + 1;
+}
+
+/* All bytes of one object to a place in the file, or back. */
+static void transfer(Loop *loop, byte *data, i64 bytes, i64 place, int back) {
+  while (bytes > 0) {
+    i64 moved = back ? pread(loop->file - 1, data, (size_t)bytes, place) : pwrite(loop->file - 1, data, (size_t)bytes, place);
+    if (moved <= 0) refuse_files(&loop->where);
+    data += moved;
+    place += moved;
+    bytes -= moved;
+  }
+}
+
+static void transfer_all(Loop *loop, byte *state, i64 number, int back) {
+  i64 place = number * loop->of_snapshot;
+  transfer(loop, state, loop->scalars, place, back);
+  place += loop->scalars;
+  for (i64 k = 0; k < loop->count; k++) {
+    Object *object = &loop->objects[k];
+    if (!(object->tag & SNAPSHOT)) continue;
+    transfer(loop, object->at, object->bytes, place, back);
+    place += object->bytes;
+  }
+}
+
 static void store(Loop *loop, byte *state) {
-  byte *data = malloc((size_t)loop->of_snapshot + 1);
-  copy(data, state, loop->scalars);
-  put(loop, data + loop->scalars, SNAPSHOT, 0);
+  byte *data = 0;
+  if (loop->file && loop->stored >= loop->in_memory) {
+    transfer_all(loop, state, loop->stored, 0);
+  } else {
+    data = malloc((size_t)loop->of_snapshot + 1);
+    copy(data, state, loop->scalars);
+    put(loop, data + loop->scalars, SNAPSHOT, 0);
+  }
   loop->snapshots[loop->stored++] = (Snapshot){loop->at, data};
   if (loop->stored > loop->most_stored) loop->most_stored = loop->stored;
 }
 
 static void restore(Loop *loop, byte *state, Snapshot *from) {
-  copy(state, from->data, loop->scalars);
-  put(loop, from->data + loop->scalars, SNAPSHOT, 1);
+  if (from->data) {
+    copy(state, from->data, loop->scalars);
+    put(loop, from->data + loop->scalars, SNAPSHOT, 1);
+  } else {
+    transfer_all(loop, state, from - loop->snapshots, 1);
+  }
   loop->at = from->at;
 }
 
@@ -385,7 +447,7 @@ static void measure(Loop *loop) {
   if (each > loop->tape_bytes) {
     loop->tape_bytes = each;
     if (loop->chunk > 1 && loop->phase) { /* It takes more than was foreseen: shorter chunks from now on. */
-      i64 room = loop->planned - loop->of_final - loop->of_base - each - loop->capacity * loop->of_snapshot;
+      i64 room = loop->planned - loop->of_final - loop->of_base - each - loop->in_memory * loop->of_snapshot;
       i64 chunk = room / each;
       loop->chunk = chunk < 1 ? 1 : chunk < loop->chunk ? chunk : loop->chunk;
     }
@@ -398,6 +460,17 @@ static i64 tape(Loop *loop, i64 steps) {
   mine.taping++;
   loop->before = kept_so_far();
   return TAPE;
+}
+
+/* Where not all snapshots fit that it takes to run each iteration once more only, the others go to a file. Half of the memory is for the
+   tape of a chunk: longer chunks are fewer states to write. */
+static void with_files(Loop *loop, i64 steps, i64 bytes, i64 snapshot, i64 tape, const Refusal *where) {
+  i64 chunk = bytes / 2 / (tape < 1 ? 1 : tape);
+  loop->chunk = chunk < 1 ? 1 : chunk > steps ? steps : chunk;
+  loop->capacity = divided_up(steps, loop->chunk);
+  i64 room = (bytes - loop->chunk * tape) / snapshot;
+  loop->in_memory = room < 0 ? 0 : room > loop->capacity ? loop->capacity : room;
+  if (loop->in_memory < loop->capacity) open_file(loop, where);
 }
 
 /* The next action of the forward pass; `out`: how many iterations. `state`: what the loop carries, before the action. */
@@ -423,7 +496,9 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     loop->chunk = 1;
     if (needed > room || (steps && !plan(steps, had - fixed, snapshot, tape_bytes, &loop->chunk, &loop->capacity)))
       refuse(loop, where, needed, room);
-    loop->planned = fixed + (steps ? loop->chunk * tape_bytes : 0) + loop->capacity * snapshot;
+    loop->in_memory = loop->capacity;
+    if (mine.folder && divided_up(steps, loop->chunk) > loop->capacity) with_files(loop, steps, had - fixed, snapshot, tape_bytes, where);
+    loop->planned = fixed + (steps ? loop->chunk * tape_bytes : 0) + loop->in_memory * snapshot;
     mine.used += loop->planned;
     loop->snapshots = malloc((size_t)(loop->capacity + 1) * sizeof(Snapshot));
     mine.totals.loops++;
