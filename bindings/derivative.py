@@ -18,7 +18,7 @@ from polyglot_ad.budget import Budget
 from polyglot_ad.signature.model import Signature
 
 from .dtypes import clear_integers
-from .flat import ARENA, EXTENTS, FLOATS, RESULT, FlatList, Label
+from .flat import ARENA, EXTENTS, FLOATS, RESULT, FlatList, Label, base_of, level_of
 from .loader import NativeFunction, ffi
 from .native import OnError, emit_call
 from .parameters import ParameterCode, check_arguments
@@ -115,7 +115,9 @@ class DerivativeCode:
 
     def _extents(self) -> str:
         """The expression of the memory budget, the bytes of all arrays, and the name of the folder for further states."""
-        sizes = [code.bytes() for code in self.codes for flat in code.parameter.flat if flat.kind == "data"]
+        places = [place for place in self.flat.arguments if place.label not in (ARENA, EXTENTS)]
+        last = max(level_of(place.label) for place in places)
+        sizes = [self._bytes(place.label) for place in places if level_of(place.label) < last and self._is_data(place.label)]
         bytes, folder = (self.budget.bytes, self.budget.folder) if self.budget is not None else (0, "")
         name = ffi.new("char[]", os.fsencode(folder)) if folder else ffi.NULL
         address = int(ffi.cast("intptr_t", name))
@@ -123,6 +125,17 @@ class DerivativeCode:
         self.source.bind("folder", name)  # which keeps it
         self.source.line(f"sizes = extents({', '.join([str(bytes), *sizes, str(address)])})")
         return "sizes"
+
+    def _is_data(self, label: Label) -> bool:
+        """Whether a place is the memory of an array: of an argument, or of a shadow or tangent of one."""
+        kind, i, *rest = base_of(label)
+        return kind == "argument" and isinstance(i, int) and self.signature.parameters[i].flat[int(rest[0])].kind == "data"  # type: ignore[call-overload]
+
+    def _bytes(self, label: Label) -> str:
+        """The expression of how large an array is: an argument, or a shadow or tangent of one."""
+        i = parameter_of(label)
+        assert i is not None
+        return self.codes[i].bytes()
 
     def outputs(self, slots: Slots) -> list[str]:
         """The outputs of the primal: its return value, then what it writes."""

@@ -223,3 +223,27 @@ def test_explained(states):
     assert found.schedule.snapshots > 1
     assert "recomputations" in str(found)
     assert states.burgers.explain(argnums="u0").loops == ()
+
+
+TWO = """
+double two(const double *a, int na, const double *b, int nb, int steps) {
+    double u[64], sum = 0;
+    for (int i = 0; i < na; i++)
+        u[i] = a[i];
+    for (int t = 0; t < steps; t++)
+        for (int i = 0; i < na; i++)
+            u[i] += 0.01 * u[i] * u[(i + 1) % na] * b[(i + t) % nb];
+    for (int i = 0; i < na; i++)
+        sum += u[i] * u[i];
+    return sum;
+}
+"""
+
+
+def test_second_derivatives_by_several_arrays():
+    """Arrays and their tangents are of different sizes."""
+    two = pad.compile(TWO, language="c").two
+    random = np.random.default_rng(8)
+    args, along = (random.random(40), 40, random.random(7), 7, 200), (random.random(40), None, random.random(7))
+    for found, plain in zip(pad.hvp(two, args, along, memory=6000), pad.hvp(two, args, along), strict=True):
+        np.testing.assert_allclose(found, plain, rtol=1e-11)
