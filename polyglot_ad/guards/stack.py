@@ -6,10 +6,13 @@ says which they are; the checks are written when nothing is differentiated any m
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from polyglot_ad.analysis.components import components
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.metadata import file_of, inlining_chain
+from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import ConstantInt, Function, Module
 from polyglot_ad.llvm.stack_checks import DEEP, FRAME
 
@@ -17,7 +20,10 @@ from polyglot_ad.llvm.stack_checks import DEEP, FRAME
 def mark_deep(module: Module) -> None:
     """Mark the functions that look at the stack, with the bytes of their local arrays and what an error says of them."""
     defined = [function for function in module.functions.values() if function.blocks]
-    called = {function: _may_call(module, function) for function in defined}
+    of_type: dict[Type, list[Function]] = {}
+    for function in defined:
+        of_type.setdefault(function.function_type, []).append(function)
+    called = {function: _may_call(function, of_type) for function in defined}
     circular: set[Function] = set()
     for group in components(defined, called.__getitem__):
         if len(group) > 1 or group[0] in called[group[0]]:
@@ -33,13 +39,13 @@ def is_deep(function: Function) -> bool:
     return any(a.startswith(f'"{DEEP}"') for a in function.all_attributes())
 
 
-def _may_call(module: Module, function: Function) -> list[Function]:
+def _may_call(function: Function, of_type: Mapping[Type, Sequence[Function]]) -> list[Function]:
     """The functions of the module that it names, and where it calls through a pointer all of that type."""
     found: dict[Function, None] = {}
     for i in function.instructions():
         found.update((operand, None) for operand in i.operands if isinstance(operand, Function) and operand.blocks)
         if isinstance(i, ins.CallBase) and i.called_function is None:
-            found.update((f, None) for f in module.functions.values() if f.blocks and f.function_type == i.function_type)
+            found.update(dict.fromkeys(of_type.get(i.function_type, ())))
     return list(found)
 
 

@@ -114,6 +114,8 @@ def link(parts: Sequence[Part]) -> str:
                 raise CompileError(f"duplicate definition of {name}: in {defined[name]} and in {part.source}")
             defined[name] = part.source
         texts.append(text)
+    if len(parts) == 1 and isinstance(parts[0].content, bytes):
+        return texts[0]  # LLVM has read and verified it already
     first = parse(texts[0])
     for part, text in zip(parts[1:], texts[1:], strict=True):
         other = parse(text)

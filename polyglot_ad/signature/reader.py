@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -61,12 +62,18 @@ def foreign(function: Function, subprogram: Node) -> bool:
     source = unit.node("file") if unit is not None else None
     if file is None or source is None or file is source:
         return False
-    folder = _path(source).parent
-    return not any(_path(file).is_relative_to(own) for own in (folder, folder.parent / "include"))
+    return _foreign(_path(file), _path(source))
 
 
-def _path(file: Node) -> Path:
-    return Path(os.path.normpath(Path(file.text("directory")) / file.text("filename")))
+def _path(file: Node) -> tuple[str, str]:
+    return file.text("directory"), file.text("filename")
+
+
+@functools.cache
+def _foreign(file: tuple[str, str], source: tuple[str, str]) -> bool:
+    """There are thousands of functions in some hundred files."""
+    path, own = (Path(os.path.normpath(Path(folder) / name)) for folder, name in (file, source))
+    return not any(path.is_relative_to(folder) for folder in (own.parent, own.parent.parent / "include"))
 
 
 def language_of(subprogram: Node) -> str:
