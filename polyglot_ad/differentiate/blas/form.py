@@ -14,6 +14,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules.blas import Family, Operand, Row, canonical
+from polyglot_ad.rules.blas.model import choices_of
 
 REAL: dict[str, Type] = {"s": ty.FLOAT, "d": ty.DOUBLE, "c": ty.FLOAT, "z": ty.DOUBLE}
 
@@ -49,11 +50,13 @@ def element_size(type: str, operand: Operand) -> int:
 
 def extent(b: Builder, term: str, value_of: Callable[[str], Value]) -> Value:
     """An integer term of a shape (rules/blas/model.py); `value_of` gives the operands by name."""
-    choices, _, letter = term.partition("@")
-    if letter:
-        first, second = (extent(b, choice, value_of) for choice in choices.split("|"))
-        plain = ord("L" if letter == "side" else "N")
-        return b.select(b.icmp("eq", value_of(letter), const_int(ty.I32, plain)), first, second)
+    choices = choices_of(term)
+    if choices is not None:
+        *lettered, (_, _, otherwise) = choices
+        found = extent(b, otherwise, value_of)
+        for name, letter, choice in reversed(lettered):
+            found = b.select(b.icmp("eq", value_of(name), const_int(ty.I32, ord(letter))), extent(b, choice, value_of), found)
+        return found
     if term.endswith("/2"):
         length = extent(b, term[:-2], value_of)
         return b.binary("lshr", b.mul(length, b.add(length, const_int(ty.I64, 1))), const_int(ty.I64, 1))
@@ -67,9 +70,10 @@ def extent(b: Builder, term: str, value_of: Callable[[str], Value]) -> Value:
         return b.add(begin, b.mul(b.sub(value_of("k2"), begin), step))
     total: Value = const_int(ty.I64, 0)
     for part in term.split("+"):
-        factor, _, name = part.rpartition("*")
-        value = const_int(ty.I64, int(name)) if name.isdigit() else value_of(name)
-        total = b.add(total, b.mul(value, const_int(ty.I64, int(factor or 1))))
+        product: Value = const_int(ty.I64, 1)
+        for factor in part.split("*"):
+            product = b.mul(product, const_int(ty.I64, int(factor)) if factor.isdigit() else value_of(factor))
+        total = b.add(total, product)
     return total
 
 

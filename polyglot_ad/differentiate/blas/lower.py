@@ -382,10 +382,19 @@ class _Lapacke(_Lowering):
                 expected.append(self.integer)
             else:
                 expected += [ty.PTR, self.integer] if operand.strided else [ty.PTR]
+        if self.row.unconverged:
+            expected.append(ty.PTR)
         layout = self.call.arguments[0] if self.call.arguments else None
         known = isinstance(layout, val.ConstantInt) and layout.value in (_ROW_MAJOR, 102)
+        if known and layout.value == _ROW_MAJOR and not self._turnable():
+            return False
         result = self._returned() or self.integer
         return known and [a.type for a in self.call.arguments] == expected and self.call.type in (result, ty.VOID)
+
+    def _turnable(self) -> bool:
+        """Whether matrices that this routine leaves out can be told: gesdd with O, whose U or VT may be missing, is not."""
+        letter = self.call.arguments[1] if len(self.call.arguments) > 1 else None
+        return self.row.name != "gesdd" or (isinstance(letter, val.ConstantInt) and chr(letter.value & 0xDF) in self.row.letters["jobz"])
 
     def read(self) -> None:
         b = self.builder

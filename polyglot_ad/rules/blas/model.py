@@ -11,7 +11,8 @@ Operands are written "name:kind" with kinds
 
 then the shape in parentheses, as far as it must be known to copy what is kept for the reverse pass, then `!` for what is overwritten
 and read, `=` for what is only written. A shape is a list of integer terms: "m|k@transa" is m where transa is N (or side L), else k;
-"n/2" is n (n + 1) / 2, "m^n" the smaller and "m>n" the larger of both. "uplo,n" is one triangle of a square.
+"m|k|0@job:AS" is m where job is A, k where it is S, else 0; "n/2" is n (n + 1) / 2, "m^n" the smaller and "m>n" the larger of both;
+"2*m*n+3" sums of products. "uplo,n" is one triangle of a square.
 """
 
 from __future__ import annotations
@@ -71,6 +72,18 @@ def _operands(text: str) -> tuple[Operand, ...]:
     return tuple(found)
 
 
+def choices_of(term: str) -> list[tuple[str, str, str]] | None:
+    """Of a term with an "@": (operand, letter, term where it is that), the last of which has no letter; None of others."""
+    choices, _, chosen = term.partition("@")
+    if not chosen:
+        return None
+    name, _, letters = chosen.partition(":")
+    terms = choices.split("|")
+    named = letters or ("L" if name == "side" else "N")
+    assert len(terms) == len(named) + 1, term
+    return [(name, letter, choice) for letter, choice in zip([*named, ""], terms, strict=True)]
+
+
 @dataclass(frozen=True)
 class Row:
     """`types`: letters among s, d, c, z. `names`: symbols that are not type + name, by type ("z": "dznrm2"). `result`: "" none, "s" of
@@ -80,7 +93,8 @@ class Row:
     function of the runtime library, which is differentiated like the program. `order`: what row-major storage means: exchanges of
     operands "m<>n", flips "transa~", conjugates "alpha*"; None: it has no CBLAS form. `letters`: which letters an operand may be, if
     not all. `conjugates`: complex row-major calls need conjugates besides: runtime/ has a function any_x that is told whether matrices
-    lie by rows. `hidden`: only composites call it. `section` and `note` are for the documentation."""
+    lie by rows. `hidden`: only composites call it. `unconverged`: LAPACKE's form has one more pointer, to what did not converge, which
+    stays as it is. `section` and `note` are for the documentation."""
 
     name: str
     types: str
@@ -96,6 +110,7 @@ class Row:
     letters: Mapping[str, str] = field(default_factory=dict)
     conjugates: bool = False
     hidden: bool = False
+    unconverged: bool = False
     note: str = ""
 
     @cached_property

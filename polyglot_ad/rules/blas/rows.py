@@ -91,6 +91,10 @@ def _lapack() -> Iterator[Row]:
     yield Row("laswp", ALL, "n:i A:m(k2,n)! k1:i k2:i ipiv:j(swaps) incx:i", {"ipiv": ""})
     yield Row("gesv", ALL, "n:i nrhs:i A:m(n,n)! ipiv:j(n)= B:m(n,nrhs)!", result="info", composite=True)
     yield Row("getri", ALL, "n:i A:m(n,n)! ipiv:j(n) work:W lwork:L", result="info", composite=True)
+    yield Row("gbtrf", ALL, "m:i n:i kl:i ku:i A:m(2*kl+ku+1,n)! ipiv:j(m^n)=", {"A.out": "", "ipiv.out": ""}, "info", before="")
+    band = "n:i kl:i ku:i nrhs:i A:m(2*kl+ku+1,n)"
+    yield Row("gbtrs", ALL, f"trans:c {band} ipiv:j(n) B:m(n,nrhs)!", result="info", composite=True)
+    yield Row("gbsv", ALL, f"{band}! ipiv:j(n)= B:m(n,nrhs)!", result="info", composite=True)
     triangle = "diag:c n:i nrhs:i A:m(uplo,n) B:m(n,nrhs)!"
     yield Row("trtrs", ALL, f"uplo:c trans:c {triangle}", result="info", composite=True)
     yield Row("trtri", ALL, f"uplo:c diag:c {factor}", result="info", composite=True)
@@ -116,7 +120,31 @@ def _lapack() -> Iterator[Row]:
         operands = f"jobz:c uplo:c n:i A:m(n,n)! w:w(n)= work:W lwork:L {work}"
         yield Row("eigd", types, operands, needs, "info", before="", names=names, hidden=True)
         yield Row("syevd", types, operands, result="info", composite=True, names=names, letters={"jobz": "NV"})
+    yield from _singular()
+    operands = "transa:c transb:c isgn:i m:i n:i A:m(m,m) B:m(n,n) C:m(m,n)! scale:w(1)="
+    letters = {"transa": "NT", "transb": "NT", "transa.z": "NC", "transb.z": "NC"}
+    needs = {"A": "", "B": "", "C.out": "A B", "scale.out": ""}
+    yield Row("trsyl", ALL, operands, needs, "info", before="", letters=letters)
     yield Row("lange", ALL, "norm:c m:i n:i A:m(m,n) work:R(m)", result="r", composite=True, letters={"norm": "MOIF"})
+
+
+def _singular() -> Iterator[Row]:
+    needs = {"s.out": "", "U.out": "", "VT.out": ""}
+    for types in (REAL, COMPLEX):
+        matrix, thin = "m:i n:i A:m(m,n)! s:w(m^n)=", "U:m(m,m^n)= VT:m(m^n,n)= work:W lwork:L"
+        work = " rwork:R(5*m+5*n)" if types == COMPLEX else ""
+        names = {type: f"{type}gesvd" for type in types}
+        yield Row("svd", types, f"jobu:c jobvt:c {matrix} {thin}{work}", needs, "info", before="", names=names, hidden=True)
+        whole = "U:m(m,m|m^n|0@jobu:AS)= VT:m(n|m^n|0@jobvt:AS,n)= work:W lwork:L"
+        letters = {"jobu": "NSAO", "jobvt": "NSA"}
+        yield Row(
+            "gesvd", types, f"jobu:c jobvt:c {matrix} {whole}{work}", result="info", composite=True, letters=letters, unconverged=True
+        )  # fmt: skip
+        work = (" rwork:R(5*m*n+7*m+7*n)" if types == COMPLEX else "") + " iwork:I(8*m+8*n)"
+        names = {type: f"{type}gesdd" for type in types}
+        yield Row("sdd", types, f"jobz:c {matrix} {thin}{work}", needs, "info", before="", names=names, hidden=True)
+        whole = "U:m(m,m|m^n|m|0@jobz:ASO)= VT:m(n|m^n|n|0@jobz:ASO,n)= work:W lwork:L"
+        yield Row("gesdd", types, f"jobz:c {matrix} {whole}{work}", result="info", composite=True, letters={"jobz": "NSA"})
 
 
 @cache

@@ -70,8 +70,10 @@ def test_lapack(type: str) -> None:
         found = [r for r in found if r.name in ("potrf", "getrf", "geqrf")]
     lib = compiled(tuple(found))
     rng = np.random.default_rng(2)
-    sizes = {"m": 4, "n": 3, "nrhs": 2, "k1": 1, "k2": 3, "incx": 1}
+    sizes = {"m": 4, "n": 3, "nrhs": 2, "k1": 1, "k2": 3, "incx": 1, "kl": 1, "ku": 2, "isgn": -1}
     for which, routine in enumerate(found):
+        if routine.name == "trsyl" and type != "z":
+            continue  # real matrices are quasi-triangular: test_singular.py
         names = [o.name for o in routine.row.operands if o.kind == "i"]
         choices = [{name: sizes[name] for name in names}]
         if "m" in names:
@@ -80,8 +82,10 @@ def test_lapack(type: str) -> None:
             choices.append({**choices[0], "incx": -1})
         choices.append({**choices[0], "n": 0})
         for letters in letters_of(routine.row, type):
-            if letters.get("jobz") == "N":
+            if letters.get("jobz") == "N" and routine.name.startswith("syev"):
                 continue  # what is left of the matrix is nothing in particular
+            if {letters.get(job) for job in ("jobz", "jobu", "jobvt")} & {"A", "O"}:
+                continue  # neither are the vectors that complete a basis, and those with O come after a matrix that is not compared
             for choice in choices:
                 values, _, made = routine.sizes(choice, letters)
                 given, free = routine.conditioned(choice, letters, rng)

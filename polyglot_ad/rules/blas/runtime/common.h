@@ -129,11 +129,14 @@ i64 BLAS(potrf)(int, i64, T *, i64);
 i64 BLAS(getrf)(i64, i64, T *, i64, void *);
 i64 BLAS(getrs)(int, i64, i64, T *, i64, void *, T *, i64);
 void BLAS(laswp)(i64, T *, i64, i64, i64, void *, i64);
+i64 BLAS(gbtrf)(i64, i64, i64, i64, T *, i64, void *);
+i64 BLAS(trsyl)(int, int, i64, i64, i64, T *, i64, T *, i64, T *, i64, R *);
 i64 BLAS(geqrf)(i64, i64, T *, i64, T *);
 i64 BLAS(ormqr)(int, int, i64, i64, i64, T *, i64, T *, T *, i64);
 i64 BLAS(eig)(int, int, i64, T *, i64, R *);
 i64 BLAS(eigd)(int, int, i64, T *, i64, R *);
 i64 BLAS(svd)(int, int, i64, i64, T *, i64, R *, T *, i64, T *, i64);
+i64 BLAS(sdd)(int, i64, i64, T *, i64, R *, T *, i64, T *, i64);
 void BLAS(gemm)(int, int, i64, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
 
 #define ONE ((T)1)
