@@ -385,11 +385,12 @@ class _Lapacke(_Lowering):
         if self.row.unconverged:
             expected.append(ty.PTR)
         layout = self.call.arguments[0] if self.call.arguments else None
-        known = isinstance(layout, val.ConstantInt) and layout.value in (_ROW_MAJOR, 102)
-        if known and layout.value == _ROW_MAJOR and not self._turnable():
+        if not isinstance(layout, val.ConstantInt) or layout.value not in (_ROW_MAJOR, 102):
+            return False
+        if layout.value == _ROW_MAJOR and not self._turnable():
             return False
         result = self._returned() or self.integer
-        return known and [a.type for a in self.call.arguments] == expected and self.call.type in (result, ty.VOID)
+        return [a.type for a in self.call.arguments] == expected and self.call.type in (result, ty.VOID)
 
     def _turnable(self) -> bool:
         """Whether matrices that this routine leaves out can be told: gesdd with O, whose U or VT may be missing, is not."""
