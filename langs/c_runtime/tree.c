@@ -231,14 +231,17 @@ void _ZNSt8__detail15_List_node_base10_M_reverseEv(struct link *self) {
 
 void _ZNSt8__detail15_List_node_base4swapERS0_S1_(struct link *a, struct link *b) {
     bool a_holds = a->next != a, b_holds = b->next != b;
-    struct link first = *a, second = *b;
+    // Address by address: a copy of bytes says nothing of what they are.
+    struct link *a_next = a->next, *a_previous = a->previous, *b_next = b->next, *b_previous = b->previous;
     if (b_holds) {
-        *a = second;
+        a->next = b_next;
+        a->previous = b_previous;
         a->next->previous = a;
         a->previous->next = a;
     } else a->next = a->previous = a;
     if (a_holds) {
-        *b = first;
+        b->next = a_next;
+        b->previous = a_previous;
         b->next->previous = b;
         b->previous->next = b;
     } else b->next = b->previous = b;

@@ -298,7 +298,7 @@ class ActivityAnalysis:
 
     def _memory(self, i: ins.Instruction) -> None:
         if i.opcode == "load":
-            if self.carries(i) or i in self._bits:
+            if i in self._bits or (self.carries(i) and i not in self.bits.counters):
                 for location in self.facts.locations(i.operands[0], i.type):
                     self._edge(location, i)
             return

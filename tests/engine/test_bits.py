@@ -11,6 +11,7 @@ import polyglot_ad as pad
 SOURCE = r"""
 #include <math.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 static uint64_t B(double x) { uint64_t u; memcpy(&u, &x, 8); return u; }
 static double D(uint64_t u) { double x; memcpy(&x, &u, 8); return x; }
@@ -116,6 +117,24 @@ double marked(double x) {
 double hash_value(double x) { return (double)(B(x * x) * 0x9e3779b97f4a7c15ull >> 11) * 0x1p-53 * x; }
 double parity(double x) { return (__builtin_parityll(B(x * x)) ? 1.5 : 2.5) * x; }
 double as_order(double x) { return ldexp(x, (int)(B(x * x) & 3)); }
+
+// integers in memory of the program's own, small ones at first, and then the bits of numbers
+static long kept[4], moved[4];
+double stored(double x) { for (int k = 0; k < 4; k++) kept[k] = 0; kept[(int)x] = B(x * x); return D(kept[(int)x] + (1l << 50)); }
+double copied(double x) {
+  double y[4] = {x, x * x, 2 * x, 1}; moved[0] = 0; memcpy(moved, y, 32);
+  moved[(int)x] += 1l << 50; memcpy(y, moved, 32); return y[0] * y[1];
+}
+double moved_on(double x) {
+  for (int k = 0; k < 4; k++) kept[k] = moved[k] = 0;
+  moved[(int)x] = B(x * x); kept[(int)x + 1] = moved[(int)x];
+  return D(kept[(int)x + 1] + (1l << 50));
+}
+double in_one_block(double x) {
+  char *a = malloc(512); long *k = (long *)a; double *v = (double *)(a + 64 * (int)(x + 1)), s = 0;
+  k[0] = 0; v[0] = x * x; v[1] = x; memcpy(k, v, 16); k[0] += 1l << 50; k[1] -= 1l << 50; memcpy(v, k, 16);
+  s = v[0] * v[1]; free(a); return s;
+}
 """
 
 DOUBLES = [
@@ -142,6 +161,8 @@ DOUBLES = [
     "hashed",
     "checksum",
     "by_table",
+    "stored",
+    "moved_on",
 ]
 FLOATS = ["inverse_root", "rough_root", "rough_logarithm"]
 REFUSED = [
@@ -160,6 +181,8 @@ REFUSED = [
     "hash_value",
     "parity",
     "as_order",
+    "copied",
+    "in_one_block",
 ]
 
 

@@ -19,6 +19,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, Value
 
 from .choices import Choices
+from .counters import counters
 from .spans import ANY, DIGITS, OUTSIDE, TEXT, Span, joined, part, tells_equal, whole
 from .transfer import of_intrinsic, of_operation
 
@@ -26,7 +27,7 @@ from .transfer import of_intrinsic, of_operation
 class BitFlow:
     """`spans`: the integers (and structures and addresses) that hold bits. `chosen`: phis and selects, to the conditions on fine bits that
     choose between their alternatives. `controlled`: stores (and fills of memory), to the conditions that decide whether they happen.
-    `places`: loads and stores whose address is chosen by fine bits."""
+    `places`: loads and stores whose address is chosen by fine bits. `counters`: loads of what is an integer by the language's types."""
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class BitFlow:
         self.chosen: dict[ins.Instruction, list[Value]] = {}
         self.controlled: dict[ins.Instruction, list[Value]] = {}
         self.places: dict[ins.Instruction, Value] = {}
+        self.counters = counters(facts)
         self._callees = callees
         self._result_spot = result_spot
         self._suspects = suspects
@@ -141,7 +143,7 @@ class BitFlow:
         for content in self.scalars_at(i.operands[0], type):
             if content in self._stored:
                 found = joined(found, self._stored[content])
-            elif content.floats:
+            elif content.floats and i not in self.counters:
                 found = joined(found, self._read(i.operands[0], type, content))
         return found
 

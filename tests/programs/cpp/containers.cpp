@@ -255,6 +255,34 @@ double ordered(const double *x, int n)
     return sum * double(sorted.size() + squares.size());
 }
 
+// sizes lie where another container has its numbers
+double side_by_side(const double *x, int n)
+{
+    std::set<double> squares;
+    std::deque<double> ends;
+    std::list<double> values;
+    for (int i = 0; i < n; i++) {
+        squares.insert(x[i] * x[i]);
+        if (i & 1)
+            ends.push_front(x[i] * 2);
+        else
+            ends.push_back(x[i] * x[0]);
+        values.push_back(x[i]);
+    }
+    values.sort();
+    values.reverse();
+    double sum = 0;
+    for (double v : squares)
+        sum = sum * .7 + v;
+    for (double v : ends)
+        sum = sum * .9 + v * v;
+    int k = 0;
+    for (double v : values)
+        sum += v * v * ++k;
+    ends.pop_front();
+    return sum * ends.front() * double(values.size() + squares.size());
+}
+
 double spliced(const double *x, int n)
 {
     std::list<double> a(x, x + n), b;

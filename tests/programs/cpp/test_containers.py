@@ -90,5 +90,20 @@ def test_lists_spliced(vector):
     vector(SOURCE, "spliced", (np.array([0.7, -1.2, 0.4, 1.9, -0.35, 2.2]), 6), spliced)
 
 
+def test_containers_side_by_side(vector):
+    def side_by_side(x, n):
+        squares = x * x
+        ends = [*(2 * x[1::2])[::-1], *(x[::2] * x[0])]
+        total = 0
+        for v in squares[np.argsort(squares.real)]:
+            total = total * 0.7 + v
+        for v in ends:
+            total = total * 0.9 + v * v
+        total += np.sum(x[np.argsort(-x.real)] ** 2 * np.arange(1, n + 1))
+        return total * ends[1] * 2 * n
+
+    vector(SOURCE, "side_by_side", (np.array([0.7, -1.2, 0.4, 1.9, -0.35, 2.2]), 6), side_by_side)
+
+
 def test_shared_atomic(scalar):
     scalar(SOURCE, "shared_atomic", (R.standard_normal(4), 4), lambda x, n: np.sum(x**2) ** 2 * x[0])
