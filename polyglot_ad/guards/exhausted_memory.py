@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from polyglot_ad import runtime
 from polyglot_ad.callees import allocation_of
-from polyglot_ad.error_record import EXHAUSTED
-from polyglot_ad.errors import OUT_OF_MEMORY
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
@@ -37,37 +36,10 @@ def allocations(functions: Iterable[Function]) -> list[ins.Call]:
 
 def check_allocations(module: Module, calls: Iterable[ins.Call]) -> None:
     """Follow these calls with a look at their result, once each. The module has the runtime of raised errors."""
-    splice(module, _TEXT)
+    splice(module, runtime.read("errors", "exhausted.ll"))
     check = module.functions[_CHECK]
     for call in calls:
         assert call.block is not None
         after = call.block.after(call)
         if not (isinstance(after, ins.Call) and after.called_function is check):
             Builder(before=after).call_named(_CHECK, ty.VOID, [call])
-
-
-_TEXT = f"""
-@pad.error.exhaustedtext = private unnamed_addr constant [{len(OUT_OF_MEMORY)} x i8] c"{OUT_OF_MEMORY}"
-declare void @pad.error.set(ptr, i64)
-declare void @pad.error.kind(i32)
-declare void @pad.raise.kept()
-
-define internal void @{_CHECK}(ptr %made) alwaysinline nounwind {{
-  %none = icmp eq ptr %made, null
-  br i1 %none, label %raise, label %done
-
-raise:
-  call void @pad.error.exhausted()
-  unreachable
-
-done:
-  ret void
-}}
-
-define internal void @pad.error.exhausted() noreturn nounwind noinline cold {{
-  call void @pad.error.set(ptr @pad.error.exhaustedtext, i64 {len(OUT_OF_MEMORY)})
-  call void @pad.error.kind(i32 {EXHAUSTED})
-  call void @pad.raise.kept()
-  unreachable
-}}
-"""

@@ -10,6 +10,7 @@ not come to their ends some seconds after the error.
 
 from __future__ import annotations
 
+from polyglot_ad import runtime
 from polyglot_ad.error_record import ERROR_BYTES
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -36,7 +37,7 @@ def catch_in_pools(module: Module) -> None:
     if not any(name in FORKS for _, name in calls):
         return
     holding = any(lock in function.name for function in module.functions.values() for lock in _LOCKS if not function.blocks)
-    splice(module, _TEXT)
+    splice(module, runtime.read("errors", "pools.ll"))
     raises = module.functions[RAISE]
     b = Builder(before=raises.entry.instructions[0])
     text = module.get_global("pad.error.text")
@@ -65,25 +66,3 @@ def _wrapper(module: Module, run: Function) -> Function:
     b.ret()
     back.ret()
     return made
-
-
-_TEXT = f"""
-@pad.error.text = external thread_local global i8
-declare void @pad_pool_fail(ptr, i64, i64)
-declare i64 @pad_pool_failed(ptr, i64)
-declare void @{RAISE}()
-
-define internal void @pad.pool.check() nounwind {{
-entry:
-  %failed = call i64 @pad_pool_failed(ptr @pad.error.text, i64 {ERROR_BYTES})
-  %fine = icmp eq i64 %failed, 0
-  br i1 %fine, label %done, label %raise
-
-raise:
-  call void @{RAISE}()
-  unreachable
-
-done:
-  ret void
-}}
-"""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from polyglot_ad import runtime
 from polyglot_ad.error_record import ERROR_BYTES
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -181,7 +182,7 @@ def splice_runtime(call: ins.Call) -> None:
     module = call.block.function.module if call.block is not None and call.block.function is not None else None
     assert module is not None
     if "pad.team.raise" not in module.functions:
-        splice(module, _TEXT)
+        splice(module, runtime.read("errors", "teams.ll"))
 
 
 def _replace(call: ins.Call, arguments: Iterable[Value]) -> None:
@@ -254,7 +255,7 @@ def _wrapper(module: Module, region: Function, raising: _Raising) -> Function:
 def _task_wrapper(module: Module, entry: Function, raising: _Raising) -> Function:
     names = [a.name for a in entry.arguments]
     made = Function(module.unique_name(f"{entry.name}.caught"), entry.function_type, names, prefix="internal")
-    splice(module, _TEXT)
+    splice(module, runtime.read("errors", "teams.ll"))
     b, back = framed(module, entry, made)
     result = entry.function_type.result
     state = back.call_named("pad.team.current", ty.PTR, [])
@@ -262,78 +263,3 @@ def _task_wrapper(module: Module, entry: Function, raising: _Raising) -> Functio
     for builder in (b, back):
         builder.ret(None if result.is_void else const_int(result, 0))
     return made
-
-
-_TEXT = f"""
-@pad.error.text = external thread_local global i8
-@pad.team.state = internal thread_local global ptr null, align 8
-declare i32 @omp_get_num_threads()
-declare void @abort() noreturn
-declare i64 @write(i32, ptr, i64)
-declare i64 @strlen(ptr)
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-declare void @pad.raise.kept()
-@pad.team.newline = internal constant [1 x i8] c"\\0A"
-
-define internal void @pad.team.enter(ptr %state) nounwind {{
-  store ptr %state, ptr @pad.team.state, align 8
-  ret void
-}}
-
-define internal ptr @pad.team.current() nounwind {{
-  %state = load ptr, ptr @pad.team.state, align 8
-  ret ptr %state
-}}
-
-define internal void @pad.team.failed(ptr %state, i32 %harm) nounwind noinline cold {{
-entry:
-  %homeless = icmp eq ptr %state, null
-  %holding = icmp eq i32 %harm, {_HOLDING}
-  %never = or i1 %homeless, %holding
-  br i1 %never, label %die, label %look
-
-look:
-  %size = call i32 @omp_get_num_threads()
-  %several = icmp sgt i32 %size, 1
-  %waited = icmp eq i32 %harm, {_PATIENT}
-  %stuck = and i1 %several, %waited
-  br i1 %stuck, label %die, label %keep
-
-die:
-  %length = call i64 @strlen(ptr @pad.error.text)
-  %said = call i64 @write(i32 2, ptr @pad.error.text, i64 %length)
-  %ended = call i64 @write(i32 2, ptr @pad.team.newline, i64 1)
-  call void @abort()
-  unreachable
-
-keep:
-  %pair = cmpxchg ptr %state, i32 0, i32 1 acq_rel acquire, align 4
-  %first = extractvalue {{ i32, i1 }} %pair, 1
-  br i1 %first, label %copy, label %done
-
-copy:
-  %text = getelementptr i8, ptr %state, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr %text, ptr @pad.error.text, i64 {ERROR_BYTES}, i1 false)
-  br label %done
-
-done:
-  ret void
-}}
-
-define internal void @pad.team.raise(ptr %state, ptr %outer) nounwind {{
-entry:
-  store ptr %outer, ptr @pad.team.state, align 8
-  %failed = load i32, ptr %state, align 4
-  %fine = icmp eq i32 %failed, 0
-  br i1 %fine, label %done, label %raise
-
-raise:
-  %text = getelementptr i8, ptr %state, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr @pad.error.text, ptr %text, i64 {ERROR_BYTES}, i1 false)
-  call void @pad.raise.kept()
-  unreachable
-
-done:
-  ret void
-}}
-"""

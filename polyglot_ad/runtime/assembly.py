@@ -26,7 +26,7 @@ _OF_TARGET = '"(?:target-cpu|target-features|tune-cpu|stack-protector-buffer-siz
 
 def kept(library: Library, source: Path, variant: str, texts: Texts) -> str:
     """The text of the file that is made of a source in a variant."""
-    text = re.sub(r" *;.*$", "", texts[source.name, variant], flags=re.M)
+    text = re.sub(r'^((?:[^";\n]|"[^"\n]*")*?) *;.*$', r"\1", texts[source.name, variant], flags=re.M)
     text = re.sub(r"^.*@llvm\.experimental\.noalias\.scope\.decl\(.*\n", "", text, flags=re.M)
     text = re.sub(_METADATA, "", text)
     text = _KINDS[library.name](text, source, variant, texts)
@@ -164,13 +164,16 @@ def _named(text: str, source: Path, variant: str, texts: Texts) -> str:
     """Functions named as the engine names them, which become the module's own; those with a C name are found from outside."""
     words_of = {number: words.split() for number, words in re.findall(r"^attributes (#\d+) = \{(.*)\}", text, re.M)}
 
+    def kept_words(group: str) -> str:
+        return "".join(f" {word}" for word in ("noreturn", "cold", "noinline", "alwaysinline") if word in words_of[group])
+
     def said(match: re.Match[str]) -> str:
         # C has no function that all modules share and that goes where nobody calls it.
         head = match[1].replace("weak hidden ", "linkonce_odr hidden ", 1)
         own = "internal " if "@pad." in head and not head.startswith(("internal ", "linkonce_odr ")) else ""
-        inlined = "".join(f" {word}" for word in ("noinline", "alwaysinline") if word in words_of[match[2]])
-        return f"define {own}{head} nounwind{inlined} {{"
+        return f"define {own}{head} nounwind{kept_words(match[2])} {{"
 
+    text = re.sub(r"^(declare .*) (#\d+)$", lambda m: f"{m[1]}{kept_words(m[2])}", text, flags=re.M)
     types = dict(re.findall(r"^(%struct\.\w+) = type (.*)$", text, flags=re.M))
     text = re.sub(r"^%struct\.\w+ = .*\n", "", re.sub(r"^define (.*) (#\d+) \{$", said, text, flags=re.M), flags=re.M)
     text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", text, flags=re.M)
@@ -198,6 +201,7 @@ _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "checkpoints": _checkpoints,
     "memory": _named,
     "threads": _named,
+    "errors": _named,
     "mpi": _mpi,
     "fortran_mpi": _fortran_mpi,
 }

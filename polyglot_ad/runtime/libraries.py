@@ -49,6 +49,12 @@ LIBRARIES = {
         _library("numba", "langs/numba", "-fno-builtin -fno-discard-value-names -Wall -Wno-unused-parameter -Werror"),
         _library("checkpoints", "polyglot_ad/differentiate/checkpoint/runtime", "-fno-builtin -Wall -Wextra -Werror"),
         _library("memory", "polyglot_ad/runtime/memory", "-fno-builtin -Wall -Wextra -Werror"),
+        _library(
+            "errors",
+            "polyglot_ad/guards/runtime",
+            "-fno-builtin -I../../runtime/memory -Wall -Wextra -Werror",
+            also=("polyglot_ad/runtime/memory/*.h",),
+        ),
         _library("sums", "polyglot_ad/differentiate/parallel/runtime", "-fno-builtin -Wall -Wextra -Werror", units=("sums.c",)),
         _library(
             "threads",

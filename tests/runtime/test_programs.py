@@ -1,4 +1,4 @@
-"""Parts of the run-time library by themselves (memory of derivatives, threads): programs in C, under sanitizers."""
+"""Parts of the run-time library by themselves (memory of derivatives, threads, errors): programs in C, under sanitizers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ import pytest
 
 PROGRAMS = Path(__file__).parent / "programs"
 PACKAGE = Path(__file__).parents[2] / "polyglot_ad"
-SOURCES = [PACKAGE / "runtime", PACKAGE / "runtime" / "memory", PACKAGE / "differentiate" / "parallel" / "runtime"]
+SOURCES = [
+    PACKAGE / "runtime",
+    PACKAGE / "runtime" / "memory",
+    PACKAGE / "differentiate" / "parallel" / "runtime",
+    PACKAGE / "guards" / "runtime",
+]
 SANITIZERS = {
     "registry": ("address", "undefined"),
     "tapes": ("address", "undefined"),
@@ -19,7 +24,8 @@ SANITIZERS = {
     "concurrent": ("address", "thread"),
     "meetings": ("address", "thread"),
     "spawns": ("address", "undefined"),
-    "teams": ("address", "thread"),
+    "refusals": ("address", "undefined"),
+    "tables": ("address", "thread"),
 }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from polyglot_ad import runtime
 from polyglot_ad.analysis.messages import abi_of_module
-from polyglot_ad.guards.refusals import install_refusals
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -72,5 +72,5 @@ def install_messages(module: Module, ends_program: bool = False) -> Abi | None:
         return None
     splice(module, _FAIL + _TAKEN)
     if ends_program:
-        install_refusals(module, native=True)
+        splice(module, runtime.read("errors", "fatal.ll"))
     return abi_of_module(module)

@@ -1,0 +1,68 @@
+/* Errors leave for the frame that was set up last, with a record; what a program says is text. And errors of one of a team. */
+#include "errors.c"
+#include "exhausted.c"
+
+static int threads;
+int omp_get_num_threads(void) { return threads; }
+#include "teams.c"
+
+#include <assert.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+
+static void long_one(void) {
+  static char text[3 * MESSAGE];
+  memset(text, 'x', sizeof text);
+  raise_text(text, sizeof text);
+}
+
+static void known(void) {
+  static const Refusal what = {"PAD-E101", "the call of 'f'", "nothing is known of it", "give a rule", "a.c", 7};
+  raise_refusal(&what);
+}
+
+static void nowhere_known(void) {
+  static char many[2000];
+  memset(many, 'y', sizeof many - 1);
+  Refusal what = {"PAD-E102", many, "w", "h", "", 0};
+  raise_refusal(&what);
+}
+
+static void no_memory(void) { error_allocated(0); }
+
+/* Whether it raises. */
+static int raises(void (*run)(void)) {
+  jmp_buf here;
+  void *outer = error_enter(here);
+  int left = 1;
+  if (!setjmp(here)) {
+    run();
+    left = 0;
+  }
+  error_leave(outer);
+  return left;
+}
+
+static void nested(void) { assert(raises(no_memory)); }
+
+static State of_team;
+static void fails(void) {
+  team_enter(&of_team);
+  if (raises(known)) team_failed(team_current(), PATIENT);
+  if (raises(no_memory)) team_failed(team_current(), ALONE);
+  team_raise(&of_team, 0);
+}
+
+int main(void) {
+  assert(raises(long_one) && strlen(pad_error_message()) == MESSAGE - 1 && error.kind == PLAIN);
+  assert(raises(known) && error.kind == REFUSAL && error.line == 7 && !strcmp(error.code, "PAD-E101") && !strcmp(error.file, "a.c"));
+  assert(!strcmp(pad_error_message(), "a.c:7: error: [PAD-E101] cannot differentiate the call of 'f': nothing is known of it; give a rule"));
+  assert(raises(nowhere_known) && error.line == 0 && strlen(error.construct) == sizeof error.construct - 1 && !error.file[0]);
+  assert(raises(no_memory) && error.kind == EXHAUSTED && !strcmp(pad_error_message(), "out of memory"));
+  error_allocated(&of_team);
+  assert(!raises(nested) && !frame);
+  threads = 1;
+  assert(raises(fails) && error.kind == REFUSAL && error.line == 7 && !team_current());
+  puts("ok");
+}
