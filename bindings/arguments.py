@@ -385,6 +385,8 @@ def describe(value: object) -> str:
         return ("a " if type(value) is np.ndarray else f"a {type(value).__name__}, ") + " ".join(notes)
     if value is None:
         return "None"
+    if isinstance(getattr(value, "__cuda_array_interface__", None), dict):
+        return f"{type(value).__name__} in a device's memory (nothing runs on a device here: bring it to the host, by .get() or .cpu())"
     text = repr(value)
     return f"{type(value).__name__} {text if len(text) <= 60 else text[:57] + '...'}"
 

@@ -37,7 +37,7 @@ COMPILE = (
     *("-Xclang", "-debug-info-kind=standalone"),
     # Of an unknown SDK it takes launches to be those of old.
     *("-Xclang", "-target-sdk-version=12.0"),
-    *("-Xclang", "-disable-llvm-passes", "-I", str(HEADERS), "-include", "polyglot_device.h"),
+    *("-Xclang", "-disable-llvm-passes", "-I", str(HEADERS), "-include", "cuda_runtime.h"),
 )
 
 DEVICE = ("--cuda-device-only", "--cuda-feature=+ptx80")

@@ -21,7 +21,7 @@ from polyglot_ad.langs.running import run_compiler, run_for_messages
 
 _COMMON = (
     *("-std=c++17", "-fdeclspec", "-O2", "-fno-math-errno", "-ffp-contract=fast", "-Wno-unknown-cuda-version", "-DPOLYGLOT_ON_DEVICE"),
-    *("-I", str(HEADERS), "-include", "polyglot_device.h", "--cuda-device-only", "-nogpulib", "-nogpuinc"),
+    *("-I", str(HEADERS), "-include", "cuda_runtime.h", "--cuda-device-only", "-nogpulib", "-nogpuinc"),
 )
 _FUNCTIONS = (
     r"a?(?:sin|cos|tan)h?|atan2|exp(?:2|10|m1)?|log(?:2|10|1p)?|pow|cbrt|erfc?|[lt]gamma|[jy][01]|hypot|fmod|fdim|remainder|round|ldexp"

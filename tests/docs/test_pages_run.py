@@ -11,7 +11,7 @@ import pytest
 from polyglot_ad.langs.registry import adapter
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = {"index.md": [], "sparse.md": [], "implicit.md": [], "tutorial.md": ["fortran"]}
+PAGES = {"index.md": [], "sparse.md": [], "implicit.md": [], "tutorial.md": ["fortran"], "gpu.md": ["cuda"]}
 _BLOCK = re.compile(r"^```(?P<language>\w+)(?: title=(?P<title>\S+))?\n(?P<code>.*?)^```$", re.M | re.S)
 
 

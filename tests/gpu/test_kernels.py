@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -173,6 +173,10 @@ def test_second_derivative(lib: Any) -> None:
     np.testing.assert_allclose(found, 2 * direction, rtol=1e-12)
 
 
+class OnDevice:
+    __cuda_array_interface__: ClassVar = {"shape": (1,), "typestr": "<f8", "data": (4096, False), "version": 3}
+
+
 def test_wrong_launches(lib: Any) -> None:
     with pytest.raises(pad.ArgumentError, match=r"say how it is launched: saxpy\[grid, block\]"):
         lib.saxpy(1, 1.0, np.zeros(1), np.zeros(1))
@@ -182,6 +186,8 @@ def test_wrong_launches(lib: Any) -> None:
         lib.saxpy[0, 32]
     with pytest.raises(pad.ArgumentError, match="1088 of them the kernel's own"):
         lib.matmul8[1, (8, 8), 227 * 1024]
+    with pytest.raises(pad.ArgumentError, match="bring it to the host"):
+        lib.saxpy[1, 1](1, 1.0, OnDevice(), np.zeros(1))
     with pytest.raises(pad.ArgumentError, match="no streams"):
         lib.saxpy[1, 1, 0, object()]
 
