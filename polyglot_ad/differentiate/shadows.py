@@ -12,7 +12,7 @@ from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.analysis.memory.addresses import FOLLOWED, from_address
 from polyglot_ad.analysis.memory.tags import changes_tag
 from polyglot_ad.callees import allocation_of, describe
-from polyglot_ad.guards.blocks import SHADOW
+from polyglot_ad.guards.blocks import SHADOW, is_noted
 from polyglot_ad.guards.held_memory import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -256,7 +256,7 @@ class Shadows:
             made.append(shadow)
             if markable(row) and not self.program.outlives(self.program.facts.node(self.clone.source_of(call))):
                 mark(shadow)
-            else:
+            elif is_noted(row) and row.place < 0:
                 self.program.earlier.allocated(builder, shadow)
             if row.kind != "zeroed" and row.size:
                 size = allocated_bytes(builder, call, row.size)

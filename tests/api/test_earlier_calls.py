@@ -68,6 +68,18 @@ void join(int same) {
     pair->b = same ? pair->a : calloc(4, sizeof(double));
 }
 double joined(const double *x, int n) { pair->a[0] = x[0] * x[1]; return pair->b[0] * x[0] + pair->a[0]; }
+__attribute__((noinline)) static double product(const double *u, int low, int high) {
+    if (high - low < 2) return u[low] * u[low];
+    double a = product(u, low, (low + high) / 2), b = product(u, (low + high) / 2, high);
+    return a * b + a + (table ? *table : 0);
+}
+double tree(const double *x, int n) {                  /* tapes on a stack, which nobody frees one by one */
+    double *u = malloc(n * sizeof *u), s;
+    for (int i = 0; i < n; i++) u[i] = x[i] * x[(i + 1) % n];
+    s = product(u, 0, n);
+    free(u);
+    return s;
+}
 static const double *kept;
 void keep(const double *x) { kept = x; }
 double by_kept(const double *x, int n) {
@@ -113,6 +125,14 @@ def test_both_modes_call_after_call(lib: pad.Library, name: str) -> None:
         np.testing.assert_allclose(pad.jacfwd(function)(X, 3), wanted, rtol=1e-7)
         prepare(lib)
         np.testing.assert_allclose(pad.vjp(function, X, 3)[1](1.0)[0], wanted, rtol=1e-7)
+
+
+def test_second_derivatives(lib: pad.Library) -> None:
+    gradient, direction = pad.grad(lib.tree), np.array([0.1, 0.4, -0.3])
+    for step in (0.5, 2.0):
+        lib.fill(step)
+        wanted = (gradient(X + 1e-6 * direction, 3) - gradient(X - 1e-6 * direction, 3)) / 2e-6
+        np.testing.assert_allclose(pad.hvp(lib.tree, (X, 3), (direction,)), wanted, rtol=1e-6)
 
 
 def test_primal_calls_between(lib: pad.Library) -> None:

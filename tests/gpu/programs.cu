@@ -1,11 +1,15 @@
 // Host programs that launch kernels, differentiated as one.
 #include <cuda_runtime.h>
 
+#include <cstdio>
 #include <utility>
 #include <vector>
 
 #define CHECK(call)                                                                                                                    \
-    if ((call) != cudaSuccess) return -1
+    do {                                                                                                                               \
+        cudaError_t error = call;                                                                                                      \
+        if (error != cudaSuccess) fprintf(stderr, "%s\n", cudaGetErrorString(error)), abort();                                         \
+    } while (0)
 
 __constant__ double coefficients[2];
 __device__ int launches;
