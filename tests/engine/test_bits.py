@@ -135,6 +135,20 @@ double in_one_block(double x) {
   k[0] = 0; v[0] = x * x; v[1] = x; memcpy(k, v, 16); k[0] += 1l << 50; k[1] -= 1l << 50; memcpy(v, k, 16);
   s = v[0] * v[1]; free(a); return s;
 }
+double by_cast(double x) {
+  int n = (int)x + 5; double *v = malloc(n * 8), s = 0; long *k = (long *)v;
+  for (int i = 0; i < n; i++) v[i] = x * i;
+  for (int i = 0; i < n; i++) k[i] += 1l << 52;
+  for (int i = 0; i < n; i++) s += v[i] * v[i];
+  free(v); return s;
+}
+double counted_first(double x) {
+  int n = (int)x + 5; double *v = malloc((n + 1) * 8), s = 0; long *k = (long *)v;
+  k[0] = 0;
+  for (int i = 1; i <= n; i++) { v[i] = x * i; k[0] += i; }
+  for (int i = 1; i <= n; i++) s += v[i] * v[i] * k[0];
+  free(v); return s;
+}
 """
 
 DOUBLES = [
@@ -163,6 +177,7 @@ DOUBLES = [
     "by_table",
     "stored",
     "moved_on",
+    "counted_first",
 ]
 FLOATS = ["inverse_root", "rough_root", "rough_logarithm"]
 REFUSED = [
@@ -183,6 +198,7 @@ REFUSED = [
     "as_order",
     "copied",
     "in_one_block",
+    "by_cast",
 ]
 
 
