@@ -1,9 +1,9 @@
 """Ctrl-C while native code runs.
 
-Python raises KeyboardInterrupt when native code returns, which may be never. So a thread listens for the signal and looks, a moment later,
-whether the main thread is still in the same native call. Then a script ends, as KeyboardInterrupt would have ended it; a session that
-somebody types in is told, and ends with the next Ctrl-C. Calls pay nothing for it. Programs that handle the signal themselves are left
-alone.
+Python raises KeyboardInterrupt when native code returns, which may be never, and nothing unwinds native frames. So a thread listens for
+the signal and looks, a moment later, whether the main thread is still in the same native call. Then it says that the next Ctrl-C ends the
+process, with a traceback; who only waits gets the exception when the code returns, and `except` and `finally` do what they do. Calls pay
+nothing for it. Programs that handle the signal themselves are left alone.
 """
 
 from __future__ import annotations
@@ -68,21 +68,15 @@ def _watch(here: int) -> None:
         time.sleep(GRACE)
         if frame is None or _current() is not frame:
             told = None
-        elif _interactive():
+        else:
             print("polyglot_ad: native code runs until it returns; Ctrl-C again ends this process", file=sys.stderr, flush=True)
             told = frame
-        else:
-            _end(frame)
 
 
 def _current() -> FrameType | None:
     """The frame of the main thread, if it waits for native code."""
     frame = sys._current_frames().get(threading.main_thread().ident or 0)
     return frame if frame is not None and any(part in frame.f_code.co_filename for part in _NATIVE) else None
-
-
-def _interactive() -> bool:
-    return hasattr(sys, "ps1") or bool(sys.flags.interactive) or "ipykernel" in sys.modules
 
 
 def _end(frame: FrameType) -> None:
