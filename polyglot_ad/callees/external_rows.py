@@ -269,6 +269,9 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "_RNvM*3std3sys4sync* _RNvM*3std4sync6poison7condvar* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "
      "_RNvN*3std3sys12thread_local11destructors*8register "
      "_RNvM*3std6thread9spawnhook9SpawnHook*drop_slow* _RNvNt*3std3env7__var_os _RNvN*3std9panicking11panic_count*", PRINTS),
+    # Rust's hash maps: keys of their hashes, and what is asked when a table cannot grow
+    ("random", "*3std3sys6random*19hashmap_random_keys*", HIDDEN),
+    ("exit", "*9hashbrown3raw*11Fallibility17capacity_overflow* *9hashbrown3raw*11Fallibility9alloc_err*", MAY_STOP),
     # C++ strings and standard exceptions, which hold text besides what classes derived from them add
     ("string", f"_ZNSt7__cxx1112{STRING_CLASS}9_M_create*", writes(0, 1, reads=(0, 1))),
     ("string", _TEXT_OF_STRINGS, External(reads=ALL, writes=(0,), hidden=True, deep=True, copies=True, holds=0)),
