@@ -142,6 +142,22 @@ double by_cast(double x) {
   for (int i = 0; i < n; i++) s += v[i] * v[i];
   free(v); return s;
 }
+double by_cast_further(double x) {
+  int n = (int)x + 5; double *v = malloc(n * 8), s = 0; long *k = (long *)(v + 1);
+  k[0] = 0;
+  for (int i = 0; i < n; i++) v[i] = x * i;
+  for (int i = 0; i < n - 1; i++) k[i] += 1l << 52;
+  for (int i = 0; i < n; i++) s += v[i] * v[i];
+  free(v); return s;
+}
+__attribute__((noinline)) static void twice(long *k, int n) { for (int i = 0; i < n; i++) k[i] += 1l << 52; }
+double by_cast_argument(double x) {
+  int n = (int)x + 5; double *v = malloc(n * 8), s = 0;
+  for (int i = 0; i < n; i++) v[i] = x * i;
+  twice((long *)v, n);
+  for (int i = 0; i < n; i++) s += v[i] * v[i];
+  free(v); return s;
+}
 double counted_first(double x) {
   int n = (int)x + 5; double *v = malloc((n + 1) * 8), s = 0; long *k = (long *)v;
   k[0] = 0;
@@ -199,6 +215,8 @@ REFUSED = [
     "copied",
     "in_one_block",
     "by_cast",
+    "by_cast_further",
+    "by_cast_argument",
 ]
 
 

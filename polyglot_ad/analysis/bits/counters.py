@@ -4,6 +4,7 @@ The size of a container lies where another object of the same node has a number.
 reads what was written as one, unless bytes were copied there that were written otherwise. That is believed of memory of the program's own
 
 * in which it puts a small constant as that type (who takes a number apart by a cast, against the rules, does not do so);
+* where no number is stored that begins at the same byte (analysis/memory/starts.py);
 * where all that is stored has a type of the language that excludes others, and all integers come out of such counters and constants;
 * to which no bytes are copied from where numbers may be, and nothing is written by code that is not there.
 """
@@ -13,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
+from polyglot_ad.analysis.memory.starts import Start, any_meet, starts_of
 from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.callees import describe
 from polyglot_ad.ir import instructions as ins
@@ -35,7 +37,7 @@ def counters(facts: MemoryFacts) -> set[ins.Load]:
     if facts.messages:
         return set()
     found = _Stores(facts)
-    candidates = [i for i in found.loads if found.is_started(i)]
+    candidates = [i for i in found.loads if found.is_started(i) and not found.begins_with_number(i)]
     if not candidates:
         return set()
     known = {i for i in candidates if (found.untyped | found.numbers_copied() | found.written_elsewhere()).isdisjoint(found.touched(i))}
@@ -69,6 +71,7 @@ class _Stores:
         self.loads: list[ins.Load] = []
         self.untyped: set[Location] = set()
         self.counted: list[ins.Store] = []
+        self._numbers: list[ins.Store] = []
         self._started: set[tuple[Location, str]] = set()
         for function in facts.module.functions.values():
             for i in function.instructions():
@@ -91,6 +94,8 @@ class _Stores:
             self.untyped.update(touched)
         if self.types.is_integer(i):
             self.counted.append(i)
+        elif i.value.type.is_float:
+            self._numbers.append(i)
         if isinstance(i.value, val.ConstantInt) and 0 <= i.value.value < _SMALL and self.types.is_integer(i):
             self._started.update((x, path[0]) for x in touched)
 
@@ -102,6 +107,16 @@ class _Stores:
         type, touched = self.types.path(i)[0], self.touched(i)
         own = self.facts.node(i.pointer).origins <= _OWN
         return own and bool(touched) and all(x.content.find().floats and (x, type) in self._started for x in touched)
+
+    def begins_with_number(self, i: ins.Load) -> bool:
+        """Whether this reads, for all that is known, what some number is stored as."""
+        mine, touched = self._starts(i), set(self.touched(i))
+        stores = [store for store in self._numbers if not touched.isdisjoint(self.touched(store))]
+        return any(any_meet(mine, self._starts(store)) for store in stores)
+
+    def _starts(self, i: ins.Load | ins.Store) -> set[Start]:
+        size = self.facts.layout.store_size(i.type if isinstance(i, ins.Load) else i.value.type)
+        return starts_of(self.facts.layout, i.pointer, size)
 
     def numbers_copied(self) -> set[Location]:
         """Where bytes are copied to, from where numbers may be."""

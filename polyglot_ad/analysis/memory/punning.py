@@ -18,7 +18,7 @@ from .facts import MemoryFacts
 from .kinds import Access, Kinds
 from .nodes import Location
 from .own_fields import is_of_owner
-from .starts import Start, start_of
+from .starts import Start, any_meet, starts_of
 
 _Paths = set[tuple[str, ...]]
 
@@ -43,25 +43,22 @@ def suspects(facts: MemoryFacts) -> Suspects:
     accesses: dict[Location, _Paths] = {location: set() for location in concerned}
     walking: dict[Location, _Paths] = {location: set() for location in concerned}
     owned: dict[Location, bool] = {}
-    starts: dict[Location, set[tuple[Start, int]]] = {location: set() for location in concerned}
-    layout = facts.layout
+    starts: dict[Location, set[Start]] = {location: set() for location in concerned}
     for function in facts.module.functions.values():
         for instruction in function.instructions():
             for pointer, type in _accessed(instruction):
-                start = start_of(layout, pointer)
                 walks = facts.memory.spread(facts.contents(pointer)[0]) is not None
                 for location in facts.locations(pointer, type):
                     if location.find() in concerned:
                         accesses[location.find()].add(types.path(instruction))
                         owned[location.find()] = owned.get(location.find(), True) and _is_flag(type) and is_of_owner(instruction)
-                        if start is not None:
-                            starts[location.find()].add((start, layout.store_size(type)))
+                        starts[location.find()] |= starts_of(facts.layout, pointer, facts.layout.store_size(type))
                         if walks:
                             walking[location.find()].add(types.path(instruction))
     described = {location.find() for location in facts.described}
     # The walks of a may meet b; what is overlaid does so as it stands.
     walked = dict.fromkeys((a.find(), b.find()) for a, b in facts.memory.kept_apart())
-    same = {(a, b) for a, b in pairs if starts[a] & starts[b]}
+    same = {(a, b) for a, b in pairs if any_meet(starts[a], starts[b])}
     own = {location for location, is_owned in owned.items() if is_owned}
     # Types have told the others apart (`Memory._meet_entries`), unless that is checked.
     overlaid = [pair for pair in pairs if pair not in walked and (facts.memory.checked or pair in same)]

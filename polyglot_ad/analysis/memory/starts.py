@@ -1,13 +1,16 @@
 """Where an access begins to walk: the address that it has in the first round of its loops.
 
 Types may say that two accesses are not of the same memory (`polyglot_ad/analysis/tbaa.py`). Where they begin at the very same byte of one
-object, they are all the same, as LLVM has it too, whose proof that addresses are equal comes before what types say: the program breaks the
-rules of its language, and works with most compilers. So `double *w; long *bits = (long *)w;` and a loop over each are not told apart.
+object, or both walk on from there in steps of one size, they are all the same, as LLVM has it too, whose proof that addresses are equal
+comes before what types say: the program breaks the rules of its language, and works with most compilers. So `double *w;
+long *bits = (long *)w;` and a loop over each are not told apart, nor a loop over `w` and a function that is given `(long *)w`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import gcd
+from typing import NamedTuple
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
@@ -16,12 +19,55 @@ from polyglot_ad.ir.values import Value
 
 from .addresses import index_effect
 
-Start = tuple[Value, int]
+_MOST = 32
+"""Of the callers that are looked at for what a function is given."""
 
 
-def start_of(layout: DataLayout, pointer: Value) -> Start | None:
-    """(the address that others are counted from, bytes from there); None where a variable decides that is no counter of a loop."""
-    offset, seen = 0, set[Value]()
+class Start(NamedTuple):
+    """`offset`: bytes from `base`. `step`: the access goes on from there in steps of as many bytes; 0 if it does not."""
+
+    base: Value
+    offset: int
+    size: int
+    step: int
+
+
+def any_meet(ones: set[Start], others: set[Start]) -> bool:
+    """Whether two of them are of the same bytes."""
+    by_base: dict[tuple[Value, int], list[Start]] = {}
+    for other in others:
+        by_base.setdefault((other.base, other.size), []).append(other)
+    return any(_meet(one, other) for one in ones for other in by_base.get((one.base, one.size), ()))
+
+
+def _meet(one: Start, other: Start) -> bool:
+    apart = one.offset - other.offset
+    return apart == 0 or bool(one.step and other.step and apart % gcd(one.step, other.step) == 0)
+
+
+def starts_of(layout: DataLayout, pointer: Value, size: int) -> set[Start]:
+    """Of an access; those in terms of what callers give, too."""
+    found: set[Start] = set()
+    work = [(pointer, 0, 0)]
+    while work and len(found) < _MOST:
+        address, further, walked = work.pop()
+        start = _start(layout, address)
+        if start is None:
+            continue
+        base, offset, step = start[0], start[1] + further, gcd(start[2], walked)
+        if (made := Start(base, offset, size, step)) in found:
+            continue
+        found.add(made)
+        if isinstance(base, val.Argument) and base.function is not None:
+            calls = [i for i in base.function.users if isinstance(i, ins.CallBase) and i.called_function is base.function]
+            work += [(call.arguments[base.index], offset, step) for call in calls]
+    return found
+
+
+def _start(layout: DataLayout, pointer: Value) -> tuple[Value, int, int] | None:
+    """(the address that others are counted from, bytes from there, bytes of a step); None where a variable decides that is no counter of a
+    loop."""
+    offset, step, seen = 0, 0, set[Value]()
     while pointer not in seen:
         seen.add(pointer)
         if isinstance(pointer, ins.GetElementPtr):
@@ -31,14 +77,18 @@ def start_of(layout: DataLayout, pointer: Value) -> Start | None:
                 if first is None:
                     return None
                 constant += first * unit
+                step = gcd(step, unit)
             offset, pointer = offset + constant, pointer.pointer
         elif isinstance(pointer, ins.Phi):
             entry = _entry(pointer, lambda value, phi: isinstance(value, ins.GetElementPtr) and value.pointer is phi)
             if entry is None:
-                return pointer, offset
+                return pointer, offset, step
+            for after in (value for value in pointer.operands if value is not entry and isinstance(value, ins.GetElementPtr)):
+                distance, variable = index_effect(layout, after.source_type, tuple(after.operands[1:]))
+                step = gcd(step, distance, *(unit for _, unit, _ in variable))
             pointer = entry
         else:
-            return pointer, offset
+            return pointer, offset, step
     return None
 
 
