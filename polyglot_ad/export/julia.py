@@ -13,7 +13,8 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import Label
 
 from .expressions import Words, printed
-from .interface import Exported, Interface, Place, one_or
+from .interface import Exported, Interface, Place
+from .wrapper import Wrapper
 
 _TYPES = {"double": "Float64", "float": "Float32", "i64": "Int64", "i32": "Int32", "i16": "Int16", "i8": "Int8"}
 _RESERVED = frozenset(
@@ -78,12 +79,10 @@ def write_module(folder: Path, name: str, exported: Sequence[Exported]) -> Path:
     return path
 
 
-class _Wrapper:
+class _Wrapper(Wrapper):
     """Writes the Julia function of one exported function."""
 
-    def __init__(self, interface: Interface) -> None:
-        self.of = interface
-        self.parameters = interface.parameters
+    nothing, complex_number, truth = "nothing", "complex({}, {})", "{} != 0"
 
     @property
     def line(self) -> str:
@@ -158,30 +157,6 @@ class _Wrapper:
     def _read(self, label: Label) -> str:
         found = self.of.slot(label)
         return "0.0" if found is None else f"slot({self._type(found[1], found[2])}, r, {found[0] + 1})"
-
-    def _value(self, tangent: bool = False) -> str:
-        if self.of.signature.result.kind == "none":
-            return "nothing"
-        parts = [self._read(label) for label in self.of.value_labels(tangent)]
-        if len(parts) == 2:
-            return f"complex({', '.join(parts)})"
-        return f"{parts[0]} != 0" if numpy_dtype(self.of.signature.result.dtype).kind == "b" else parts[0]
-
-    def _returned(self) -> str:
-        value = self._value()
-        if self.of.exported.kind == "value":
-            return value
-        if self.of.exported.kind == "gradient":
-            each = [self._gradient(k) for k in self.of.differentiated]
-        else:
-            each = [*([self._value(tangent=True)] if self.of.has_real_result else []), *(f"s{k}" for k in self.of.moved)]
-        return f"{value}, {one_or(each, '(', ')')}"
-
-    def _gradient(self, k: int) -> str:
-        if self.parameters[k].kind != "scalar":
-            return f"s{k}"
-        parts = [self._read(label) for label in self.of.gradient_labels(k)]
-        return f"complex({', '.join(parts)})" if len(parts) == 2 else parts[0]
 
 
 def _julia_name(name: str, k: int) -> str:

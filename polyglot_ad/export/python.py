@@ -17,6 +17,7 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import Label
 
 from .interface import Exported, Interface, Place, one_or
+from .wrapper import Wrapper
 
 _HERE = Path(__file__).parent
 _VIEWS = {"double": "double", "float": "float", "i64": "int64_t", "i32": "int32_t", "i16": "int16_t", "i8": "int8_t"}
@@ -47,12 +48,10 @@ def _filled(text: str, words: dict[str, str]) -> str:
     return text
 
 
-class _Wrapper:
+class _Wrapper(Wrapper):
     """Writes the Python function of one exported function."""
 
-    def __init__(self, interface: Interface) -> None:
-        self.of = interface
-        self.parameters = interface.parameters
+    nothing, complex_number, truth = "None", "complex({}, {})", "bool({})"
 
     # --- types
 
@@ -173,30 +172,6 @@ class _Wrapper:
             return "0.0"
         number, type, unsigned = found
         return f"_read(r, {number}, {('u' if unsigned and type.startswith('i') else '') + _VIEWS[type]!r})"
-
-    def _value(self, tangent: bool = False) -> str:
-        if self.of.signature.result.kind == "none":
-            return "None"
-        parts = [self._read(label) for label in self.of.value_labels(tangent)]
-        if len(parts) == 2:
-            return f"complex({', '.join(parts)})"
-        return f"bool({parts[0]})" if numpy_dtype(self.of.signature.result.dtype).kind == "b" else parts[0]
-
-    def _returned(self) -> str:
-        value = self._value()
-        if self.of.exported.kind == "value":
-            return value
-        if self.of.exported.kind == "gradient":
-            each = [self._gradient(k) for k in self.of.differentiated]
-        else:
-            each = [*([self._value(tangent=True)] if self.of.has_real_result else []), *(f"s{k}" for k in self.of.moved)]
-        return f"{value}, {one_or(each, '(', ')')}"
-
-    def _gradient(self, k: int) -> str:
-        if self.parameters[k].kind != "scalar":
-            return f"s{k}"
-        parts = [self._read(label) for label in self.of.gradient_labels(k)]
-        return f"complex({', '.join(parts)})" if len(parts) == 2 else parts[0]
 
 
 def _scalar_type(kind: str) -> str:

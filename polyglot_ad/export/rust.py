@@ -14,6 +14,7 @@ from polyglot_ad.bindings.flat import Label
 
 from .expressions import Words, printed
 from .interface import Exported, Interface, Place, one_or
+from .wrapper import Wrapper
 
 _TYPES = {"double": "f64", "float": "f32", "i64": "i64", "i32": "i32", "i16": "i16", "i8": "i8"}
 _RESERVED = frozenset(
@@ -71,12 +72,10 @@ def write_rust(folder: Path, name: str, exported: Sequence[Exported]) -> Path:
     return path
 
 
-class _Wrapper:
+class _Wrapper(Wrapper):
     """Writes the Rust function of one exported function."""
 
-    def __init__(self, interface: Interface) -> None:
-        self.of = interface
-        self.parameters = interface.parameters
+    nothing, complex_number, truth = "()", "[{}, {}]", "({}) != 0"
 
     # --- types
 
@@ -144,7 +143,8 @@ class _Wrapper:
         said = f"Some({of.exported.error})" if of.exported.error else "None"
         lines.append(f"    let status = unsafe {{ {of.exported.symbol}({arguments}) }};")
         lines.append(f'    check(status, "{of.signature.name}", {said})?;')
-        return "\n".join([*lines, f"    Ok({self._returned()})", "}"])
+        returned = self._returned() if self.of.exported.kind == "value" else f"({self._returned()})"
+        return "\n".join([*lines, f"    Ok({returned})", "}"])
 
     def _untested(self) -> str:
         """The arrays that only an address is known of."""
@@ -254,30 +254,6 @@ class _Wrapper:
         if type.startswith("f"):
             return f"{type}::from_bits(results[{found[0]}] as u{type[1:]})"
         return f"results[{found[0]}] as {type}"
-
-    def _value(self, tangent: bool = False) -> str:
-        if self.of.signature.result.kind == "none":
-            return "()"
-        parts = [self._read(label) for label in self.of.value_labels(tangent)]
-        if len(parts) == 2:
-            return f"[{', '.join(parts)}]"
-        return f"({parts[0]}) != 0" if numpy_dtype(self.of.signature.result.dtype).kind == "b" else parts[0]
-
-    def _returned(self) -> str:
-        value = self._value()
-        if self.of.exported.kind == "value":
-            return value
-        if self.of.exported.kind == "gradient":
-            each = [self._gradient(k) for k in self.of.differentiated]
-        else:
-            each = [*([self._value(tangent=True)] if self.of.has_real_result else []), *(f"s{k}" for k in self.of.moved)]
-        return f"({value}, {one_or(each, '(', ')')})"
-
-    def _gradient(self, k: int) -> str:
-        if self.parameters[k].kind != "scalar":
-            return f"s{k}"
-        parts = [self._read(label) for label in self.of.gradient_labels(k)]
-        return f"[{', '.join(parts)}]" if len(parts) == 2 else parts[0]
 
 
 def _native(type: str, unsigned: bool) -> str:
