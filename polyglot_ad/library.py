@@ -16,7 +16,6 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.native import native_call
 from polyglot_ad.langs import Request, text_file
 from polyglot_ad.langs.directives import warn_of_serial
-from polyglot_ad.langs.numba import is_numba
 
 from . import cache
 from .budget import Budget, Memory, budget_of
@@ -36,11 +35,11 @@ from .suggest import suggestion
 from .variables import Scope, scopes
 
 if TYPE_CHECKING:
-    from polyglot_ad.langs.numba.source import NumbaSource
     from polyglot_ad.langs.unit import Unit
 
     from .explain import Explanation
     from .generic import GenericFunction
+    from .live_functions import Live
 
 Source = str | PathLike[str] | Callable[..., Any]
 Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None
@@ -62,8 +61,8 @@ def load(
 ) -> Library:
     """The functions of source files, as Python functions on numbers and NumPy arrays.
 
-    `sources`: one path or several, in one or several languages, and functions that Numba compiles (`@njit`): they become one program, whose
-    parts may call each other. The suffix says
+    `sources`: one path or several, in one or several languages, functions that Numba compiles (`@njit`), and functions of a Julia that
+    juliacall runs in this process: they become one program, whose parts may call each other. The suffix says
     the language (.c .cpp .rs .f90 .jl .ll .bc; a Cargo.toml or its folder is a crate), or `language` does.
     `flags`: for the compiler, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}.
     `openmp`: whether OpenMP's directives are obeyed; where nothing is said and a source has some, a warning says that they are not.
@@ -77,17 +76,18 @@ def load(
     of their parameters by name ("in", "out", "inout"), where const does not say it.
     """
     given = [sources] if isinstance(sources, str | PathLike) or not isinstance(sources, Sequence) else list(sources)
-    functions: list[NumbaSource] = []
-    for source in given:
-        if not isinstance(source, str | PathLike) and not is_numba(source):
-            raise ArgumentError(f"load: a source must be a path or a function of Numba, got {source!r}")
-    if any(is_numba(source) for source in given):
-        from .numba_functions import exported, of_numba
+    live: list[Live] = []
+    if any(not isinstance(source, str | PathLike) for source in given):
+        from .live_functions import is_live, library, live_sources
+        from .numba_functions import exported
 
-        functions = of_numba(given)
-        given = [*(source for source in given if not is_numba(source)), *exported(functions)]
+        stranger = next((source for source in given if not (isinstance(source, str | PathLike) or is_live(source))), None)
+        if stranger is not None:
+            raise ArgumentError(f"load: a source must be a path or a function of Numba or of a running Julia, got {stranger!r}")
+        live = live_sources(given)
+        given = [*(source for source in given if not is_live(source)), *exported(live)]
         if not given:
-            return _of_numba(functions)
+            return library(live)
     if not (flags is None or isinstance(flags, str | Sequence | Mapping)):
         raise ArgumentError(f"flags must be a string, a sequence of them, or those by language; got {flags!r}")
     paths = cast("list[str | PathLike[str]]", given)
@@ -109,21 +109,11 @@ def load(
         from .generic import generic_functions
 
         generic = generic_functions(units, dict(request.options)["julia"])
-    if functions:
-        from .numba_functions import NumbaFunction
+    if live:
+        from .live_functions import generic_functions as live_functions
 
-        generic = {**generic, **{source.name: NumbaFunction(source, units) for source in functions}}
+        generic = {**generic, **live_functions(live, units)}
     return Library(program, [str(path) for path in request.sources], generic)
-
-
-def _of_numba(functions: Sequence[NumbaSource]) -> Library:
-    from .numba_functions import NumbaFunction, nothing
-
-    unit = nothing()
-    key = cache.digest("numba", cache.package_identity())
-    with making:
-        program = Program.find(key) or Program.build(key, [unit])
-    return Library(program, [function.file for function in functions], {source.name: NumbaFunction(source, ()) for source in functions})
 
 
 def _built(key: str, units: Sequence[Unit], declared: Sequence[Signature], reproducible: bool, strong_zero: bool) -> Program:

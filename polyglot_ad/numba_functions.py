@@ -13,9 +13,7 @@ from typing import Any
 import numpy as np
 
 from polyglot_ad.langs import Unit
-from polyglot_ad.langs.numba import is_numba
 from polyglot_ad.langs.numba.source import NumbaSource
-from polyglot_ad.llvm.symbols import assemble
 
 from .errors import ArgumentError
 from .generic import GenericFunction
@@ -48,15 +46,12 @@ class NumbaFunction(GenericFunction):
         return found
 
 
-def of_numba(given: Sequence[Any]) -> list[NumbaSource]:
-    """Of the sources of a program those that are functions of Numba."""
-    return [NumbaSource(source) for source in given if is_numba(source)]
-
-
-def exported(sources: Sequence[NumbaSource]) -> list[Path]:
+def exported(sources: Sequence[object]) -> list[Path]:
     """Bitcode files of those that other languages may call."""
     found: list[Path] = []
     for source in sources:
+        if not isinstance(source, NumbaSource):
+            continue
         types = source.concrete()
         if types is None:
             continue
@@ -65,8 +60,3 @@ def exported(sources: Sequence[NumbaSource]) -> list[Path]:
         write_atomically(path, unit.bitcode)
         found.append(path)
     return found
-
-
-def nothing() -> Unit:
-    """A unit without functions: a program of nothing but what is compiled at calls."""
-    return Unit("llvm", "numba", assemble(""), identity="nothing")

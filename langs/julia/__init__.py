@@ -1,6 +1,6 @@
 """Julia: `JULIA` is the adapter, `JuliaSource` a file whose functions are specialised when argument types are known.
 
-emit.jl (in Julia) ─▶ bitcode bound to that process ─▶ rewrite.py ─▶ bitcode that any process can run
+serve.jl, forked.jl: who asks ─▶ emit.jl (in Julia) ─▶ bitcode bound to that process ─▶ rewrite.py ─▶ bitcode that any process can run
 """
 
 from __future__ import annotations

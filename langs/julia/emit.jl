@@ -1,13 +1,12 @@
-# Runs inside Julia: loads a source file once, then lists its functions and writes LLVM bitcode of specialisations, as long as it is asked.
+# Runs inside Julia: lists the functions of a source file (serve.jl), or one function of a process that runs already (forked.jl), and writes
+# LLVM bitcode of specialisations, as long as it is asked.
 #
-#     julia [flags] emit.jl SOURCE
-#
-# Requests come on standard input, one command per line, fields separated by tabs:
-#     load ANSWER                     load the file into Main; its functions and what it read go into the answer
+# Requests come one per line, fields separated by tabs:
+#     load ANSWER                     load what is there to be compiled; its functions and what it read go into the answer
 #     emit ANSWER BITCODE FUNCTION TYPE…
 #                                     a function ("f", "Inner.f"), one argument type per field, as Julia source; a bitcode file to write
-# ANSWER is a file of JSON that is whole when "done" has come on standard output. Everything that a process-bound address in the bitcode
-# stands for is described in it ("addresses"). The process ends when its standard input does.
+# ANSWER is a file of JSON that is whole when "done" has come as the answer. Everything that a process-bound address in the bitcode stands
+# for is described in it ("addresses"). The process ends when there are no more requests.
 #
 # Julia 1.5 to 1.12: what differs between versions stands in codegen.jl, and nowhere else.
 
@@ -19,15 +18,17 @@ include(joinpath(@__DIR__, "state.jl"))
 include(joinpath(@__DIR__, "describe.jl"))
 include(joinpath(@__DIR__, "tasks.jl"))
 include(joinpath(@__DIR__, "boxes.jl"))
+include(joinpath(@__DIR__, "functions.jl"))
 
 module PolyglotADEmit
 
 using ..PolyglotADJSON: write_json
-using ..PolyglotADReflect: defined_functions, entry_facts
+using ..PolyglotADReflect: defined_functions, entry_facts, method_facts, resolve_function
 using ..PolyglotADLoading: note_what_is_read, read_files, read_environment, included_files, COMMANDS
 using ..PolyglotADState: survey
 using ..PolyglotADCodegen: native_module, codegen_facts
 using ..PolyglotADBoxes
+using ..PolyglotADFunctions: name_in_main, places
 using ..PolyglotADDescribe: describe_addresses, describe_state
 
 # Until the types of what tasks give and of captured variables are known.
@@ -67,39 +68,63 @@ function load(source)
     haskey(answer, "error") && return answer
     # Calls through invokelatest: the file has defined methods since this function started.
     answer["functions"] = Base.invokelatest(defined_functions, Main, files)
-    answer["fingerprint"] = Base.invokelatest(survey, Main)
-    answer["state"] = Base.invokelatest(describe_state)
+    return Base.invokelatest(with_state, answer)
+end
+
+function with_state(answer)
+    answer["fingerprint"] = survey(Main)
+    answer["state"] = describe_state()
     return answer
 end
 
-function overlay(source)
+"""As `load`, of the one function that Main knows as `name`; its methods stand in `files`, as far as these exist."""
+function load_function(name, files)
+    answer = Dict{String,Any}("julia" => string(VERSION), "codegen" => codegen_facts(), "absent" => String[],
+                              "environment" => Dict{String,Any}(), "commands" => false)
+    answer["dependencies"] = filter(isfile, files)
+    answer["functions"] = [method_facts(name, method) for method in methods(resolve_function(Main, name))]
+    return with_state(answer)
+end
+
+"""Replace what of Julia's library cannot be differentiated as it is; `files` are the user's."""
+function overlay(files)
     for name in ("overlay.jl", "ranges_overlay.jl", "products_overlay.jl", "orthogonal_overlay.jl", "tasks_overlay.jl")
         Base.include(Main, joinpath(@__DIR__, name))
     end
-    Base.invokelatest(PolyglotADBoxes.give_types, Main, included_files(source))
+    Base.invokelatest(PolyglotADBoxes.give_types, Main, files)
 end
 
 # In a function of its own: what holds a ccall is compiled, and Julia 1.5 cannot unwind through it (toolchain.py).
 duplicate(number) = fdio(ccall(:dup, Cint, (Cint,), number), true)
 
-function serve(source)
+"""What a process of its own does: requests come on standard input, answers go to standard output."""
+function serve_source(source)
     # What the user's code prints goes elsewhere.
     channel = duplicate(1)
     requests = duplicate(0)
     redirect_stdout(stderr)
     redirect_stdin(open("/dev/null"))
+    serve(requests, channel, () -> load(source), () -> overlay(included_files(source)))
+end
+
+"""What a copy of a running process does: `requests` and `channel` are numbers of files."""
+function serve_function(f, requests, channel)
+    files = places(f)
+    name = name_in_main(f)
+    serve(fdio(requests, true), fdio(channel, true), () -> Base.invokelatest(load_function, name, files), () -> overlay(files))
+end
+
+function serve(requests, channel, load, overlay)
     for line in eachline(requests)
         fields = String.(split(line, '\t'))
         command, path = fields[1], fields[2]
-        answer = command == "load" ? load(source) : Base.invokelatest(emit, fields[3], fields[4], fields[5:end])
+        answer = command == "load" ? load() : Base.invokelatest(emit, fields[3], fields[4], fields[5:end])
         open(io -> write_json(io, answer), path, "w")
         println(channel, "done")
         flush(channel)
         # While whoever asked reads the answer.
-        command == "load" && !haskey(answer, "error") && overlay(source)
+        command == "load" && !haskey(answer, "error") && overlay()
     end
 end
 
 end
-
-PolyglotADEmit.serve(ARGS[1])

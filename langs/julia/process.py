@@ -1,4 +1,4 @@
-"""A Julia process that has loaded a source (emit.jl) and compiles what it is asked for, until nobody needs it any more.
+"""A Julia process that has a source or a function (emit.jl) and compiles what it is asked for, until nobody needs it any more.
 
 It ends with this process (its standard input does), when its source is not used any more, or for the sake of newer ones. A process that
 a method kills says which method; the next request starts another one.
@@ -16,14 +16,14 @@ import weakref
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Protocol
 
 from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs.julia.toolchain import find_julia, start_flags
 from polyglot_ad.langs.running import log
 from polyglot_ad.langs.toolchain import environment
 
-SCRIPT = Path(__file__).with_name("emit.jl")
+SCRIPT = Path(__file__).with_name("serve.jl")
 SCRIPTS = sorted([*Path(__file__).parent.glob("*.jl"), *Path(__file__).parent.glob("*.ll")])
 KEPT = 3
 """Processes that wait for requests at the same time."""
@@ -46,32 +46,50 @@ class Died(CompileError):
     """The Julia process ended where it should have answered."""
 
 
-class Process:
-    """A running Julia with one source loaded. `loaded` is what emit.jl says of the source."""
+class Child(Protocol):
+    """What is needed of a process that was started, or forked (forked.py): as subprocess.Popen has it."""
 
-    def __init__(self, source: Path, flags: Sequence[str], variables: Mapping[str, str | None] | None = None) -> None:
-        """`variables` of the environment are as they are given here, None: not there."""
-        toolchain = find_julia()
+    stdin: IO[str] | None
+    stdout: IO[str] | None
+
+    def poll(self) -> int | None: ...
+    def wait(self) -> int: ...
+    def kill(self) -> None: ...
+
+
+class Process:
+    """A running Julia. `loaded` is what emit.jl says of the source or function that it has. `said`: where its own output goes."""
+
+    def __init__(self, process: Child, said: IO[bytes]) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="polyglot_ad-julia-")
-        self._said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115
+        self._said = said
         self._owner = os.getpid()
         self._lock = threading.Lock()
-        command = [*toolchain.command, *start_flags(toolchain.facts, flags), str(SCRIPT), str(source)]
-        log.debug("%s", command)
-        around = {**environment(), **(variables or {})}
-        try:
-            self._process = subprocess.Popen(
-                command, cwd=source.parent, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._said, text=True,
-                env={name: value for name, value in around.items() if value is not None}, start_new_session=True,
-            )  # fmt: skip
-        except OSError as error:
-            raise ToolchainError(f"{command[0]} does not run: {error}") from error
-        self._ending = weakref.finalize(self, _end, self._process, self._owner)
+        self._process = process
+        self._ending = weakref.finalize(self, _end, process, self._owner)
         self.loaded = self._ask("load")
         if "error" in self.loaded:
             self.end()
             raise CompileError(self.loaded["error"])
-        _keep(self)
+
+    @classmethod
+    def of_source(cls, source: Path, flags: Sequence[str], variables: Mapping[str, str | None] | None = None) -> Process:
+        """A new Julia that loads a file. `variables` of the environment are as they are given here, None: not there."""
+        toolchain = find_julia()
+        command = [*toolchain.command, *start_flags(toolchain.facts, flags), str(SCRIPT), str(source)]
+        log.debug("%s", command)
+        said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115
+        around = {**environment(), **(variables or {})}
+        try:
+            started = subprocess.Popen(
+                command, cwd=source.parent, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=said, text=True,
+                env={name: value for name, value in around.items() if value is not None}, start_new_session=True,
+            )  # fmt: skip
+        except OSError as error:
+            raise ToolchainError(f"{command[0]} does not run: {error}") from error
+        process = cls(started, said)
+        _keep(process)
+        return process
 
     @property
     def usable(self) -> bool:
@@ -80,7 +98,8 @@ class Process:
 
     def emit(self, wanted: Specialisation, bitcode: Path) -> dict[str, Any]:
         """Facts of a specialisation, whose bitcode goes to a file. `Died` if Julia ends over it."""
-        _keep(self)
+        if self in _waiting:
+            _keep(self)
         return self._ask("emit", str(bitcode), wanted.name, *wanted.types)
 
     def end(self) -> None:
@@ -123,7 +142,7 @@ def _keep(process: Process) -> None:
     _waiting[:] = [*others[max(0, len(others) + 1 - KEPT) :], process]
 
 
-def _end(process: subprocess.Popen[str], owner: int) -> None:
+def _end(process: Child, owner: int) -> None:
     """End a process, whatever it is doing. A fork of who started it leaves it alone."""
     if os.getpid() != owner:
         return

@@ -149,13 +149,7 @@ class JuliaSource:
         known = store.load(identity)
         if known is not None:
             return known[0][0]
-        with tempfile.TemporaryDirectory(prefix="polyglot_ad-julia-") as folder:
-            bitcode = Path(folder) / "module.bc"
-            try:
-                answer = self._running(catalogue).emit(wanted, bitcode)
-            except Died as died:
-                raise CompileError(f"{self.path.name}: Julia itself fails over {wanted}\n  {died}") from None
-            unit = unit_of(catalogue, answer, bitcode, identity, export)
+        unit = emitted(self._running(catalogue), catalogue, wanted, identity, export)
         record = replace(_record(session), identity=identity)
         # What was edited since describes another program.
         if record.is_current(identity):
@@ -164,7 +158,7 @@ class JuliaSource:
 
     def _load(self) -> Unit:
         """The catalogue of a Julia process that has loaded the source just now."""
-        process = Process(self.path, self.options.flags)
+        process = Process.of_source(self.path, self.options.flags)
         unit = catalogue_unit(self.path, process, self._identity)
         if not self._is_volatile() and not unit.unsettled:
             store.save([unit], _record(unit.interface["session"]))
@@ -180,7 +174,7 @@ class JuliaSource:
         record = _record(session)
         changed = next((file.path for file in record.files if not file.is_current), None)
         process = (
-            Process(self.path, self.options.flags, {name: value for name, value in record.environment if name != "*"})
+            Process.of_source(self.path, self.options.flags, {name: value for name, value in record.environment if name != "*"})
             if changed is None
             else None
         )
@@ -259,6 +253,17 @@ def catalogue_unit(source: Path, process: Process, identity: str) -> Unit:
     files = tuple(answer["dependencies"])
     unsettled = answer["fingerprint"] if answer["commands"] else ""
     return Unit("julia", str(source), empty, files, link, interface, identity, lookups, variables, unsettled)
+
+
+def emitted(process: Process, catalogue: Unit, wanted: Specialisation, identity: str, export: str = "") -> Unit:
+    """The code of a specialisation, from a process that has what `catalogue` lists."""
+    with tempfile.TemporaryDirectory(prefix="polyglot_ad-julia-") as folder:
+        bitcode = Path(folder) / "module.bc"
+        try:
+            answer = process.emit(wanted, bitcode)
+        except Died as died:
+            raise CompileError(f"{Path(catalogue.source).name}: Julia itself fails over {wanted}\n  {died}") from None
+        return unit_of(catalogue, answer, bitcode, identity, export)
 
 
 def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: str, export: str = "") -> Unit:

@@ -1,7 +1,7 @@
 """Finding Julia: POLYGLOT_AD_JULIA, PATH, the Julia that juliacall has installed. Whichever it is runs in a process of its own.
 
-Inside a Python process that has Julia loaded (juliacall) nothing is compiled: emitting replaces definitions of Julia's library
-(overlay.jl), which the user's own session must not see.
+Inside a Python process that has Julia loaded (juliacall) nothing is compiled, as emitting replaces definitions of Julia's library
+(overlay.jl), which the user's own session must not see: functions of that session are compiled in a copy of the process (forked.py).
 """
 
 from __future__ import annotations
