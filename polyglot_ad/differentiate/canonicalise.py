@@ -25,6 +25,7 @@ from .atomics import lower_atomics
 from .bit_numbers import lower_bit_numbers
 from .blas import lower_routines
 from .blocks import remove_unreachable
+from .byte_words import join_bytes
 from .constrained import lower_constrained
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
@@ -156,6 +157,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-sign-bits", "sign bits of numbers as integers become operations on numbers", _each(lower_sign_bits)),
     Pass("lower-lane-signs", "the same in vectors", _each(lower_lane_signs)),
     Pass("lower-magic-rounding", "rounding by adding a large number becomes rounding", _each(lower_magic_rounding)),
+    Pass("join-bytes", "words that are written and read byte by byte are stored and loaded", _each(join_bytes)),
     Pass("lower-bit-numbers", "numbers made of exponents and mantissas become operations on numbers", _each(lower_bit_numbers)),
     Pass("lower-lanes", "masked accesses and gathers become branches and accesses",
          _each_in(lambda form, function: lower_lanes(function, data_layout(form.module.data_layout)))),

@@ -24,6 +24,7 @@ from polyglot_ad.analysis.memory import (
     Provenance,
     leaves,
 )
+from polyglot_ad.analysis.memory.turned import turned_kind
 from polyglot_ad.analysis.message_bytes import has_types_of_bytes, sends_structures
 from polyglot_ad.analysis.windows import windows_of
 from polyglot_ad.callees import allocation_of, describe
@@ -459,7 +460,7 @@ class ProgramContext:
             locations = [next(touched) for _ in range(type.count if isinstance(type, ty.VectorType) else 1)]
             if not type.scalar.is_float:
                 continue
-            mine = KIND_OF_FLOAT[cast(ty.FloatType, type.scalar)]
+            mine = turned_kind(load) or KIND_OF_FLOAT[cast(ty.FloatType, type.scalar)]
             for location in locations:
                 views = [location, *(other for other in self.activity.suspects(location) if self.activity.is_active_location(other))]
                 if self.activity.is_active_location(location) and any(self._written_kinds(view) - {mine} for view in views):
@@ -489,7 +490,8 @@ class ProgramContext:
                     for _ in range(type.count if isinstance(type, ty.VectorType) else 1):
                         location = next(touched).find()
                         exact = type.scalar.is_float
-                        kinds = {KIND_OF_FLOAT[cast(ty.FloatType, type.scalar)]} if exact else location.content.find().floats
+                        mine = (turned_kind(i) or KIND_OF_FLOAT[cast(ty.FloatType, type.scalar)]) if exact else ""
+                        kinds = {mine} if exact else location.content.find().floats
                         found.setdefault(location, set()).update(kinds)
         return found
 

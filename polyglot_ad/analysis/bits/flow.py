@@ -11,6 +11,7 @@ from functools import cache
 
 from polyglot_ad.analysis.external_state import reads_numbers
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts
+from polyglot_ad.analysis.memory.turned import TURNED_KINDS
 from polyglot_ad.callees import describe, is_memory_set
 from polyglot_ad.callees.intrinsics import intrinsic
 from polyglot_ad.ir import instructions as ins
@@ -150,9 +151,9 @@ class BitFlow:
     @staticmethod
     def _read(pointer: Value, type: ty.Type, content: Content) -> Span:
         scalar = type.scalar
-        if len(content.floats) > 1 or not isinstance(scalar, ty.IntType) or type.is_aggregate:
-            return ANY
         kind = next(iter(content.floats))
+        if len(content.floats) > 1 or not isinstance(scalar, ty.IntType) or type.is_aggregate or kind in TURNED_KINDS:
+            return ANY
         if scalar.bits >= 8 * FLOAT_KINDS[kind]:
             return whole(FLOAT_OF_KIND[kind], scalar.bits)
         # A word of a number, if the address says which: numbers are aligned.

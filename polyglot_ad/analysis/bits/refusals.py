@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from polyglot_ad.analysis.memory.turned import is_misused
 from polyglot_ad.callees.operations import OPERATIONS
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -26,13 +27,11 @@ LOOKED_UP = "bits of an active number decide which of several constants this is"
 
 def lost(activity: ActivityAnalysis) -> Iterator[tuple[ins.Instruction, str]]:
     """The instructions that an active output depends on through bits of an active input, with the reason."""
-    if not activity.bits.spans:
-        return
     for function in activity.functions:
         for i in function.instructions():
-            reason = _reason(activity, i)
-            if reason:
-                yield i, reason
+            reason = _reason(activity, i) if activity.bits.spans else ""
+            if reason or (isinstance(i, ins.CallBase) and is_misused(i) and activity.is_active(i)):
+                yield i, reason or TAKEN_APART
 
 
 def _reason(activity: ActivityAnalysis, i: ins.Instruction) -> str:

@@ -31,6 +31,7 @@ from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_acc
 from .nodes import FLOAT_KINDS, Content, Location, Node, Walk, tag_of
 from .spreads import Spread
 from .tags import aligned, alignment_of_uses, masked, tagged
+from .turned import turned_kind
 
 _MOVING = frozenset(
     ("getelementptr", "phi", "select", "freeze", "addrspacecast", "load", "store", "atomicrmw", "cmpxchg", "call", "invoke", "ret")
@@ -373,7 +374,7 @@ class ConstraintGenerator:
                 location = self.memory.reach(address, at + inner, size, tag_of(scalar))
                 location.types.add(path)
                 if scalar in KIND_OF_FLOAT:
-                    self.memory.set_kind(location.content, KIND_OF_FLOAT[scalar])
+                    self.memory.set_kind(location.content, turned_kind(access) or KIND_OF_FLOAT[scalar])
                 elif contents is not None:
                     self.memory.unify(location.content, contents[index])
 

@@ -6,10 +6,12 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.types import Type
 
+from .turned import TURNED_KINDS
+
 KIND_OF_FLOAT = {
     ty.HALF: "f16", ty.BFLOAT: "bf16", ty.FLOAT: "f32", ty.DOUBLE: "f64", ty.X86_FP80: "f80", ty.FP128: "f128",
 }  # fmt: skip
-FLOAT_OF_KIND = {kind: type for type, kind in KIND_OF_FLOAT.items()}
+FLOAT_OF_KIND = {**{kind: type for type, kind in KIND_OF_FLOAT.items()}, **TURNED_KINDS}
 
 
 def leaves(layout: DataLayout, type: Type) -> list[tuple[tuple[int, ...], int, Type]]:

@@ -11,8 +11,8 @@ from polyglot_ad.ir.types import Type
 from .leaves import KIND_OF_FLOAT
 from .spreads import Spread
 
-FLOAT_KINDS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
-"""Kind to bytes in memory."""
+FLOAT_KINDS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16, "t32": 4, "t64": 8}
+"""Kind to bytes in memory; t: with the bytes turned round (`turned.py`)."""
 
 
 def tag_of(type: Type) -> str:

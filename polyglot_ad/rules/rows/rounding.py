@@ -52,6 +52,7 @@ ROWS = (
         other=("nexttoward", "nexttowardf", "nexttowardl")),
     row("nextup", "x", x="1", libm=True, edge="the neighbour moves with x: 1", other=("nextdown", "nextdownf", "nextdownl")),
     row("fewer digits", "x n", x="1", other=("pad.fewer",), edge="as a conversion to a narrower type: 1"),
+    row("turned bytes", "x", x="1", other=("pad.turned", "pad.back"), edge="the number that the bytes stand for: 1"),
     row("power of two", "x n", x="select(x == 0, 1, r / x)", other=("pad.rebuilt",), edge=_SCALE),
     row("polygon", "x y n", x="y * copysign(1, x) * copysign(1, r) * exp2(logb(r) - logb(x))", other=("pad.polygon",),
         edge="one-sided at the corners"),
