@@ -30,6 +30,7 @@ class DeferredTransform:
         self.function = function
         self.transform = transform
         self._made: dict[object, Callable[..., Any]] = {}
+        self._last: Any = None
         self.__name__ = f"derivative of {function.__name__}"
         self.__doc__ = f"a derivative of: {function.__doc__}"
 
@@ -45,7 +46,13 @@ class DeferredTransform:
         made = self._made.get(function)
         if made is None:
             made = self._made[function] = self.transform(function)
+        self._last = made
         return made, (*bound, *args[own:])
+
+    @property
+    def schedule(self) -> Any:
+        """What the last call in this thread did to keep to its memory budget (docs/checkpointing.md)."""
+        return self._last.schedule
 
     def own_count(self, given: int) -> int:
         return self.function.own_count(given)

@@ -72,6 +72,10 @@ def _c() -> list[Allocator]:
         # what derivatives keep their tapes on (differentiate/reverse/tape_stack.py)
         Allocator("pad.stack.push", "alloc", (1,), free="pad.stack.pop"),
         Allocator("pad.stack.pop", "free", pointer=0),
+        # what iterations of checkpointed loops leave to later ones (differentiate/checkpoint/pool.py)
+        Allocator("pad.checkpoint.allocate", "alloc", (0,), free="pad.checkpoint.release"),
+        Allocator("pad.checkpoint.zeroed", "zeroed", (0,), free="pad.checkpoint.release"),
+        Allocator("pad.checkpoint.release", "free", pointer=0),
     ]
 
 

@@ -15,12 +15,14 @@ SOURCES = [
     PACKAGE / "runtime" / "memory",
     PACKAGE / "differentiate" / "parallel" / "runtime",
     PACKAGE / "guards" / "runtime",
+    PACKAGE / "differentiate" / "checkpoint" / "runtime",
 ]
 SANITIZERS = {
     "registry": ("address", "undefined"),
     "tapes": ("address", "undefined"),
     "blocks": ("address", "undefined"),
     "stack": ("address", "undefined"),
+    "pool": ("address", "undefined"),
     "concurrent": ("address", "thread"),
     "meetings": ("address", "thread"),
     "spawns": ("address", "undefined"),

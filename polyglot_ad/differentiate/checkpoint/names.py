@@ -9,14 +9,17 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module
 
 PREFIX = "pad.checkpoint."
-_NAMES = "begin end object shadow find forget kept allocated chunk open count counted forward tape turn backward close totals"
-BEGIN, END, OBJECT, SHADOW, FIND, FORGET, KEPT, ALLOCATED, CHUNK, OPEN, COUNT, COUNTED, FORWARD, TAPE, TURN, BACKWARD, CLOSE, TOTALS = (
-    PREFIX + name for name in _NAMES.split()
-)
-SNAPSHOT, BASE, FINAL, TOUCHED, CARRIED = 1, 2, 4, 8, 16
+_NAMES = "begin end object shadow find forget kept allocated chunk open count counted forward tape taped turn backward close totals"
+(
+    BEGIN, END, OBJECT, SHADOW, FIND, FORGET, KEPT, ALLOCATED, CHUNK, OPEN, COUNT, COUNTED, FORWARD, TAPE, TAPED, TURN, BACKWARD, CLOSE,
+    TOTALS,
+) = (PREFIX + name for name in _NAMES.split())  # fmt: skip
+ALLOCATE, ZEROED, RELEASE, POSTPONE, SHADOWED = (PREFIX + name for name in ("allocate", "zeroed", "release", "postpone", "shadowed"))
+"""Of memory that iterations leave to later ones (pool.py)."""
+SNAPSHOT, BASE, FINAL, TOUCHED, CARRIED, POOLED = 1, 2, 4, 8, 16, 32
 """What an object is to a loop: part of every snapshot; read there and written later; written there; of any meaning at all; what a carried
-address may lead to."""
-WANTED = SNAPSHOT | BASE | FINAL | CARRIED
+address may lead to; allocated or freed there."""
+WANTED = SNAPSHOT | BASE | FINAL | CARRIED | POOLED
 """Of objects that the run-time library must know."""
 
 _STEPS = '"pad-checkpointed"='

@@ -16,8 +16,9 @@ from ..context import ProgramContext
 from ..refusals import place_of
 from .extent import Extent, returning_instructions
 from .loops import Candidate, Refused, choose, is_followed
-from .names import CARRIED, FORGET, OBJECT, WANTED
+from .names import CARRIED, FORGET, OBJECT, POOLED, WANTED
 from .outline import outline
+from .pool import is_pooled, move_to_pool
 from .state import Reason, State, sources_of, state_of
 
 Source = int | Constant
@@ -68,13 +69,19 @@ def checkpoint_loops(module: Module, program: ProgramContext, required: bool) ->
             "take the derivative without a memory budget, or move this out of the loop",
         )  # fmt: skip
     found = Checkpoints(refused=[_explained(one) for one in sorted(refused, key=lambda one: not one.deep)], required=required)
-    sites: dict[Value, None] = {}
+    touched: dict[Node, int] = {}
     for candidate in chosen:
         state = _state(program, candidate)
         assert isinstance(state, State)
-        for node in state.roles:
-            sites.update((site, None) for site in node.sites if isinstance(site, ins.Instruction))
-    _register(program, sites, {program.facts.node(site) for site in sites})
+        for node, role in state.roles.items():
+            touched[node] = touched.get(node, 0) | role
+    pooled = [node for node, role in touched.items() if role & POOLED]
+    sites: dict[Value, None] = {}
+    for node in touched:
+        mine = [site for site in node.sites if isinstance(site, ins.Instruction)]
+        sites.update((site, None) for site in mine if node not in pooled or isinstance(site, ins.Alloca))
+    _register(program, sites, {program.facts.node(site) for site in sites}.difference(pooled))
+    move_to_pool(program, pooled)
     for number, candidate in enumerate(chosen):
         found.loops.append(_outline(module, program, candidate, len(chosen) - number))
     return found
@@ -192,7 +199,8 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
     program.report.loops += [f"{_at(one.place)} is reversed by checkpoints" for one in checkpoints.loops]
     program.report.loops += [f"{_at(place)} is not reversed by checkpoints: {why}" for place, why in checkpoints.refused]
     for one, state in zip(checkpoints.loops, states, strict=True):
-        roles = [const_int(ty.I8, state.roles.get(node, 0) & WANTED) for node in checkpoints.nodes] or [const_int(ty.I8, 0)]
+        roles = [const_int(ty.I8, state.roles.get(node, 0) & WANTED) for node in checkpoints.nodes]
+        roles.append(const_int(ty.I8, 0))  # of memory that no loop is to restore
         type = ty.array(ty.I8, len(roles))
         name = program.module.unique_name("pad.checkpoint.roles")
         table = GlobalVariable(name, type, ConstantAggregate(type, tuple(roles)), True, "private unnamed_addr")
@@ -220,9 +228,15 @@ def _after(program: ProgramContext, one: Checkpointed) -> list[ins.Instruction] 
 
 
 def _tag(program: ProgramContext, checkpoints: Checkpoints) -> None:
-    function = program.module.functions.get(OBJECT)
     said: set[Value] = set()
-    for call in list(function.users) if function is not None else ():
+    for function in program.activity.functions:
+        for i in function.instructions():
+            if i.type.is_pointer and is_pooled(i):
+                tag = checkpoints.nodes.get(program.facts.node(i), len(checkpoints.nodes))
+                i.set_operand(1, const_int(ty.I64, tag))
+                said.add(i)
+    objects = program.module.functions.get(OBJECT)
+    for call in list(objects.users) if objects is not None else ():
         assert isinstance(call, ins.CallBase)
         tag = checkpoints.nodes.get(program.facts.node(call.arguments[0]), -1)
         call.set_operand(2, const_int(ty.I64, tag))

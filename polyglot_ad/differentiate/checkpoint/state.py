@@ -19,7 +19,8 @@ from polyglot_ad.ir.values import Argument, Constant, Function, GlobalVariable, 
 
 from ..context import ProgramContext
 from .extent import Extent
-from .names import BASE, CARRIED, FINAL, PREFIX, SNAPSHOT, TOUCHED
+from .names import BASE, CARRIED, FINAL, POOLED, PREFIX, SNAPSHOT, TOUCHED
+from .pool import against_pool, frees_of, wants_pool
 
 _HARMLESS = frozenset(("debug", "hint", "query", "integer", "bits", "exit"))
 """Families of functions of libraries that may be called again, though they touch what the program cannot name."""
@@ -91,17 +92,20 @@ def state_of(
         if not places.isdisjoint((read - written) & later):
             role |= BASE | FINAL
         moved = [x for x in places & written if program.activity.points_to_shadowed(x.find().content)]
-        against = Reason("it stores addresses that the next iteration finds in memory") if moved else _against(program, extent, node, role)
-        if against is not None:
-            return against
-        state.roles[node] = role
+        if moved:
+            return Reason("it stores addresses that the next iteration finds in memory")
+        settled = _settled(program, extent, node, role)
+        if isinstance(settled, Reason):
+            return settled
+        state.roles[node] = settled
     for value in followed:
         for node in _leads_to(program, value):
             if node in state.local or not node.origins <= _RESTORABLE:
                 return Reason("it carries an address of memory that an iteration allocates, or of a library")
-            if (against := _against(program, extent, node, state.roles.get(node, TOUCHED))) is not None:
-                return against
-            state.roles[node] = state.roles.get(node, TOUCHED) | CARRIED
+            settled = _settled(program, extent, node, state.roles.get(node, TOUCHED))
+            if isinstance(settled, Reason):
+                return settled
+            state.roles[node] = settled | CARRIED
     return state
 
 
@@ -202,38 +206,40 @@ def _in(site: object, extent: Extent) -> bool:
     return isinstance(site, ins.Instruction) and site in extent
 
 
-def _against(program: ProgramContext, extent: Extent, node: Node, role: int) -> Reason | None:
-    """What stands against restoring memory."""
+def _settled(program: ProgramContext, extent: Extent, node: Node, role: int) -> int | Reason:
+    """What memory is to the loop, or what stands against restoring it. `role`: what is known of it so far."""
     if not node.origins <= _RESTORABLE or node.origins == {"integer"}:
         if role == TOUCHED:
-            return None  # read, and never written: it is what it was
+            return role  # read, and never written: it is what it was
         return Reason("it writes memory of a library, or memory of which it is not known where it is")
+    pooled = wants_pool(program, extent, node)
+    if pooled:
+        role |= POOLED | SNAPSHOT | FINAL | CARRIED
+        if (found := against_pool(program, node)) is not None:
+            return Reason(*found)
+    reason = _against(program, extent, node, pooled)
+    return role if reason is None else reason
+
+
+def _against(program: ProgramContext, extent: Extent, node: Node, pooled: bool) -> Reason | None:
     for site in node.sites:
-        if isinstance(site, ins.Instruction) and (reason := _against_site(extent, site)) is not None:
+        if isinstance(site, ins.Instruction) and (reason := _against_site(extent, site, pooled)) is not None:
             return reason
         if isinstance(site, GlobalVariable) and "thread_local" in site.prefix and program.sharing.concurrent:
             return Reason(f"it touches the thread-local variable '{site.name}'")
-    if not node.freed:
+    if not node.freed or pooled:
         return None
-    for function in program.activity.functions:
-        for i in function.instructions():
-            row = allocation_of(i)
-            if row is None or row.pointer is None or row.kind not in ("free", "realloc", "descriptor-free"):
-                continue
-            assert isinstance(i, ins.CallBase)
-            if program.facts.node(i.arguments[row.pointer]) is not node:
-                continue
-            if i in extent:
-                return Reason("it frees memory that was there before the iteration", i)
-            if row.kind != "free" or program.outlives(node) or not program.activity.needs_derivative(function):
-                return Reason("memory that it uses is freed before the reverse pass", i)
+    for i, row in frees_of(program, node):
+        assert i.block is not None and i.block.function is not None
+        if row.kind != "free" or program.outlives(node) or not program.activity.needs_derivative(i.block.function):
+            return Reason("memory that it uses is freed before the reverse pass", i)
     return None
 
 
-def _against_site(extent: Extent, site: ins.Instruction) -> Reason | None:
-    if site in extent:
-        return Reason("memory that an iteration allocates is used by others", site)
+def _against_site(extent: Extent, site: ins.Instruction, pooled: bool) -> Reason | None:
     if isinstance(site, ins.Alloca):
+        return Reason("memory that an iteration allocates is used by others", site) if site in extent else None
+    if pooled:
         return None
     row = allocation_of(site)
     if row is None or row.kind not in ("alloc", "zeroed") or not row.size:

@@ -19,7 +19,8 @@ from polyglot_ad.rules import Rule, Strong, needs, pullback, stored_kind
 
 from .. import parallel
 from ..blas.adjoints import RoutineAdjoints
-from ..checkpoint.names import OBJECT, SHADOW
+from ..checkpoint.names import OBJECT, POSTPONE, SHADOW, SHADOWED
+from ..checkpoint.pool import is_pooled
 from ..clone import copy_instruction
 from ..context import ways_out
 from ..custom import CustomCalls
@@ -263,6 +264,8 @@ class Calls:
             assert isinstance(source, ins.Instruction)
             if self.g.memory.consumed and self.program.is_deferred_free(source):
                 self.g.recorder.held(call)
+                if is_pooled(call):
+                    builder.call_named(POSTPONE, ty.VOID, call.arguments[:1])
                 self._drop(call)
             elif self.g.shadows.has(call.arguments[allocation.pointer]) and markable(allocation):
                 mark(call)
@@ -279,6 +282,11 @@ class Calls:
             if self.program.freed_here(call, self.g.clone.source_of(call)):
                 mark(call)
             self.g.shadows.define(call, [self.g.memory.shadow(builder, room, self._alignment(call, allocation)) for _ in range(self.width)])
+        elif self.g.shadows.has(call) and is_pooled(call):
+            lanes: list[Value] = [builder.call_named(SHADOWED, ty.PTR, [call, const_int(ty.I64, lane)]) for lane in range(self.width)]
+            self.g.shadows.define(call, lanes)
+            self.g.recorder.allocated(builder, call, call.arguments[0], "on the heap")
+            self._remember(call, call, [])
         elif self.g.shadows.has(call):
             self.g.shadows.allocate(builder, call)
             size: Value | int = allocated_bytes(builder, call, allocation.size) if allocation.size else 0

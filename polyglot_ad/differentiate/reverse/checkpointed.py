@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Function, Value
 
-from ..checkpoint.names import BACKWARD, CLOSE, COUNT, COUNTED, FIND, FORWARD, OPEN, TAPE, TURN
+from ..checkpoint.names import BACKWARD, CLOSE, COUNT, COUNTED, FIND, FORWARD, OPEN, TAPE, TAPED, TURN
 from ..checkpoint.program import Checkpointed
 from ..context import ProgramContext
 from .split import SplitPair
@@ -167,6 +167,7 @@ class CheckpointedPair:
         b.br(head)
         b.at_end(tape)
         made = self._tape(b, given, state, count, arena)
+        b.call_named(TAPED, ty.VOID, [loop])
         fresh = b.extract_value(made, len(self.inner_members))
         b.br(pull)
         b.at_end(pull)

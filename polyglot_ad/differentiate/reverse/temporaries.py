@@ -17,6 +17,7 @@ from polyglot_ad.callees import Allocator, allocation_of, is_memory_copy, is_mem
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Function, Value
 
+from ..checkpoint.pool import is_pooled
 from ..context import ProgramContext
 
 
@@ -44,7 +45,7 @@ def find_temporaries(program: ProgramContext, function: Function) -> dict[Value,
         if not isinstance(call, ins.Call):
             continue
         row = allocation_of(call)
-        if row is None or row.kind not in ("alloc", "zeroed") or row.place >= 0 or not row.free or not row.size:
+        if row is None or row.kind not in ("alloc", "zeroed") or row.place >= 0 or not row.free or not row.size or is_pooled(call):
             continue
         if not program.activity.has_shadow(call) or not _numbers_only(program, call):
             continue

@@ -44,4 +44,22 @@ contains
     end do
     s = sum(u)
   end subroutine
+  subroutine handed(n, steps, dt, x, s)
+    integer, intent(in) :: n, steps
+    real(8), intent(in) :: dt, x(n)
+    real(8), intent(out) :: s
+    real(8), allocatable :: u(:), v(:)
+    integer :: k, i
+    u = x
+    do k = 1, steps
+      allocate(v(n))
+      v(1) = u(1)
+      v(n) = u(n)
+      do i = 2, n - 1
+        v(i) = u(i) - dt*u(i)*(u(i + 1) - u(i - 1)) + 0.1d0*dt*(u(i + 1) - 2*u(i) + u(i - 1))
+      end do
+      call move_alloc(v, u)
+    end do
+    s = sum(u*u)
+  end subroutine
 end module

@@ -15,6 +15,7 @@ extern void *malloc(size_t);
 extern void *calloc(size_t, size_t);
 extern void *realloc(void *, size_t);
 extern void free(void *);
+extern void *aligned_alloc(size_t, size_t);
 extern int mkstemp(char *);
 extern int unlink(const char *);
 extern int close(int);
@@ -29,7 +30,7 @@ typedef unsigned char byte;
 #define MOST (INT64_MAX / 4)
 #define OVERHEAD 64 /* of an allocation, and of what is noted of it */
 #define CACHED ((i64)8 << 20)
-enum { SNAPSHOT = 1, BASE = 2, FINAL = 4 }; /* Of other roles: an object that carried pointers may lead to. */
+enum { SNAPSHOT = 1, BASE = 2, FINAL = 4, POOLED = 32 }; /* Of other roles: an object that carried pointers may lead to. */
 enum { DONE, ADVANCE, TAPE, PULL };
 
 typedef struct Refusal {
@@ -44,9 +45,38 @@ typedef struct Object {
   byte **shadows; /* by lane; null where nobody said */
 } Object;
 
+/* Of the pool (pool.h). */
+enum { FREE, LIVE, HELD };
+#define CLASSES 256
+
+typedef struct Block {
+  byte *at;
+  i64 bytes, room; /* asked for; there */
+  i64 number, tag, state, pins;
+  i64 next;       /* in the list of free blocks of this size; indices are from 1 on */
+  i64 same;       /* in the list of blocks of this hash */
+  byte **shadows; /* by lane; null for none yet */
+} Block;
+
+typedef struct Pool {
+  Block *blocks;
+  i64 count, room, number, slots;
+  i64 *hashed;
+  i64 heads[CLASSES];
+} Pool;
+
+/* A block of a snapshot, or the shadows of one that is not there at the moment. */
+typedef struct Given {
+  i64 block, number, bytes, tag;
+  byte **shadows;
+} Given;
+
 typedef struct Snapshot {
   i64 at;
   byte *data; /* null where it is in the file */
+  i64 bytes, place;
+  Given *blocks;
+  i64 count, number; /* of blocks; of the next allocation */
 } Snapshot;
 
 typedef struct Kept {
@@ -63,10 +93,16 @@ typedef struct Loop {
   byte *base, *final;
   Snapshot *snapshots;
   i64 stored, capacity, chunk, end, at;
-  i64 in_memory; /* of the snapshots; the others are in the file, each in the place of its number */
+  i64 in_memory, file_bytes; /* of the snapshots; the others are in the file, one after the other */
   int file; /* a descriptor and 1; 0 for none */
   Kept first, last;
+  const byte *flags;
+  i64 number, taped; /* of the first allocation of the loop; of the first one of the last tape */
+  Snapshot before_first; /* which blocks there are then */
+  Given *given;
+  i64 given_count, given_room;
   i64 taping, before, tape_bytes, planned, advanced, most_stored;
+  i64 snapshot_bytes, stored_bytes; /* of one, as foreseen; of all in memory */
   i64 phase;
   Refusal where; /* it is */
 } Loop;
@@ -82,6 +118,7 @@ typedef struct Thread {
   const char *folder;
   const Refusal *beyond;
   Loop *open;
+  Pool pool;
   Totals totals;
   char why[480];
 } Thread;
@@ -94,9 +131,20 @@ extern i64 pad_checkpoint_bytes; /* kept so far, by all threads */
 
 static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, from, (size_t)bytes); }
 
+#define pool mine.pool
+#include "pool.h"
+
+static void drop_snapshot(Snapshot *snapshot) {
+  free(snapshot->data);
+  free(snapshot->blocks);
+}
+
 static void forget_loop(Loop *loop) {
-  for (i64 k = 0; k < loop->stored; k++) free(loop->snapshots[k].data);
+  while (loop->stored) drop_snapshot(&loop->snapshots[--loop->stored]);
   free(loop->snapshots);
+  free(loop->before_first.blocks);
+  while (loop->given_count) drop_shadows(loop->given[--loop->given_count].shadows);
+  free(loop->given);
   if (loop->file) close(loop->file - 1);
   for (i64 k = 0; k < loop->count; k++) free(loop->objects[k].shadows);
   free(loop->objects);
@@ -115,6 +163,7 @@ void pad_checkpoint_begin(i64 budget, i64 width, const Refusal *beyond, i64 fold
     forget_loop(loop);
   }
   while (mine.count) free(mine.objects[--mine.count].shadows);
+  clear_pool(1);
   mine.width = width;
   mine.taping = 0;
   mine.beyond = beyond;
@@ -130,6 +179,8 @@ void pad_checkpoint_end(void) {
   free(mine.objects);
   mine.objects = 0;
   mine.room = 0;
+  clear_pool(0);
+  mine.width = 0;
 }
 
 /* An object: `bytes` < 0 where nobody knows how many. */
@@ -281,6 +332,25 @@ static void refuse(Loop *loop, const Refusal *where, i64 needed, i64 had) {
   pad_refuse(&here);
 }
 
+/* The blocks that are there when a loop begins: it may free those of some tags, and allocate more of them. */
+static void open_pool(Loop *loop) {
+  for (i64 k = 0; k < pool.count; k++) {
+    Block *block = &pool.blocks[k];
+    byte flag = loop->flags[block->tag];
+    if (block->state != LIVE || !flag) continue;
+    if (flag & POOLED) {
+      block->pins++;
+      flag = FINAL | POOLED;
+    }
+    loop->objects[loop->count++] = (Object){block->at, block->bytes, flag, 0};
+    if (flag & SNAPSHOT) loop->of_snapshot += block->bytes;
+    if (flag & BASE) loop->of_base += block->bytes;
+    if (flag & FINAL) loop->of_final += block->bytes;
+  }
+  loop->number = loop->taped = pool.number;
+  note_blocks(loop, &loop->before_first);
+}
+
 /* A loop of `total` iterations begins. `flags`: per tag of an object, what it is to this loop. `scalars`: bytes of what it carries. */
 Loop *pad_checkpoint_open(i64 total, const byte *flags, i64 scalars, const Refusal *where) {
   Loop *loop = malloc(sizeof(Loop));
@@ -290,7 +360,8 @@ Loop *pad_checkpoint_open(i64 total, const byte *flags, i64 scalars, const Refus
   loop->scalars = scalars;
   loop->next = mine.open;
   mine.open = loop;
-  loop->objects = malloc((size_t)(mine.count + 1) * sizeof(Object));
+  loop->flags = flags;
+  loop->objects = malloc((size_t)(mine.count + pool.count + 1) * sizeof(Object));
   for (i64 k = 0; k < mine.count; k++) {
     Object object = mine.objects[k];
     byte flag = flags[object.tag];
@@ -312,6 +383,7 @@ Loop *pad_checkpoint_open(i64 total, const byte *flags, i64 scalars, const Refus
     if (flag & BASE) loop->of_base += object.bytes;
     if (flag & FINAL) loop->of_final += object.bytes;
   }
+  open_pool(loop);
   loop->of_snapshot += scalars;
   if (loop->of_base) {
     byte *to = loop->base = malloc((size_t)loop->of_base);
@@ -341,6 +413,7 @@ void pad_checkpoint_count(Loop *loop) {
 }
 
 void pad_checkpoint_counted(Loop *loop, i64 total) {
+  set_blocks(loop, &loop->before_first);
   put(loop, loop->final, FINAL, 1);
   free(loop->final);
   loop->final = 0;
@@ -353,6 +426,8 @@ i64 pad_checkpoint_find(Loop *loop, i64 address, i64 lane, const Refusal *where)
   byte *at = (byte *)(intptr_t)address;
   Object *found = 0, *before = 0;
   if (!loop) return 0;
+  Block *block = block_around(at);
+  if (block) return (i64)(intptr_t)(shadows_in(loop, block)[lane] + (at - block->at));
   for (i64 k = 0; k < loop->count; k++) {
     Object *object = &loop->objects[k];
     if (!object->shadows) continue;
@@ -398,8 +473,8 @@ static void transfer(Loop *loop, byte *data, i64 bytes, i64 place, int back) {
   }
 }
 
-static void transfer_all(Loop *loop, byte *state, i64 number, int back) {
-  i64 place = number * loop->of_snapshot;
+static void transfer_all(Loop *loop, byte *state, Snapshot *snapshot, int back) {
+  i64 place = snapshot->place;
   transfer(loop, state, loop->scalars, place, back);
   place += loop->scalars;
   for (i64 k = 0; k < loop->count; k++) {
@@ -408,27 +483,61 @@ static void transfer_all(Loop *loop, byte *state, i64 number, int back) {
     transfer(loop, object->at, object->bytes, place, back);
     place += object->bytes;
   }
+  for (i64 k = 0; k < snapshot->count; k++) {
+    Given *given = &snapshot->blocks[k];
+    transfer(loop, pool.blocks[given->block].at, given->bytes, place, back);
+    place += given->bytes;
+  }
 }
 
-static void store(Loop *loop, byte *state) {
-  byte *data = 0;
-  if (loop->file && loop->stored >= loop->in_memory) {
-    transfer_all(loop, state, loop->stored, 0);
+static void put_blocks(Snapshot *snapshot, byte *from, int back) {
+  for (i64 k = 0; k < snapshot->count; k++) {
+    Given *given = &snapshot->blocks[k];
+    byte *at = pool.blocks[given->block].at;
+    if (back) copy(at, from, given->bytes);
+    else copy(from, at, given->bytes);
+    from += given->bytes;
+  }
+}
+
+/* Whether there was room: where iterations leave more and more memory, fewer snapshots fit than were foreseen. */
+static int store(Loop *loop, byte *state) {
+  Snapshot made = {0};
+  made.at = loop->at;
+  note_blocks(loop, &made);
+  made.bytes += loop->of_snapshot;
+  int is_more = loop->stored_bytes + made.bytes > loop->in_memory * loop->snapshot_bytes;
+  int in_file = loop->file && (loop->stored >= loop->in_memory || is_more);
+  if (!in_file && loop->stored && is_more) {
+    free(made.blocks);
+    loop->capacity = loop->stored;
+    return 0;
+  }
+  if (in_file) {
+    made.place = loop->file_bytes;
+    loop->file_bytes += made.bytes;
+    transfer_all(loop, state, &made, 0);
   } else {
-    data = malloc((size_t)loop->of_snapshot + 1);
+    byte *data = made.data = malloc((size_t)made.bytes + 1);
     copy(data, state, loop->scalars);
     put(loop, data + loop->scalars, SNAPSHOT, 0);
+    put_blocks(&made, data + loop->of_snapshot, 0);
+    loop->stored_bytes += made.bytes;
   }
-  loop->snapshots[loop->stored++] = (Snapshot){loop->at, data};
+  loop->snapshots[loop->stored++] = made;
   if (loop->stored > loop->most_stored) loop->most_stored = loop->stored;
+  return 1;
 }
 
 static void restore(Loop *loop, byte *state, Snapshot *from) {
+  keep_shadows(loop);
+  set_blocks(loop, from);
   if (from->data) {
     copy(state, from->data, loop->scalars);
     put(loop, from->data + loop->scalars, SNAPSHOT, 1);
+    put_blocks(from, from->data + loop->of_snapshot, 1);
   } else {
-    transfer_all(loop, state, from - loop->snapshots, 1);
+    transfer_all(loop, state, from, 1);
   }
   loop->at = from->at;
 }
@@ -459,6 +568,7 @@ static i64 tape(Loop *loop, i64 steps) {
   loop->taping = steps;
   mine.taping++;
   loop->before = kept_so_far();
+  loop->taped = pool.number;
   return TAPE;
 }
 
@@ -490,13 +600,15 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     i64 room = mine.budget - mine.used - mine.beside;
     i64 fixed = loop->of_base + loop->of_final + loop->tape_bytes + 2 * loop->scalars;
     i64 had = room / (share < 1 ? 1 : share);
-    i64 snapshot = loop->of_snapshot + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16;
+    pin_first(loop);
+    i64 snapshot = loop->of_snapshot + blocks_there(loop) + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16;
     i64 needed = fixed + (steps ? tape_bytes + (steps > 1 ? snapshot : 0) : 0);
     if (had < needed) had = needed < room ? needed : room;
     loop->chunk = 1;
     if (needed > room || (steps && !plan(steps, had - fixed, snapshot, tape_bytes, &loop->chunk, &loop->capacity)))
       refuse(loop, where, needed, room);
     loop->in_memory = loop->capacity;
+    loop->snapshot_bytes = snapshot;
     if (mine.folder && divided_up(steps, loop->chunk) > loop->capacity) with_files(loop, steps, had - fixed, snapshot, tape_bytes, where);
     loop->planned = fixed + (steps ? loop->chunk * tape_bytes : 0) + loop->in_memory * snapshot;
     mine.used += loop->planned;
@@ -505,7 +617,7 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     mine.totals.iterations += loop->total;
     mine.totals.chunk = loop->chunk;
     mine.totals.snapshots = loop->capacity;
-    mine.totals.snapshot_bytes = loop->of_snapshot;
+    mine.totals.snapshot_bytes = snapshot - OVERHEAD;
     mine.totals.tape_bytes = loop->tape_bytes;
     mine.totals.planned += loop->planned;
     loop->phase = 2;
@@ -519,7 +631,7 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     loop->at = loop->end;
     return TAPE;
   }
-  if (!loop->stored || loop->snapshots[loop->stored - 1].at != loop->at) store(loop, state);
+  if (!loop->stored || (loop->stored < loop->capacity && loop->snapshots[loop->stored - 1].at != loop->at)) store(loop, state);
   i64 s = loop->capacity - loop->stored + 1, l = divided_up(left, loop->chunk);
   i64 steps = s <= 1 ? left - loop->chunk : left - (l - first_part(l, s)) * loop->chunk;
   if (steps < 1) steps = left - loop->chunk;
@@ -563,7 +675,9 @@ i64 pad_checkpoint_backward(Loop *loop, byte *state, i64 *out) {
     Snapshot *top = &loop->snapshots[loop->stored - 1];
     i64 left = loop->end - top->at;
     if (!left) {
-      free(top->data);
+      if (top->data) loop->stored_bytes -= top->bytes;
+      else loop->file_bytes = top->place;
+      drop_snapshot(top);
       loop->stored--;
       continue;
     }
@@ -576,10 +690,7 @@ i64 pad_checkpoint_backward(Loop *loop, byte *state, i64 *out) {
       return tape(loop, left);
     }
     i64 s = loop->capacity - loop->stored + (loop->at == top->at);
-    if (loop->at != top->at && s >= 1) {
-      store(loop, state);
-      s = loop->capacity - loop->stored + 1;
-    }
+    if (loop->at != top->at && s >= 1) s = store(loop, state) ? loop->capacity - loop->stored + 1 : 0;
     i64 l = divided_up(left, loop->chunk);
     i64 steps = s <= 1 ? left - loop->chunk : left - (l - first_part(l, s)) * loop->chunk;
     if (steps < 1) steps = left - loop->chunk;
@@ -606,6 +717,7 @@ void pad_checkpoint_close(Loop *loop) {
   while (*at && *at != loop) at = &(*at)->next;
   if (*at) *at = loop->next;
   mine.used -= loop->planned;
+  close_pool(loop);
   forget_loop(loop);
 }
 
