@@ -1,14 +1,18 @@
 """The test matrix. Sessions run in the environment that nox itself runs in (./dev makes it), so nothing is installed twice.
 
 A language whose toolchain is missing is skipped with the reason, unless POLYGLOT_AD_REQUIRE names it (c,c++,rust,fortran,julia,mpi): then
-it is an error. Each session leaves its result in build/matrix; `report` prints them as a table.
+it is an error. Each session leaves its result in build/matrix; `report` prints them as a table. `matrix` runs all sessions, several at a
+time, so that no processor is idle while the last test of a session runs.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import nox
@@ -21,21 +25,30 @@ ELSEWHERE = ("langs", "programs", "parallel", "races", "mpi", "gpu", "examples",
 
 nox.options.default_venv_backend = "none"
 nox.options.stop_on_first_error = False
-nox.options.sessions = [
-    "lint",
-    "types",
+nox.options.sessions = ["matrix", "report"]
+LONGEST_FIRST = (
     "core",
-    *LANGUAGES,
-    "mixed",
-    "blas",
-    "parallel",
-    "races",
+    "julia",
     "mpi",
+    "parallel",
+    "cpp",
+    "rust",
+    "fortran",
+    "races",
+    "types",
+    "blas",
+    "c",
     "gpu",
     "examples",
+    "mixed",
     "docs",
-    "report",
-]
+    "lint",
+    "zig",
+)
+"""The sessions of the matrix, by how long they take."""
+PROCESSORS = min(len(os.sched_getaffinity(0)), 4)
+WORKERS = "POLYGLOT_AD_TEST_WORKERS"
+"""The variable of the environment that says how many tests of a session run at a time."""
 PYTHON = sys.executable
 
 
@@ -61,7 +74,7 @@ def tests(session: nox.Session, paths: list[Path], **facts: object) -> None:
     result.unlink(missing_ok=True)
     record(session.name, junit=result.name, **facts)
     # Most of a test is a compiler's time, also where threads are tested: as many at once as there are processors, up to four.
-    workers = f"--numprocesses={min(len(os.sched_getaffinity(0)), 4)}"
+    workers = f"--numprocesses={os.environ.get(WORKERS, PROCESSORS)}"
     options = ["-q", workers, "--dist=worksteal", f"--junitxml={result}", *session.posargs]
     # Tests start many processes: whatever the surroundings say, each finds the bytecode of the others.
     kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(RESULTS / "bytecode")}
@@ -174,6 +187,27 @@ def examples(session: nox.Session) -> None:
 def docs(session: nox.Session) -> None:
     """Links and code blocks of the documentation."""
     tests(session, [ROOT / "tests" / "docs"])
+
+
+@nox.session
+def matrix(session: nox.Session) -> None:
+    """All sessions, as many at a time as there are processors, each with one test at a time."""
+    printing = threading.Lock()
+
+    def run(name: str) -> bool:
+        command = [PYTHON, "-m", "nox", "--session", name, "--", *session.posargs]
+        environment = {**os.environ, WORKERS: "1"}
+        done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        if done.returncode and not (RESULTS / f"{name}.json").exists():
+            record(name, failed=1)
+        with printing:
+            print(done.stdout, end="", flush=True)
+        return done.returncode == 0
+
+    with ThreadPoolExecutor(PROCESSORS) as lanes:
+        passed = dict(zip(LONGEST_FIRST, lanes.map(run, LONGEST_FIRST), strict=True))
+    if not all(passed.values()):
+        session.error(f"failed: {', '.join(name for name in passed if not passed[name])}")
 
 
 @nox.session

@@ -40,7 +40,9 @@ def environment(name: str) -> dict[str, str]:
         "MPI4PY_LIBMPI": str(folder / "lib" / _LIBRARY[name]),
         "OMPI_ALLOW_RUN_AS_ROOT": "1",
         "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
-        "OMPI_MCA_mpi_yield_when_idle": "1",  # ranks that wait leave the processor to those that do not
+        # Ranks that wait leave the processor to those that do not.
+        "OMPI_MCA_mpi_yield_when_idle": "1",
+        "MPIR_CVAR_ENABLE_HEAVY_YIELD": "1",
         "OMPI_MCA_osc": "^ucx",  # which is of no use here and says so for every window
         "OMP_NUM_THREADS": "2",
         "PYTHONPATH": os.pathsep.join(path for path in (str(ROOT), os.environ.get("PYTHONPATH", "")) if path),

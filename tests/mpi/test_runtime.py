@@ -10,6 +10,7 @@ import functools
 import os
 import re
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,19 +25,14 @@ from polyglot_ad.rules.mpi.constants import constants
 from polyglot_ad.runtime import build, libraries, written
 from polyglot_ad.runtime_objects import mpi_objects
 
-ROOT = Path(__file__).parent.parent.parent
+from .mpis import ROOT, environment, launcher, prefix
+
 PROGRAMS = Path(__file__).parent / "runtime"
-RANKS = {"mpich": (1, 2, 3, 4), "openmpi": (3,), "abi": (2,)}
+RANKS = {"mpich": (1, 4), "openmpi": (3,), "abi": (2,)}
+"""One code for all of them, whose constants are each interface's."""
 HEADERS = {"mpich": ("mpich", ()), "openmpi": ("openmpi", ()), "abi": ("mpich", ("-DPAD_MPI_ABI", "-DMPI_ABI"))}
 """Of each interface: whose headers, and with which definitions."""
 LIBRARIES = {"mpich": "libmpi.so.12", "openmpi": "libmpi.so.40", "abi": "libmpi_abi.so.1"}
-
-
-def prefix(library: str) -> Path:
-    folder = Path(os.environ.get("POLYGLOT_AD_TEST_MPI", ROOT / "build" / "mpi")) / library
-    if not (folder / "bin" / "mpiexec").exists():
-        pytest.skip(f"{library} is not installed in {folder}")
-    return folder
 
 
 @functools.cache
@@ -46,40 +42,45 @@ def clang() -> tuple[str, ...]:
     return tuple(command) if "version 22." in version else ()
 
 
-def built(interface: str, name: str, folder: Path) -> Path:
-    if not clang():
-        pytest.skip("the runtime is made by clang 22")
-    library, definitions = HEADERS[interface]
-    mpi = prefix(library)
-    objects = [folder / "program.o", folder / "runtime.o"]
-    sources = [PROGRAMS / f"{name}.c", folder / "runtime.ll"]
-    sources[1].write_text(runtime.text_of(interface))
-    flags = [
-        "-O1",
-        "-std=gnu99",
-        "-fPIE",
-        "-Wno-implicit-function-declaration",
-        "-Wno-override-module",
-        *definitions,
-        f"-I{mpi / 'include'}",
-    ]
-    for source, target in zip(sources, objects, strict=True):
-        subprocess.run([*clang(), *(flags if source.suffix == ".c" else flags[4:5]), "-c", str(source), "-o", str(target)], check=True)
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """The object code of the run-time library for an interface."""
+
+    @functools.cache
+    def compiled(interface: str) -> Path:
+        source = tmp_path_factory.mktemp(interface) / "runtime.ll"
+        source.write_text(runtime.text_of(interface))
+        target = source.with_suffix(".o")
+        subprocess.run([*clang(), "-fPIE", "-Wno-override-module", "-c", str(source), "-o", str(target)], check=True)
+        return target
+
+    return compiled
+
+
+def built(interface: str, name: str, library: Path, folder: Path) -> Path:
+    """The program `name` with the run-time library."""
+    headers, definitions = HEADERS[interface]
+    mpi = prefix(headers)
     shared = mpi / "lib" / LIBRARIES[interface]
-    subprocess.run([*clang(), *map(str, [*objects, shared]), f"-Wl,-rpath,{shared.parent}", "-lm", "-o", str(folder / name)], check=True)
+    flags = ["-O1", "-std=gnu99", "-fPIE", "-Wno-implicit-function-declaration", *definitions, f"-I{mpi / 'include'}"]
+    inputs = [str(PROGRAMS / f"{name}.c"), str(library), str(shared)]
+    subprocess.run([*clang(), *flags, *inputs, f"-Wl,-rpath,{shared.parent}", "-lm", "-o", str(folder / name)], check=True)
     return folder / name
 
 
 @pytest.mark.parametrize("interface", LIBRARIES)
 @pytest.mark.parametrize("name", [source.stem for source in sorted(PROGRAMS.glob("*.c"))])
-def test_tangents_are_differences_and_adjoints_are_their_transposes(interface: str, name: str, tmp_path: Path):
-    program = built(interface, name, tmp_path)
+def test_tangents_are_differences_and_adjoints_are_their_transposes(
+    interface: str, name: str, shipped: Callable[[str], Path], tmp_path: Path
+):
     library = HEADERS[interface][0]
-    launch = [str(prefix(library) / "bin" / "mpiexec"), *(["--oversubscribe"] if library == "openmpi" else []), "-n"]
-    root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+    prefix(library)
+    if not clang():
+        pytest.skip("the runtime is made by clang 22")
+    program = built(interface, name, shipped(interface), tmp_path)
     for ranks in RANKS[interface]:
-        command = ["timeout", "-k", "5", "120", *launch, str(ranks), str(program)]
-        done = subprocess.run(command, env={**os.environ, **root}, capture_output=True, text=True, check=False)
+        command = ["timeout", "-k", "5", "120", *launcher(library, ranks), str(program)]
+        done = subprocess.run(command, env={**os.environ, **environment(library)}, capture_output=True, text=True, check=False)
         assert done.returncode == 0 and f"{ranks} ranks: ok" in done.stdout, done.stdout + done.stderr
 
 

@@ -21,7 +21,7 @@ def describe_argument(facts: MemoryFacts, argument: Value, size: int, fields: tu
         facts.memory.stride(node, size)
     if len({kind for _, kind in fields}) > 1:
         node, offset = facts.pointer(argument)
-        for start, end, stride in rows([(at, _LENGTHS.get(kind, 8), kind) for at, kind in fields if kind != "int"]):
+        for start, end, stride in rows([(at, _LENGTHS.get(kind, 8), kind, 1) for at, kind in fields if kind != "int"]):
             facts.memory.add_region(node, offset + start, offset + end, stride)
     for at, kind in fields:
         node, offset = facts.pointer(argument)

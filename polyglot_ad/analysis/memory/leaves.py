@@ -53,17 +53,17 @@ def array_regions(layout: DataLayout, type: Type, base: int = 0) -> list[tuple[i
     Pointers do not: neighbours lead to different structures. Nor do the words that clang declares a union with, after its widest member:
     that of `std::function` has the two words of a pointer to a member, and holds pointers to two different things."""
     if isinstance(type, ty.StructType):
-        if len({leaf.scalar for _, _, leaf in leaves(layout, type)}) <= 1:
+        if len(_scalars(type)) <= 1:
             return []
         found: list[tuple[int, int, int]] = []
-        scalars: list[tuple[int, int, object]] = []
+        runs: list[Run] = []
         for offset, field in zip(layout.struct_offsets(type), type.fields or (), strict=True):
             if isinstance(field, ty.StructType) or (
                 isinstance(field, ty.ArrayType) and isinstance(field.element, ty.StructType | ty.PointerType)
             ):
                 found += array_regions(layout, field, base + offset)
-            scalars += [(base + offset + at, layout.store_size(leaf), leaf) for at, leaf in _numbers(layout, field)]
-        return found + [run for run in rows(scalars) if not any(start <= run[0] < end for start, end, _ in found)]
+            runs += _moved(_numbers(layout, field), base + offset)
+        return found + [row for row in rows(runs) if not any(start <= row[0] < end for start, end, _ in found)]
     if isinstance(type, ty.ArrayType) and type.element is not ty.I8:
         size = layout.size(type.element)
         found = [(base, base + size * type.count, size)] if type.count > 1 and size else []
@@ -71,28 +71,53 @@ def array_regions(layout: DataLayout, type: Type, base: int = 0) -> list[tuple[i
     return []
 
 
-def _numbers(layout: DataLayout, type: Type, union: bool = False) -> list[tuple[int, Type]]:
-    """(offset, type) of the scalars that may stand in a row."""
+Run = tuple[int, int, object, int]
+"""(offset, size, kind, how many) of equal numbers without gaps: an array of a thousand is one, not a thousand."""
+
+
+def _scalars(type: Type) -> set[Type]:
+    """The kinds of the scalars in a type."""
+    if isinstance(type, ty.StructType):
+        return {scalar for field in type.fields or () for scalar in _scalars(field)}
+    if isinstance(type, ty.ArrayType):
+        return _scalars(type.element) if type.count else set()
+    return {type.scalar}
+
+
+def _numbers(layout: DataLayout, type: Type, union: bool = False) -> list[Run]:
+    """The scalars that may stand in a row."""
     if isinstance(type, ty.StructType):
         union = union or (type.name or "").startswith("union.")
         fields = zip(layout.struct_offsets(type), type.fields or (), strict=True)
-        return [(offset + at, leaf) for offset, field in fields for at, leaf in _numbers(layout, field, union)]
-    return [(at, leaf) for _, at, leaf in leaves(layout, type) if not leaf.is_pointer and not (union and leaf is ty.I64)]
+        return _joined([run for offset, field in fields for run in _moved(_numbers(layout, field, union), offset)])
+    if isinstance(type, ty.ArrayType):
+        inside, stride = _numbers(layout, type.element, union), layout.size(type.element)
+        if len(inside) == 1 and inside[0][1] * inside[0][3] == stride:
+            at, size, leaf, count = inside[0]
+            return [(at, size, leaf, count * type.count)] if type.count else []
+        return [run for index in range(type.count if inside else 0) for run in _moved(inside, index * stride)]
+    if type.is_pointer or (union and type is ty.I64):
+        return []
+    return [(0, layout.store_size(type), type, 1)]
 
 
-def rows(scalars: list[tuple[int, int, object]]) -> list[tuple[int, int, int]]:
-    """(start, end, stride) of each row of at least two equal scalars, given (offset, size, kind) in order."""
-    found: list[tuple[int, int, int]] = []
-    at = 0
-    while at < len(scalars):
-        start, size, kind = scalars[at]
-        end = at + 1
-        while end < len(scalars) and scalars[end] == (start + (end - at) * size, size, kind):
-            end += 1
-        if end - at > 1:
-            found.append((start, start + (end - at) * size, size))
-        at = end
+def _moved(runs: list[Run], offset: int) -> list[Run]:
+    return [(at + offset, size, type, count) for at, size, type, count in runs]
+
+
+def _joined(runs: list[Run]) -> list[Run]:
+    """With runs that go on where an equal one ends as one."""
+    found: list[Run] = []
+    for at, size, type, count in runs:
+        if found and found[-1][1:3] == (size, type) and at == found[-1][0] + size * found[-1][3]:
+            at, count = found[-1][0], found.pop()[3] + count
+        found.append((at, size, type, count))
     return found
+
+
+def rows(runs: list[Run]) -> list[tuple[int, int, int]]:
+    """(start, end, stride) of each row of at least two equal numbers."""
+    return [(at, at + size * count, size) for at, size, _, count in _joined(runs) if count > 1]
 
 
 def scalar_accesses(layout: DataLayout, type: Type) -> list[tuple[int, int, Type]]:
