@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import atexit
 import functools
+import grp
 import hashlib
 import os
+import pwd
 import shutil
+import stat
 import tempfile
 import warnings
 from collections.abc import Callable
@@ -17,9 +20,10 @@ from .errors import CacheError
 
 def cache_directory() -> Path:
     """The folder that files are written to; it need not exist yet. The configured one; a temporary one, which goes with the process,
-    where that cannot be made or written."""
+    where that cannot be made or written, or where other users can write: what is in it runs as native code."""
     configured = configured_directory()
-    return configured if _is_usable(configured, os.getpid()) else _temporary(configured, os.getpid())
+    problem = _problem(configured, os.getpid())
+    return _temporary(configured, problem, os.getpid()) if problem else configured
 
 
 def configured_directory() -> Path:
@@ -37,33 +41,60 @@ def configured_directory() -> Path:
 def kept(*parts: str) -> Path:
     """Where a file is found that was kept: in the folder that is written to, or in a configured one that can only be read."""
     own = cache_directory().joinpath(*parts)
-    configured = configured_directory().joinpath(*parts)
-    return configured if own != configured and not own.exists() and configured.exists() else own
+    configured = configured_directory()
+    if own.is_relative_to(configured) or own.exists() or _distrusted(configured):
+        return own
+    found = configured.joinpath(*parts)
+    return found if found.exists() else own
 
 
 @functools.lru_cache(64)
-def _is_usable(folder: Path, process: int) -> bool:
-    """Whether the folder is there, or can be made, and takes files."""
+def _problem(folder: Path, process: int) -> str:
+    """Why the folder is not used; "" where it is there, or can be made, and takes files that nobody else can change."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
-            return True
+            return _distrusted(folder)
     except OSError:
-        return False
+        return "cannot be written"
+
+
+def _distrusted(folder: Path) -> str:
+    """Why others could have put files into a folder. The administrator could; a group of the user alone (many systems have those) is nobody
+    else."""
+    try:
+        status = folder.stat()
+    except OSError:
+        return ""
+    if status.st_uid not in (os.getuid(), 0):
+        return "belongs to another user"
+    shared = status.st_mode & stat.S_IWOTH or (status.st_mode & stat.S_IWGRP and status.st_gid not in _own_groups())
+    return "can be written by other users" if shared else ""
+
+
+@functools.cache
+def _own_groups() -> frozenset[int]:
+    """The groups in which nobody else is, as far as that is known."""
+    try:
+        user = pwd.getpwuid(os.getuid())
+        members = {name for name in grp.getgrgid(user.pw_gid).gr_mem if name != user.pw_name}
+        return frozenset() if members or grp.getgrgid(user.pw_gid).gr_name != user.pw_name else frozenset({user.pw_gid})
+    except KeyError:  # a user or a group without a name
+        return frozenset()
 
 
 @functools.lru_cache(64)
-def _temporary(configured: Path, process: int) -> Path:
+def _temporary(configured: Path, problem: str, process: int) -> Path:
     try:
         made = Path(tempfile.mkdtemp(prefix="polyglot_ad-cache-"))
     except OSError as error:
         raise CacheError(
-            f"there is no folder to keep compiled programs in: {configured} cannot be written, and there is no temporary one ({error})\n"
-            "  help: set POLYGLOT_AD_CACHE_DIR to a folder that can be written"
+            f"there is no folder to keep compiled programs in: {configured} {problem}, and there is no temporary one ({error})\n"
+            "  help: set POLYGLOT_AD_CACHE_DIR to a folder of yours that can be written"
         ) from error
     warnings.warn(
-        f"the cache folder {configured} cannot be written: what is compiled is kept until this process ends, in {made}; "
-        "set POLYGLOT_AD_CACHE_DIR to a folder that can be written",
+        f"the cache folder {configured} {problem}: what is compiled is kept until this process ends, in {made}; "
+        "set POLYGLOT_AD_CACHE_DIR to a folder that you alone can write to",
         RuntimeWarning,
         stacklevel=2,
     )

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import polyglot_ad as pad
-from polyglot_ad import cache
+from polyglot_ad import cache, paths
 from polyglot_ad.langs.clang import find_clang
 
 SCRIPT = """
@@ -132,18 +132,37 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.warns(RuntimeWarning, match="POLYGLOT_AD_CACHE_DIR"):
         lib = pad.compile("double f(double x) { return 3 * x * x; }", "c")
     assert pad.grad(lib.f)(2.0) == 12
-    monkeypatch.setattr("polyglot_ad.paths._is_usable", lambda folder, process: False)
+    monkeypatch.setattr("polyglot_ad.paths._problem", lambda folder, process: "cannot be written")
     monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: (_ for _ in ()).throw(OSError(28, "No space left on device")))
     monkeypatch.setenv("POLYGLOT_AD_CACHE_DIR", str(tmp_path / "other"))
     with pytest.raises(pad.CacheError, match="No space left"):
         pad.compile("double f(double x) { return 4 * x * x; }", "c")
 
 
+def test_what_others_could_have_written_is_not_used(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither what is in a folder that others can write to, nor is anything put there."""
+    source = fresh / "f.c"
+    source.write_text("double f(double x) { return x * x; }")
+    pad.load(source)
+    folder = fresh / "cache"
+    before = sorted(folder.rglob("*"))
+    folder.chmod(0o777)
+    paths._problem.cache_clear()
+    with pytest.warns(RuntimeWarning, match="can be written by other users"):
+        assert pad.grad(pad.load(source).f)(3.0) == 6.0
+    assert sorted(folder.rglob("*")) == before
+    assert not paths.kept("units").is_relative_to(folder)
+    folder.chmod(0o700)
+    monkeypatch.setattr(os, "getuid", lambda: folder.stat().st_uid + 1)
+    assert paths._distrusted(folder) == ("belongs to another user" if folder.stat().st_uid else "")
+    paths._problem.cache_clear()
+
+
 def test_a_folder_that_can_only_be_read_is_used(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "double f(double x) { return 5 * x * x; }"
     assert pad.grad(pad.compile(text, "c").f)(2.0) == 20
     monkeypatch.setattr("polyglot_ad.products._loaded", {})
-    monkeypatch.setattr("polyglot_ad.paths._is_usable", lambda folder, process: False)
+    monkeypatch.setattr("polyglot_ad.paths._problem", lambda folder, process: "cannot be written")
     monkeypatch.setattr("subprocess.run", lambda *args, **kwargs: pytest.fail(f"{args} ran"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
