@@ -6,6 +6,7 @@ bitcode, are compiled once more with it, as one module whose object takes their 
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,34 +19,48 @@ from polyglot_ad.rules import lookup
 
 from . import objects
 from .archives import members
-from .arguments import Arguments, Input
+from .arguments import Arguments
 from .compiler import Compiler
 from .unit import LEVELS, level
 
 
 @dataclass(frozen=True)
 class _Part:
-    """An object that is linked: from a file of its own, or (`position` None) out of an archive."""
+    """An object that is linked: from a file of its own, or out of an archive. `position`: where the command line names that."""
 
     name: str
     object: objects.Object
-    position: int | None
+    position: int
+    in_archive: bool
 
     @property
     def pending(self) -> bool:
         return any(MARK in name and asked(name) is not None for name in self.object.undefined)
 
 
+@dataclass(frozen=True)
+class _Word:
+    """A word of the linker's command line; `is_file`: one that the command line gives as an input."""
+
+    text: str
+    is_file: bool
+
+
 def link(compiler: Compiler, arguments: Arguments, made: Mapping[int, Path], folder: Path) -> int:
     """`made`: the object of each source, by the identity of its input."""
-    words = [word if isinstance(word, str) else str(made.get(id(word), word.path)) for word in arguments.linking]
-    parts = _parts(arguments, words)
+    given = [_Word(word, False) if isinstance(word, str) else _Word(str(made.get(id(word), word.path)), True) for word in arguments.linking]
+    opened = _with_whole_archives_opened(given, folder)
+    parts = _parts(opened, _roots(arguments, opened))
     again = [part for part in parts if part.pending or _mistakes(part, parts)]
+    words = [word.text for word in given]
     if again:
         merged = folder / "derivatives.o"
         taken = _merge(arguments, parts, again, merged)
-        places = sorted(part.position for part in taken if part.position is not None)
-        words = [str(merged) if at == places[0] else word for at, word in enumerate(words) if at == places[0] or at not in places]
+        places = {part.position for part in taken if not part.in_archive}
+        # In front of an archive, the merged object spares the linker what was taken out of it.
+        first = min(part.position for part in taken)
+        words = [word.text for at, word in enumerate(opened) if at < first and at not in places]
+        words += [str(merged), *(word.text for at, word in enumerate(opened) if at >= first and at not in places)]
     if arguments.output:
         words += ["-o", arguments.output]
     words += arguments.libraries
@@ -54,21 +69,47 @@ def link(compiler: Compiler, arguments: Arguments, made: Mapping[int, Path], fol
     return compiler.run(words)
 
 
-def _parts(arguments: Arguments, words: Sequence[str]) -> list[_Part]:
+def _with_whole_archives_opened(words: Sequence[_Word], folder: Path) -> list[_Word]:
+    """Archives that are linked whether they are asked for or not, as the objects in them."""
+    found: list[_Word] = []
+    whole = False
+    for position, word in enumerate(words):
+        if not word.is_file:
+            said = word.text.removeprefix("-Wl,").split(",")
+            whole = (whole or "--whole-archive" in said) and "--no-whole-archive" not in said
+        inside = list(members(Path(word.text))) if whole and word.is_file and Path(word.text).is_file() else []
+        for number, (name, content) in enumerate(inside):
+            path = folder / f"whole-{position}-{number}-{Path(name).name}"
+            path.write_bytes(content)
+            found.append(_Word(str(path), True))
+        if not inside:
+            found.append(word)
+    return found
+
+
+def _roots(arguments: Arguments, words: Sequence[_Word]) -> set[str]:
+    """What the linker looks for although no object of the program does."""
+    said = [part for word in words if not word.is_file for part in word.text.removeprefix("-Wl,").split(",")]
+    found = {after for before, after in itertools.pairwise(said) if before in ("-u", "--undefined")}
+    found |= {part.partition("=")[2] for part in said if part.startswith("--undefined=")}
+    return found if arguments.has("-shared") else found | {"main"}
+
+
+def _parts(words: Sequence[_Word], roots: set[str]) -> list[_Part]:
     """The objects of a link, in its order: all that are named, and what archives are asked for."""
     found: list[_Part] = []
     archives: list[list[_Part]] = []
     for position, word in enumerate(words):
-        path = Path(word) if isinstance(arguments.linking[position], Input) else _static(words, word)
+        path = Path(word.text) if word.is_file else _static(words, word)
         if path is None or not path.is_file():
             continue
         content = path.read_bytes()
         if objects.is_object(content):
-            found.append(_Part(word, objects.read(content), position))
+            found.append(_Part(word.text, objects.read(content), position, in_archive=False))
         else:
-            archives.append([_Part(f"{path}({name})", objects.read(inner), None) for name, inner in members(content)])
+            archives.append([_Part(f"{path}({name})", objects.read(inner), position, in_archive=True) for name, inner in members(path)])
     defined = {name for part in found for name in part.object.defined}
-    wanted = {name for part in found for name in part.object.undefined} - defined
+    wanted = {name for part in found for name in part.object.undefined} - defined | (roots - defined)
     changed = True
     while changed:
         changed = False
@@ -83,13 +124,18 @@ def _parts(arguments: Arguments, words: Sequence[str]) -> list[_Part]:
     return found
 
 
-def _static(words: Sequence[str], word: str) -> Path | None:
+def _library_name(word: _Word) -> str:
+    return word.text[2:] if word.text.startswith("-l") else ""
+
+
+def _static(words: Sequence[_Word], word: _Word) -> Path | None:
     """The archive that a library's name stands for, if it is no shared library."""
-    name = word[2:] if word.startswith("-l") and len(word) > 2 else ""
+    name = _library_name(word)
     if not name:
         return None
-    for folder in [word[2:] for word in words if word.startswith("-L")]:
-        if (Path(folder) / f"lib{name}.so").exists() and "-static" not in words:
+    texts = [word.text for word in words]
+    for folder in [text[2:] for text in texts if text.startswith("-L")]:
+        if (Path(folder) / f"lib{name}.so").exists() and "-static" not in texts:
             return None
         if (archive := Path(folder) / f"lib{name}.a").exists():
             return archive

@@ -66,6 +66,26 @@ def test_objects_and_archives(files: Path, capfd: pytest.CaptureFixture[str]) ->
     assert "main.c:5: error: [PAD-E401] cannot differentiate a call of '__enzyme_autodiff': the body of 'f'" in capfd.readouterr().err
 
 
+def test_archives_as_build_systems_make_them(files: Path) -> None:
+    """Thin ones, which name their objects; whole ones, of which everything is linked; and nothing but archives."""
+    assert cc("-O2", "-c", "main.c", "f.c", "helper.c") == 0
+    (files / "inner").mkdir()
+    for thin, whole in ((False, False), (True, False), (False, True), (True, True)):
+        for name, members in (
+            ("inner/libhelper.a", ["helper.o"]),
+            ("libfh.a", ["f.o", "inner/libhelper.a"] if thin else ["f.o", "helper.o"]),
+        ):
+            (files / name).unlink(missing_ok=True)
+            subprocess.run(["ar", "csrDT" if thin else "csrD", name, *members], check=True)
+        words = ["-Wl,--whole-archive", "libfh.a", "-Wl,--no-whole-archive"] if whole else ["libfh.a"]
+        assert cc("main.o", *words, "-o", "program") == 0
+        assert runs() == "12 6\n"
+        (files / "libmain.a").unlink(missing_ok=True)
+        subprocess.run(["ar", "csrDT" if thin else "csrD", "libmain.a", "main.o"], check=True)
+        assert cc("-Wl,-u,main", "libmain.a", *words, "-o", "program") == 0
+        assert runs() == "12 6\n"
+
+
 def test_shared_libraries(files: Path) -> None:
     (files / "d.c").write_text("double __enzyme_autodiff(void *, ...);\ndouble f(double x) { return x * x * x; }\n"
                                "double df(double x) { return __enzyme_autodiff((void *)f, x); }\n")  # fmt: skip
