@@ -158,6 +158,34 @@ double by_cast_argument(double x) {
   for (int i = 0; i < n; i++) s += v[i] * v[i];
   free(v); return s;
 }
+double by_cast_down(double x) {
+  int n = (int)x + 5; double *v = malloc(n * 8), s = 0; long *k = (long *)v;
+  for (int i = 0; i < n; i++) v[i] = x * i;
+  for (int i = n - 1; i >= 0; i--) k[i] += 1l << 52;
+  for (int i = 0; i < n; i++) s += v[i] * v[i];
+  free(v); return s;
+}
+double by_pointer_down(double x) {
+  int n = (int)x + 5; double *v = malloc(n * 8), s = 0;
+  for (int i = 0; i < n; i++) v[i] = x * i;
+  for (long *k = (long *)(v + n); k > (long *)v;) *--k += 1l << 52;
+  for (int i = 0; i < n; i++) s += v[i] * v[i];
+  free(v); return s;
+}
+double by_cast_anywhere(double x) {
+  int n = (int)x + 5; double *v = malloc(n * 8), s = 0; long *k = (long *)v;
+  for (int i = 0; i < n; i++) v[i] = x * i;
+  for (int i = 0; i < n; i++) k[i * 5 % n] += 1l << 52;
+  for (int i = 0; i < n; i++) s += v[i] * v[i];
+  free(v); return s;
+}
+double parts_of_a_workspace(double x) {
+  int n = (int)x + 5; double *v = malloc(2 * n * 8), s = 0; long *k = (long *)(v + n);
+  for (int i = 0; i < n; i++) { v[i] = x * i; k[i] = i * 5 % n; }
+  for (int i = n - 1; i > 0; i--) k[i] += k[i - 1];
+  for (int i = 0; i < n; i++) s += v[i] * v[k[i] % n];
+  free(v); return s;
+}
 double counted_first(double x) {
   int n = (int)x + 5; double *v = malloc((n + 1) * 8), s = 0; long *k = (long *)v;
   k[0] = 0;
@@ -168,6 +196,7 @@ double counted_first(double x) {
 """
 
 DOUBLES = [
+    "parts_of_a_workspace",
     "smaller",
     "swapped_twice",
     "rotated",
@@ -217,6 +246,9 @@ REFUSED = [
     "by_cast",
     "by_cast_further",
     "by_cast_argument",
+    "by_cast_down",
+    "by_pointer_down",
+    "by_cast_anywhere",
 ]
 
 

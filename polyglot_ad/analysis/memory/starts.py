@@ -1,5 +1,8 @@
 """Where an access begins to walk: the address that it has in the first round of its loops.
 
+One that begins at a variable place (a loop that walks backwards, an index that a loop computes) has every address of its steps. What lies
+at an offset that is the same for all of a loop, as the parts of a workspace do, stays apart.
+
 Types may say that two accesses are not of the same memory (`polyglot_ad/analysis/tbaa.py`). Where they begin at the very same byte of one
 object, or both walk on from there in steps of one size, they are all the same, as LLVM has it too, whose proof that addresses are equal
 comes before what types say: the program breaks the rules of its language, and works with most compilers. So `double *w;
@@ -23,8 +26,12 @@ _MOST = 32
 """Of the callers that are looked at for what a function is given."""
 
 
+_ARITHMETIC = frozenset(("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "sdiv", "udiv", "srem", "urem"))
+
+
 class Start(NamedTuple):
-    """`offset`: bytes from `base`. `step`: the access goes on from there in steps of as many bytes; 0 if it does not."""
+    """`offset`: bytes from `base`. `step`: the access goes on from there in steps of as many bytes; 0 if it does not. Of a walk that begins
+    at a variable place the offset is one of those in its steps."""
 
     base: Value
     offset: int
@@ -67,16 +74,16 @@ def starts_of(layout: DataLayout, pointer: Value, size: int) -> set[Start]:
 def _start(layout: DataLayout, pointer: Value) -> tuple[Value, int, int] | None:
     """(the address that others are counted from, bytes from there, bytes of a step); None where a variable decides that is no counter of a
     loop."""
-    offset, step, seen = 0, 0, set[Value]()
+    offset, step, walks, seen = 0, 0, False, set[Value]()
     while pointer not in seen:
         seen.add(pointer)
         if isinstance(pointer, ins.GetElementPtr):
             constant, variable = index_effect(layout, pointer.source_type, tuple(pointer.operands[1:]))
             for index, unit, _ in variable:
                 first = _first_index(index)
-                if first is None:
+                if first is None and not (walks or _varies(index)):
                     return None
-                constant += first * unit
+                constant += (first or 0) * unit
                 step = gcd(step, unit)
             offset, pointer = offset + constant, pointer.pointer
         elif isinstance(pointer, ins.Phi):
@@ -86,7 +93,7 @@ def _start(layout: DataLayout, pointer: Value) -> tuple[Value, int, int] | None:
             for after in (value for value in pointer.operands if value is not entry and isinstance(value, ins.GetElementPtr)):
                 distance, variable = index_effect(layout, after.source_type, tuple(after.operands[1:]))
                 step = gcd(step, distance, *(unit for _, unit, _ in variable))
-            pointer = entry
+            pointer, walks = entry, True
         else:
             return pointer, offset, step
     return None
@@ -94,12 +101,36 @@ def _start(layout: DataLayout, pointer: Value) -> tuple[Value, int, int] | None:
 
 def _first_index(index: Value) -> int | None:
     """The value of a counter in the first round."""
+    index = _widened(index)
+    entry = _first_count(index) if isinstance(index, ins.Phi) else None
+    index = index if entry is None else entry
+    return index.value if isinstance(index, val.ConstantInt) else None
+
+
+def _varies(index: Value) -> bool:
+    """Whether an index is another one in each round of a loop, as far as its arithmetic tells."""
+    seen: set[Value] = set()
+    work = [index]
+    while work and len(seen) < _MOST:
+        value = work.pop()
+        if value in seen or not isinstance(value, ins.Instruction):
+            continue
+        seen.add(value)
+        if isinstance(value, ins.Phi | ins.Load):
+            return True
+        if isinstance(value, ins.Cast | ins.Select) or value.opcode in _ARITHMETIC:
+            work += value.operands
+    return False
+
+
+def _widened(index: Value) -> Value:
     while isinstance(index, ins.Cast) and index.opcode in ("sext", "zext"):
         index = index.operands[0]
-    if isinstance(index, ins.Phi):
-        entry = _entry(index, lambda value, phi: isinstance(value, ins.Instruction) and value.opcode == "add" and phi in value.operands)
-        index = index if entry is None else entry
-    return index.value if isinstance(index, val.ConstantInt) else None
+    return index
+
+
+def _first_count(phi: ins.Phi) -> Value | None:
+    return _entry(phi, lambda value, phi: isinstance(value, ins.Instruction) and value.opcode in ("add", "sub") and phi in value.operands)
 
 
 def _entry(phi: ins.Phi, is_next: Callable[[Value, ins.Phi], bool]) -> Value | None:
