@@ -60,6 +60,13 @@ def test_two_places_are_two_places() -> None:
     assert f.same_place("p", "v") and f.same_place("p", "far") and not f.same_place("p", "w")
 
 
+def test_one_of_two_constants_is_none_between() -> None:
+    f = structure(
+        "%c = icmp sgt i64 %i, 0\n  %j = select i1 %c, i64 48, i64 8\n  %p = getelementptr i8, ptr %s, i64 %j\n  store double %x, ptr %p"
+    )
+    assert f.same_place("p", "v") and f.same_place("p", "far") and not f.same_place("p", "w") and not f.same_place("p", "n")
+
+
 def test_a_pointer_that_moves_in_a_loop() -> None:
     f = Analysed("""
 declare ptr @malloc(i64)

@@ -15,6 +15,7 @@ FOLLOWED = frozenset(("add", "sub", "and", "or", "xor"))
 """Integer operations on an address and a number whose result is an address of the same object, or is on the way to one."""
 _TAG_BITS = (1 << 64) - (1 << 47) | (1 << 12) - 1
 """The bits of an address that say how it is aligned, and those that no address of user memory has: not where it leads."""
+_FAR = 1 << 30
 
 
 def from_address(value: Value, depth: int = 0) -> bool:
@@ -80,3 +81,14 @@ def index_effect(layout: DataLayout, source: Type, indices: tuple[Value, ...] | 
         else:
             variable.append((index, unit, length))
     return total, variable
+
+
+def constants(index: Value) -> list[int]:
+    """The few constants that an index is one of, in order: where LLVM has made one address of two members of a structure."""
+    if not isinstance(index, ins.Instruction) or index.opcode not in ("select", "phi"):
+        return []
+    values = index.operands[1:] if index.opcode == "select" else index.operands
+    found = {value.value for value in values if isinstance(value, val.ConstantInt)}
+    if not all(isinstance(value, val.ConstantInt) for value in values) or max(map(abs, found)) > _FAR:
+        return []
+    return sorted(found) if len(found) > 1 else []

@@ -24,7 +24,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Value
 
-from .addresses import become_addresses, index_effect, only_tag_bits
+from .addresses import become_addresses, constants, index_effect, only_tag_bits
 from .exceptions import PREFIX as UNWINDING
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
@@ -410,10 +410,16 @@ class ConstraintGenerator:
         spread = spread.moved(constant) if spread is not None else None
         for index, unit, length in variable:
             self._integers(index)
-            more, rest = (0, index) if length else self._without_constant(index)
+            chosen = constants(index)
+            more, rest = (chosen[0], index) if chosen else (0, index) if length else self._without_constant(index)
             offset += more * unit
             spread = spread.moved(more * unit) if spread is not None else None
-            offset, spread = self._indexed(instruction, rest, unit, length, offset, spread)
+            if chosen:
+                distances = [(other - more) * unit for other in chosen[1:]]
+                before = spread or Spread(0, offset, offset)
+                offset, spread = before.with_row(offset, math.gcd(*distances), 0, distances[-1])
+            else:
+                offset, spread = self._indexed(instruction, rest, unit, length, offset, spread)
         self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
 
     def _without_constant(self, index: Value) -> tuple[int, Value]:

@@ -295,3 +295,38 @@ double spliced(const double *x, int n)
         sum *= v;
     return sum + double(a.size());
 }
+
+// one address of two members: the left or the right child
+struct Shared {
+    double v;
+    int weight;
+    std::shared_ptr<Shared> left, right;
+    std::weak_ptr<Shared> up;
+};
+
+static double value(const std::shared_ptr<Shared> &p)
+{
+    if (!p)
+        return 1;
+    double above = 0;
+    if (auto q = p->up.lock())
+        above = q->v * q->weight;
+    return p->v * value(p->left) * p->weight + value(p->right) * .5 + above * p->v;
+}
+
+double shared_tree(const double *x, int n)
+{
+    std::vector<std::shared_ptr<Shared>> all;
+    for (int i = 0; i < n; i++) {
+        auto p = std::make_shared<Shared>();
+        p->v = x[i] * x[0];
+        p->weight = i + 2;
+        if (i) {
+            auto q = all[(i - 1) / 2];
+            p->up = q;
+            (i & 1 ? q->left : q->right) = p;
+        }
+        all.push_back(p);
+    }
+    return value(all[0]) * double(all[1].use_count());
+}

@@ -107,3 +107,14 @@ def test_containers_side_by_side(vector):
 
 def test_shared_atomic(scalar):
     scalar(SOURCE, "shared_atomic", (R.standard_normal(4), 4), lambda x, n: np.sum(x**2) ** 2 * x[0])
+
+
+def test_tree_of_shared_pointers(scalar):
+    def value(x, i=0):
+        if i >= len(x):
+            return 1
+        v, above = x * x[0], (i - 1) // 2
+        from_above = v[above] * (above + 2) * v[i] if i else 0
+        return v[i] * value(x, 2 * i + 1) * (i + 2) + value(x, 2 * i + 2) * 0.5 + from_above
+
+    scalar(SOURCE, "shared_tree", (R.standard_normal(5), 5), lambda x, n: 2 * value(x))
