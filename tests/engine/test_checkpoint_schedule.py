@@ -30,7 +30,7 @@ i64 simulate(i64 total, i64 bytes, i64 tape, i64 budget, i64 *out) {
   *state = 0;
   pad_checkpoint_begin(budget, 1, 0, 0);
   pad_checkpoint_object(memory, bytes, 0);
-  Loop *loop = pad_checkpoint_open(total, roles, sizeof carried, &where);
+  Loop *loop = pad_checkpoint_open(total, roles, 0, sizeof carried, &where);
   for (i64 kind; (kind = pad_checkpoint_forward(loop, (byte *)&carried, action, 1, &where)) != DONE;) {
     if (*state != carried) return 1;
     advanced += kind == ADVANCE ? action[0] : 0;

@@ -14,6 +14,7 @@ from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Functio
 
 from ..context import ProgramContext
 from ..refusals import place_of
+from .addresses import table_of
 from .extent import Extent, returning_instructions
 from .loops import Candidate, Refused, choose, is_followed
 from .names import CARRIED, FORGET, OBJECT, POOLED, WANTED
@@ -40,6 +41,7 @@ class Checkpointed:
     share: Value
     again: bool
     flags: Value = field(default_factory=lambda: const_int(ty.I64, 0))
+    addresses: Value = field(default_factory=lambda: const_int(ty.I64, 0))
 
 
 @dataclass
@@ -81,6 +83,7 @@ def checkpoint_loops(module: Module, program: ProgramContext, required: bool) ->
         mine = [site for site in node.sites if isinstance(site, ins.Instruction)]
         sites.update((site, None) for site in mine if node not in pooled or isinstance(site, ins.Alloca))
     _register(program, sites, {program.facts.node(site) for site in sites}.difference(pooled))
+    _set_apart([site for node, role in touched.items() if role & CARRIED for site in node.sites])
     move_to_pool(program, pooled)
     for number, candidate in enumerate(chosen):
         found.loops.append(_outline(module, program, candidate, len(chosen) - number))
@@ -158,6 +161,13 @@ def _register(program: ProgramContext, sites: Iterable[Value], nodes: set[Node])
                 Builder(before=i).call_named(FORGET, ty.VOID, [freed])
 
 
+def _set_apart(sites: Iterable[object]) -> None:
+    """Have objects on the stack end before others begin, so that an address says which one it leads to."""
+    for site in dict.fromkeys(sites):
+        if isinstance(site, ins.Alloca) and not site.counted:
+            site.allocated_type = ty.struct((site.allocated_type, ty.I64, ty.I64))
+
+
 def _first_after(site: ins.Instruction) -> ins.Instruction:
     assert site.block is not None
     following = site.block.after(site)
@@ -205,6 +215,7 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
         name = program.module.unique_name("pad.checkpoint.roles")
         table = GlobalVariable(name, type, ConstantAggregate(type, tuple(roles)), True, "private unnamed_addr")
         one.flags = program.module.add_global(table)
+        one.addresses = table_of(program.module, [*(state.addresses.get(node) for node in checkpoints.nodes), None])
 
 
 def _at(place: tuple[str, int] | None) -> str:

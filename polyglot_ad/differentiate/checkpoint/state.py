@@ -18,6 +18,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Constant, Function, GlobalVariable, Value
 
 from ..context import ProgramContext
+from .addresses import Addresses, addresses_in
 from .extent import Extent
 from .names import BASE, CARRIED, FINAL, POOLED, PREFIX, SNAPSHOT, TOUCHED
 from .pool import against_pool, frees_of, wants_pool
@@ -46,9 +47,10 @@ class Reason:
 
 @dataclass
 class State:
-    """`roles`: nodes to what they are to the loop (see `names`)."""
+    """`roles`: nodes to what they are to the loop (see `names`). `addresses`: where those are that restored memory holds."""
 
     roles: dict[Node, int] = field(default_factory=dict)
+    addresses: dict[Node, Addresses] = field(default_factory=dict)
     local: set[Node] = field(default_factory=set)
 
 
@@ -78,6 +80,7 @@ def state_of(
         if found is EVERYTHING:
             return Reason("what is written after it is not known", i)
         later |= found
+    led_to: dict[Node, None] = {}
     for node in {node.find()[0] for node in facts.memory.nodes}:
         if node in state.local or node.only_code:
             continue
@@ -91,21 +94,29 @@ def state_of(
             role |= SNAPSHOT
         if not places.isdisjoint((read - written) & later):
             role |= BASE | FINAL
-        moved = [x for x in places & written if program.activity.points_to_shadowed(x.find().content)]
-        if moved:
-            return Reason("it stores addresses that the next iteration finds in memory")
         settled = _settled(program, extent, node, role)
         if isinstance(settled, Reason):
             return settled
-        state.roles[node] = settled
+        state.roles[node] = state.roles.get(node, 0) | settled
+        restored = places if settled & POOLED else places & (written | (read & later))
+        moved = [x for x in restored if program.activity.points_to_shadowed(x.find().content)]
+        if not moved:
+            continue
+        found_in = addresses_in(program, node, moved)
+        if found_in is None:
+            return Reason("it stores addresses that the next iteration finds in memory of which it is not known where they are")
+        state.addresses[node] = found_in
+        state.roles[node] |= CARRIED
+        led_to.update((program.facts.memory.target(x.find().content)[0], None) for x in moved)
     for value in followed:
-        for node in _leads_to(program, value):
-            if node in state.local or not node.origins <= _RESTORABLE:
-                return Reason("it carries an address of memory that an iteration allocates, or of a library")
-            settled = _settled(program, extent, node, state.roles.get(node, TOUCHED))
-            if isinstance(settled, Reason):
-                return settled
-            state.roles[node] = settled | CARRIED
+        led_to.update((node, None) for node in _leads_to(program, value))
+    for node in led_to:
+        if node in state.local or not node.origins <= _RESTORABLE:
+            return Reason("it carries an address of memory that an iteration allocates, or of a library")
+        settled = _settled(program, extent, node, state.roles.get(node, TOUCHED))
+        if isinstance(settled, Reason):
+            return settled
+        state.roles[node] = settled | CARRIED
     return state
 
 

@@ -62,7 +62,7 @@ class CheckpointedPair:
         none, some, head, advance, tape, done = (function.add_block(name) for name in ("none", "some", "head", "advance", "tape", "done"))
         b.cond_br(b.icmp("eq", given.primal[0], const_int(ty.I64, 0)), none, some)
         b.at_end(some)
-        loop = b.call_named(OPEN, ty.PTR, [given.primal[0], self.found.flags, self.bytes, where], name="loop")
+        loop = b.call_named(OPEN, ty.PTR, [given.primal[0], self.found.flags, self.found.addresses, self.bytes, where], name="loop")
         given.loop, given.where = loop, where
         if self.found.counting is not None:
             b.call_named(COUNT, ty.VOID, [loop])

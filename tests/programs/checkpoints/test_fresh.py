@@ -1,4 +1,4 @@
-"""Iterations that allocate memory which lives on: the same gradients within a memory budget, which is kept to."""
+"""Iterations that allocate memory which lives on, or leave addresses in memory: the same gradients within a memory budget."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ import polyglot_ad as pad
 HERE = Path(__file__).parent
 X = 0.3 * np.random.default_rng(0).random(20) + 0.2
 W = np.random.default_rng(1).standard_normal(20)
-BUDGETS = {"several": (1 << 20, 60_000), "settled": (1 << 20, 15_000, 7_000), "grown": (1 << 20, 15_000, 7_000)}
+BUDGETS = {
+    "several": (1 << 20, 60_000),
+    "settled": (1 << 20, 15_000, 7_000),
+    "grown": (1 << 20, 15_000, 7_000),
+    "nested": (1 << 20, 60_000),
+}
+LOOPS = {"several": 4, "nested": 2}
 
 
 @pytest.fixture(scope="module")
@@ -22,9 +28,29 @@ def fresh():
     return pad.load(HERE / "fresh.cpp")
 
 
+@pytest.fixture(scope="module")
+def addresses():
+    return pad.load(HERE / "addresses.cpp")
+
+
 @pytest.mark.parametrize("name", ["replaced", "moved", "swapped", "levels", "grown", "settled", "several"])
 def test_iterations_that_allocate(fresh, name):
-    function, args = fresh[name], (X, 20, 50, 0.01)
+    check(fresh[name], name)
+
+
+@pytest.mark.parametrize("name", ["levels", "objects", "rows", "members", "later", "list", "nested"])
+def test_iterations_that_leave_addresses(addresses, name):
+    check(addresses[name], name)
+
+
+def test_memory_that_outlives_the_call(addresses):
+    with pytest.raises(pad.DifferentiationError, match="freed before the reverse pass") as error:
+        pad.grad(addresses["global"], "x", memory="1 MB")(X, 20, 50, 0.01)
+    assert error.value.code == "PAD-E206"
+
+
+def check(function, name):
+    args = (X, 20, 50, 0.01)
     slope = (function(X + 1e-6 * W, *args[1:]) - function(X - 1e-6 * W, *args[1:])) / 2e-6
     for memory in BUDGETS.get(name, (1 << 20, 12_000, 6_000)):
         inside = pad.value_and_grad(function, "x", memory=memory)
@@ -33,7 +59,7 @@ def test_iterations_that_allocate(fresh, name):
         assert gradient @ W == pytest.approx(slope, rel=1e-7)
         np.testing.assert_array_equal(inside(*args)[1], gradient)
         assert inside.schedule.planned <= memory
-        assert inside.schedule.loops == (4 if name == "several" else 1)
+        assert inside.schedule.loops == LOOPS.get(name, 1)
     assert inside.schedule.advanced > 0
 
 

@@ -58,7 +58,7 @@ static int run(i64 total, i64 budget, int counted) {
   double *first = state.u, *seed = (double *)pad_checkpoint_shadowed((byte *)first, 0);
   byte *other = pad_checkpoint_allocate(8, 1); /* of no matter to the loop */
   pad_checkpoint_shadowed(other, 0);
-  Loop *loop = pad_checkpoint_open(counted ? -1 : total, flags, sizeof state, &where);
+  Loop *loop = pad_checkpoint_open(counted ? -1 : total, flags, 0, sizeof state, &where);
   if (counted) {
     State trial = state;
     pad_checkpoint_count(loop);

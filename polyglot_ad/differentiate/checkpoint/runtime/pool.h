@@ -138,6 +138,8 @@ static Block *block_around(const byte *at) {
   return 0;
 }
 
+static const i64 *addresses_of(Loop *loop, i64 tag) { return loop->addresses ? loop->addresses[tag] : 0; }
+
 static int is_pooled(Loop *loop, Block *block) { return block->state != FREE && loop->flags[block->tag] & POOLED; }
 
 /* The bytes of what iterations have left. */
@@ -215,6 +217,15 @@ static byte **shadows_in(Loop *loop, Block *block) {
   return shadows_of(block);
 }
 
+/* What is copied from one shadow to another are adjoints: the addresses in it stay. */
+static void keep_addresses(const byte *shadow, byte *other, i64 bytes, const i64 *addresses) {
+  for (i64 begin = 0; addresses && begin < bytes; begin += addresses[0] ? addresses[0] : bytes)
+    for (i64 k = 0; k < addresses[1]; k++) {
+      i64 place = begin + addresses[2 + k];
+      if (place + (i64)sizeof(byte *) <= bytes) *(byte **)(other + place) = *(byte *const *)(shadow + place);
+    }
+}
+
 /* A tape was made in the reverse pass: the adjoints of what its iterations have left go to the shadows that it knows. */
 void pad_checkpoint_taped(Loop *loop) {
   for (i64 k = 0; k < pool.count && loop->given_count; k++) {
@@ -222,7 +233,10 @@ void pad_checkpoint_taped(Loop *loop) {
     if (!is_pooled(loop, block) || block->number < loop->taped) continue;
     byte **kept = take_kept(loop, block);
     if (!kept) continue;
-    for (i64 lane = 0; block->shadows && lane < mine.width; lane++) copy(block->shadows[lane], kept[lane], block->bytes);
+    for (i64 lane = 0; block->shadows && lane < mine.width; lane++) {
+      keep_addresses(block->shadows[lane], kept[lane], block->bytes, addresses_of(loop, block->tag));
+      copy(block->shadows[lane], kept[lane], block->bytes);
+    }
     if (block->shadows) drop_shadows(kept);
     else block->shadows = kept;
   }

@@ -43,6 +43,7 @@ typedef struct Object {
   i64 bytes;
   i64 tag;
   byte **shadows; /* by lane; null where nobody said */
+  const i64 *addresses; /* where it holds some: the stride at which they repeat, how many there are, their offsets; null for nowhere */
 } Object;
 
 /* Of the pool (pool.h). */
@@ -97,6 +98,7 @@ typedef struct Loop {
   int file; /* a descriptor and 1; 0 for none */
   Kept first, last;
   const byte *flags;
+  const i64 *const *addresses; /* by tag; null where no memory holds any */
   i64 number, taped; /* of the first allocation of the loop; of the first one of the last tape */
   Snapshot before_first; /* which blocks there are then */
   Given *given;
@@ -197,7 +199,7 @@ void pad_checkpoint_object(byte *at, i64 bytes, i64 tag) {
     mine.room = mine.room ? 2 * mine.room : 64;
     mine.objects = realloc(mine.objects, (size_t)mine.room * sizeof(Object));
   }
-  mine.objects[mine.count++] = (Object){at, bytes, tag, 0};
+  mine.objects[mine.count++] = (Object){at, bytes, tag, 0, 0};
 }
 
 /* The shadow of the object at an address, in one lane. */
@@ -342,7 +344,10 @@ static void open_pool(Loop *loop) {
       block->pins++;
       flag = FINAL | POOLED;
     }
-    loop->objects[loop->count++] = (Object){block->at, block->bytes, flag, 0};
+    int as_object = !(flag & POOLED);
+    byte **own = as_object && block->shadows ? malloc((size_t)mine.width * sizeof(byte *)) : 0;
+    for (i64 lane = 0; own && lane < mine.width; lane++) own[lane] = block->shadows[lane];
+    loop->objects[loop->count++] = (Object){block->at, block->bytes, flag, own, as_object ? addresses_of(loop, block->tag) : 0};
     if (flag & SNAPSHOT) loop->of_snapshot += block->bytes;
     if (flag & BASE) loop->of_base += block->bytes;
     if (flag & FINAL) loop->of_final += block->bytes;
@@ -351,8 +356,8 @@ static void open_pool(Loop *loop) {
   note_blocks(loop, &loop->before_first);
 }
 
-/* A loop of `total` iterations begins. `flags`: per tag of an object, what it is to this loop. `scalars`: bytes of what it carries. */
-Loop *pad_checkpoint_open(i64 total, const byte *flags, i64 scalars, const Refusal *where) {
+/* A loop of `total` iterations begins. By tag of an object, `flags`: what it is to this loop; `addresses`: where it holds any. `scalars`: bytes of what it carries. */
+Loop *pad_checkpoint_open(i64 total, const byte *flags, const i64 *const *addresses, i64 scalars, const Refusal *where) {
   Loop *loop = malloc(sizeof(Loop));
   *loop = (Loop){0};
   loop->where = *where;
@@ -361,6 +366,7 @@ Loop *pad_checkpoint_open(i64 total, const byte *flags, i64 scalars, const Refus
   loop->next = mine.open;
   mine.open = loop;
   loop->flags = flags;
+  loop->addresses = addresses;
   loop->objects = malloc((size_t)(mine.count + pool.count + 1) * sizeof(Object));
   for (i64 k = 0; k < mine.count; k++) {
     Object object = mine.objects[k];
@@ -377,6 +383,7 @@ Loop *pad_checkpoint_open(i64 total, const byte *flags, i64 scalars, const Refus
       here.help = "pass contiguous arrays, and allocate memory in the function";
       pad_refuse(&here);
     }
+    object.addresses = addresses_of(loop, object.tag);
     object.tag = flag;
     loop->objects[loop->count++] = object;
     if (flag & SNAPSHOT) loop->of_snapshot += object.bytes;
@@ -421,13 +428,11 @@ void pad_checkpoint_counted(Loop *loop, i64 total) {
   mine.totals.advanced += total;
 }
 
-/* The shadow of a carried address, as a number; 0 where it leads to no object that has one. */
-i64 pad_checkpoint_find(Loop *loop, i64 address, i64 lane, const Refusal *where) {
-  byte *at = (byte *)(intptr_t)address;
+/* The shadow of an address; null where it leads to no object that has one. */
+static byte *shadow_of(Loop *loop, byte *at, i64 lane, const Refusal *where) {
   Object *found = 0, *before = 0;
-  if (!loop) return 0;
   Block *block = block_around(at);
-  if (block) return (i64)(intptr_t)(shadows_in(loop, block)[lane] + (at - block->at));
+  if (block) return shadows_in(loop, block)[lane] + (at - block->at);
   for (i64 k = 0; k < loop->count; k++) {
     Object *object = &loop->objects[k];
     if (!object->shadows) continue;
@@ -441,7 +446,38 @@ i64 pad_checkpoint_find(Loop *loop, i64 address, i64 lane, const Refusal *where)
     pad_refuse(&here);
   }
   if (!found) found = before;
-  return found && found->shadows[lane] ? (i64)(intptr_t)(found->shadows[lane] + (at - found->at)) : 0;
+  return found && found->shadows[lane] ? found->shadows[lane] + (at - found->at) : 0;
+}
+
+/* The shadow of a carried address, as a number. */
+i64 pad_checkpoint_find(Loop *loop, i64 address, i64 lane, const Refusal *where) {
+  return loop ? (i64)(intptr_t)shadow_of(loop, (byte *)(intptr_t)address, lane, where) : 0;
+}
+
+/* The addresses in an object have shadows in its shadows. */
+static void shadow_addresses(Loop *loop, byte *at, i64 bytes, byte **shadows, const i64 *addresses) {
+  for (i64 begin = 0; begin < bytes; begin += addresses[0] ? addresses[0] : bytes)
+    for (i64 k = 0; k < addresses[1]; k++) {
+      i64 place = begin + addresses[2 + k];
+      if (place + (i64)sizeof(byte *) > bytes) continue;
+      for (i64 lane = 0; lane < mine.width; lane++)
+        if (shadows[lane]) *(byte **)(shadows[lane] + place) = shadow_of(loop, *(byte **)(at + place), lane, &loop->where);
+    }
+}
+
+/* A tape begins at a state that advancing has made: what holds addresses has shadows as if it had been made on a tape. */
+static void shadow_state(Loop *loop) {
+  if (!loop->addresses) return;
+  for (i64 k = 0; k < loop->count; k++) {
+    Object *object = &loop->objects[k];
+    if (object->addresses && object->shadows) shadow_addresses(loop, object->at, object->bytes, object->shadows, object->addresses);
+  }
+  for (i64 k = 0; k < pool.count; k++) {
+    Block *block = &pool.blocks[k];
+    const i64 *addresses = addresses_of(loop, block->tag);
+    if (addresses && block->state == LIVE && is_pooled(loop, block))
+      shadow_addresses(loop, block->at, block->bytes, shadows_in(loop, block), addresses);
+  }
 }
 
 static void refuse_files(const Refusal *where) {
@@ -569,6 +605,7 @@ static i64 tape(Loop *loop, i64 steps) {
   mine.taping++;
   loop->before = kept_so_far();
   loop->taped = pool.number;
+  if (loop->phase > 1) shadow_state(loop);
   return TAPE;
 }
 
