@@ -29,6 +29,7 @@ from .byte_words import join_bytes
 from .constrained import lower_constrained
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
+from .joined_loads import part_loads
 from .lane_signs import lower_lane_signs
 from .lanes import lower_lanes
 from .magic_rounding import lower_magic_rounding
@@ -161,6 +162,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-bit-numbers", "numbers made of exponents and mantissas become operations on numbers", _each(lower_bit_numbers)),
     Pass("lower-lanes", "masked accesses and gathers become branches and accesses",
          _each_in(lambda form, function: lower_lanes(function, data_layout(form.module.data_layout)))),
+    Pass("part-loads", "loads through phis of addresses of different objects are phis of loads", _each(part_loads)),
     Pass("forget-alignment", "accesses through computed addresses claim no alignment", _each(lambda function: _forget_alignment(function))),
     Pass("lower-atomics", "atomic updates become loads and stores where one thread runs, or one form",
          _each_in(lambda form, function: lower_atomics(function, not form.parallel))),

@@ -22,7 +22,9 @@ SUFFIX = ".specialised"
 _MOST = 40_000
 """Instructions that may be added to a program."""
 _WAYS = 24
-"""Ways to call one function that are told apart."""
+"""Ways to call one function that are told apart; of a short one (the routine that prints messages, called wherever something may go
+wrong, with whatever is to be printed) as many as make together no more instructions than this:"""
+_SHORT = 12_000
 
 
 def specialise(module: Module, root: Function, facts: MemoryFacts) -> bool:
@@ -38,9 +40,10 @@ def specialise(module: Module, root: Function, facts: MemoryFacts) -> bool:
             continue
         ways = _ways_in(group)
         size = sum(1 for f in group for _ in f.instructions())
-        if not 1 < len(ways) <= _WAYS or size * (len(ways) - 1) > budget:
+        added = size * (len(ways) - 1)
+        if not added or added > (budget if len(ways) <= _WAYS else min(budget, _SHORT)):
             continue
-        budget -= size * (len(ways) - 1)
+        budget -= added
         changed = True
         for calls in ways[1:]:
             made = _copies(module, group)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from polyglot_ad.analysis.memory import analyse_memory
+from polyglot_ad.differentiate.joined_loads import part_loads
 from polyglot_ad.differentiate.specialise import specialise
 from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.verifier import verify_function
 
-from .support import F32, F64, Analysed
+from .support import F32, F64, Analysed, Named, module_of
 
 
 def test_kinds_from_opcodes() -> None:
@@ -383,3 +386,42 @@ def test_types_of_the_language_tell_kinds_apart() -> None:
 def test_what_may_be_any_type_is_not_told_apart() -> None:
     f = Analysed(TYPED.format(integer=6))
     assert f.kinds("n") == ["mixed"]
+
+
+def test_bytes_in_which_numbers_are_accessed_are_no_array() -> None:
+    """A COMMON block whose integers have values from the start is a structure of bytes and integers."""
+    f = Analysed("""
+@block = internal global { [32 x i8], i32, [12 x i8] } { [32 x i8] zeroinitializer, i32 1, [12 x i8] zeroinitializer }
+define double @f(double %x, i64 %k) {
+  %b = getelementptr inbounds i8, ptr @block, i64 8
+  store double %x, ptr %b
+  %c = getelementptr inbounds i8, ptr @block, i64 20
+  %n = load i32, ptr %c
+  %m = mul i32 %n, %n
+  %y = load double, ptr %b
+  ret double %y
+}""")
+    assert f.kinds("n", "y") == ["int", "f64"]
+
+
+def test_a_phi_of_addresses_that_is_only_loaded_joins_no_objects() -> None:
+    module = module_of("""
+define double @f(i1 %c) {
+  %a = alloca [2 x double]
+  %b = alloca [2 x double]
+  br i1 %c, label %one, label %other
+one:
+  %p = getelementptr i8, ptr %a, i64 8
+  br label %end
+other:
+  br label %end
+end:
+  %q = phi ptr [ %p, %one ], [ %b, %other ]
+  %y = load double, ptr %q
+  ret double %y
+}""")
+    f = Named(module.functions["f"])
+    part_loads(f.function)
+    facts = analyse_memory(module, [])
+    assert facts.node(f["a"]) is not facts.node(f["b"])
+    assert not verify_function(f.function)

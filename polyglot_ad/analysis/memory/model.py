@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from polyglot_ad.analysis.tbaa import apart
 from polyglot_ad.errors import DifferentiationError
@@ -206,10 +207,10 @@ class Memory:
         a.packed |= b.packed
         moved, b.entries = b.entries, {}
         walks, b.walks = b.walks, []
-        regions = [Region(region.start + shift, region.end + shift, region.stride) for region in b.regions]
+        regions = [replace(region, start=region.start + shift, end=region.end + shift) for region in b.regions]
         apart: list[Region] = []
         for region in regions:
-            if not (a.stride or b.stride) and self._crosses(a, region):
+            if not (a.stride or b.stride) and (self._crosses(a, region) or _is_storage(a, region)):
                 apart.append(region)
             else:
                 self._add_region(a, region)
@@ -225,11 +226,25 @@ class Memory:
     def add_region(self, node: Node, start: int, end: int, stride: int) -> None:
         """An array that is declared. Where another one is that has its elements elsewhere, accesses say which there are."""
         node, shift = node.find()
-        region = Region(start + shift, end + shift, stride)
-        if node.stride or not self._crosses(node, region):
+        region = Region(start + shift, end + shift, stride, stride == 1)
+        if node.stride or not (self._crosses(node, region) or _is_storage(node, region)):
             self._add_region(node, region)
 
+    def _forget_bytes(self, node: Node, start: int, end: int) -> None:
+        """Bytes in a row, in which something wider is accessed, were no array but storage (of a COMMON block, of a C++ object): what is
+        known of one of them holds for all that were walked through, and no more."""
+        if node.stride or self.final:
+            return
+        for region in [region for region in node.regions if region.bytes and region.start < end and start < region.end]:
+            node.regions.remove(region)
+            self.changes += 1
+            found = [(at, tag, size, x) for (at, tag), (size, x) in node.entries.items() if region.start <= at < region.end]
+            for at, tag, size, location in found:
+                self._walk(node, at, size, Spread(1, region.start, region.end - size), tag, location)
+
     def _add_region(self, node: Node, region: Region) -> None:
+        if region.stride > 1:
+            self._forget_bytes(node, region.start, region.end)
         if node.stride:
             length = region.end - region.start
             region = Region(region.start % node.stride, region.start % node.stride + length, region.stride)
@@ -333,10 +348,11 @@ class Memory:
         assert spread.low is not None and spread.high is not None
         low = spread.low + (offset - spread.low) % spread.step
         if spread.high - low >= _FEW * spread.step:
-            if not node.stride and self._crosses(node, Region(low, spread.high + size, spread.step)):
+            region = Region(low, spread.high + size, spread.step, spread.step == size == 1)
+            if not node.stride and (self._crosses(node, region) or _is_storage(node, region)):
                 # Bounds that are not exact reach into arrays of something else.
                 return self._walk(node, offset, size, Spread(spread.step, low, spread.high), tag, None)
-            self._add_region(node, Region(low, spread.high + size, spread.step))
+            self._add_region(node, region)
             return self._join(node, offset, size, tag, None)
         location = self._join(node, offset, size, tag, None)
         for place in range(low, spread.high + 1, spread.step):
@@ -359,6 +375,8 @@ class Memory:
         return False
 
     def _join(self, node: Node, offset: int, size: int, tag: str, location: Location | None) -> Location:
+        if size > 1:
+            self._forget_bytes(node, offset, offset + size)
         offset = node.normalise(offset)
         exact = node.entries.get((offset, tag))
         if exact is not None and exact[0] == size and location is None:
@@ -564,6 +582,15 @@ class Memory:
         # Declared arrays that nobody uses would cut elements of the one that is left into parts.
         node.regions = [region for region in node.regions if any(node.inside(region, offset) is not None for offset, _ in node.entries)]
         self._fold_node(node, stride)
+
+
+def _is_storage(node: Node, region: Region) -> bool:
+    """Whether bytes that are declared in a row lie where something wider is accessed."""
+    if not region.bytes or node.stride:
+        return False
+    places = [(at, at + size) for (at, _), (size, _) in node.entries.items() if size > 1]
+    places += [(r.start, r.end) for r in node.regions if r.stride > 1]
+    return any(start < region.end and region.start < end for start, end in places)
 
 
 def _disagree(one: Region, other: Region) -> bool:

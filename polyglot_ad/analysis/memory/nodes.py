@@ -94,6 +94,8 @@ class Region:
     start: int
     end: int
     stride: int
+    bytes: bool = False
+    """Whether these are bytes in a row of which nothing else is known."""
 
 
 class Node:
