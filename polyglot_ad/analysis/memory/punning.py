@@ -44,17 +44,31 @@ def suspects(facts: MemoryFacts) -> Suspects:
     walking: dict[Location, _Paths] = {location: set() for location in concerned}
     owned: dict[Location, bool] = {}
     starts: dict[Location, set[Start]] = {location: set() for location in concerned}
+    size: dict[Location, int] = {}
+    copies: list[tuple[Location, int, bool]] = []
     for function in facts.module.functions.values():
         for instruction in function.instructions():
-            for pointer, type in _accessed(instruction):
+            for pointer, type in _moved(instruction):
                 walks = facts.memory.spread(facts.contents(pointer)[0]) is not None
+                looks = _looks(instruction)
                 for location in facts.locations(pointer, type):
-                    if location.find() in concerned:
+                    if location.find() not in concerned:
+                        continue
+                    if not looks:
+                        copies.append((location.find(), facts.layout.store_size(type), walks))
+                    else:
                         accesses[location.find()].add(types.path(instruction))
+                        size[location.find()] = max(size.get(location.find(), 0), facts.layout.store_size(type))
                         owned[location.find()] = owned.get(location.find(), True) and _is_flag(type) and is_of_owner(instruction)
                         starts[location.find()] |= starts_of(facts.layout, pointer, facts.layout.store_size(type))
                         if walks:
                             walking[location.find()].add(types.path(instruction))
+    for location, moved, walks in copies:
+        # A word that is only copied is what was stored there; of one that is wider than what is known there, the rest is anything.
+        if moved > size.get(location, moved):
+            accesses[location].add(())
+            if walks:
+                walking[location].add(())
     described = {location.find() for location in facts.described}
     # The walks of a may meet b; what is overlaid does so as it stands.
     walked = dict.fromkeys((a.find(), b.find()) for a, b in facts.memory.kept_apart())
@@ -96,20 +110,25 @@ def _is_flag(type: Type) -> bool:
     return isinstance(type, IntType) and type.bits == 8
 
 
-def _accessed(instruction: Instruction) -> list[tuple[Value, Type]]:
-    """(pointer, type) of an access that looks at what it moves. What is only copied keeps the type it was stored with."""
+def _moved(instruction: Instruction) -> list[tuple[Value, Type]]:
+    """(pointer, type) of an access."""
     if instruction.opcode == "load":
-        if access_type(instruction) is None and instruction.users and all(_is_stored(user, instruction) for user in instruction.users):
-            return []
         return [(instruction.operands[0], instruction.type)]
     if instruction.opcode == "store":
-        value, pointer = instruction.operands
-        if access_type(instruction) is None and isinstance(value, Instruction) and value.opcode == "load":
-            return []
-        return [(pointer, value.type)]
+        return [(instruction.operands[1], instruction.operands[0].type)]
     if instruction.opcode in ("atomicrmw", "cmpxchg"):
         return [(instruction.operands[0], instruction.operands[1].type)]
     return []
+
+
+def _looks(instruction: Instruction) -> bool:
+    """Whether an access looks at what it moves. What is only copied keeps the type it was stored with."""
+    if instruction.opcode not in ("load", "store") or access_type(instruction) is not None:
+        return True
+    if instruction.opcode == "load":
+        return not (instruction.users and all(_is_stored(user, instruction) for user in instruction.users))
+    value = instruction.operands[0]
+    return not (isinstance(value, Instruction) and value.opcode == "load")
 
 
 def _is_stored(user: Instruction, value: Value) -> bool:
