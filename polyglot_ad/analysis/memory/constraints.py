@@ -64,6 +64,8 @@ class ConstraintGenerator:
         """Sums that do not overflow: of integers, unless something else says that they are of addresses."""
         self._from_integers: list[ins.Instruction] = []
         self._ranges = Ranges()
+        self._divisors: dict[Value, int] = {}
+        """Of values for which no distance of two addresses matters: of those more may be known in the next round."""
         self._types = AccessTypes(facts.module)
         self._settled = False
         """Whether pointers that seem to lead to different memory are known to do so."""
@@ -429,7 +431,7 @@ class ConstraintGenerator:
             rest, constant = index.operands
             if not isinstance(constant, val.ConstantInt) or abs(constant.value) > _FAR or isinstance(rest, val.Constant):
                 return 0, index
-            larger, step = (divisor(value, self._ranges.of, self._distance) or 1 for value in (rest, index))
+            larger, step = (self._divisor(value) or 1 for value in (rest, index))
             if larger > step:
                 return constant.value, rest
         return 0, index
@@ -444,7 +446,7 @@ class ConstraintGenerator:
             low, high = meet((low, high), (0, length - 1))
         if "nuw" in instruction.flags and (low is None or low < 0) and index in instruction.operands:
             low = 0
-        factor = divisor(index, self._ranges.of, self._distance)
+        factor = self._divisor(index)
         if not factor:
             return offset, spread
         low = None if low is None or abs(low * unit) > _FAR else -(-low // factor) * factor
@@ -454,6 +456,21 @@ class ConstraintGenerator:
         if low is not None and low == high:
             return offset + low, spread.moved(low) if spread is not None else None
         return before.with_row(offset, unit * factor, low, high)
+
+    def _divisor(self, value: Value) -> int:
+        found = self._divisors.get(value)
+        if found is None:
+            asked = False
+
+            def distance(left: Value, right: Value) -> int:
+                nonlocal asked
+                asked = True
+                return self._distance(left, right)
+
+            found = divisor(value, self._ranges.of, distance)
+            if not asked:
+                self._divisors[value] = found
+        return found
 
     def _distance(self, left: Value, right: Value) -> int:
         """What divides the difference of two addresses: elements apart, if both lead into one array. 0 before it is known where they lead:
