@@ -16,6 +16,7 @@ from pathlib import Path
 from polyglot_ad.errors import CompileError, ToolchainError, UndefinedError
 from polyglot_ad.langs import libcxx, system
 from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.link_line import link_line
 from polyglot_ad.langs.running import log, run_compiler
 from polyglot_ad.langs.toolchain import ziglang
 from polyglot_ad.langs.unit import LinkRequirements
@@ -38,7 +39,7 @@ def link_shared(objects: Sequence[Path], out: Path, requirements: LinkRequiremen
         # Compiled when there was no other compiler than ziglang's.
         zig = ziglang() or ""
     if not zig:
-        _link([*command, *_through_driver(objects, needs)], out)
+        _with_linker_of(command, objects, out, needs)
         return
     # The linker itself, with this process's own C library: at once, where `zig cc -shared` first builds start files and helpers for
     # half a minute and libc++ for another. What needs those says so by its undefined symbols.
@@ -61,6 +62,27 @@ def _find() -> tuple[tuple[str, ...], str]:
             raise
         return (found,), ""
     return (clang.command, "") if clang.name != "zig" else ((), clang.command[0])
+
+
+def _with_linker_of(driver: Sequence[str], objects: Sequence[Path], out: Path, needs: LinkRequirements) -> None:
+    """As the driver would, without starting it. What goes wrong it says itself."""
+    line = link_line(driver, needs.search)
+    if line is not None:
+        try:
+            _link(line.command(_words(objects, needs)), out)
+            return
+        except (CompileError, ToolchainError) as error:
+            log.debug("%s", error)
+    _link([*driver, *_through_driver(objects, needs)], out)
+
+
+def _words(objects: Sequence[Path], needs: LinkRequirements) -> list[str]:
+    """What `_through_driver` has a driver tell its linker."""
+    words = ["-z", "defs", *_OPTIONS, *(["-z", "nodelete"] if needs.resident else []), *(str(item.absolute()) for item in objects)]
+    if needs.objects:
+        words += ["--start-group", *needs.objects, "--end-group"]
+    words += [f"-rpath={folder}" for folder in needs.rpaths]
+    return words + [f"-l{name}" for name in needs.libraries]
 
 
 def _through_driver(objects: Sequence[Path], needs: LinkRequirements, in_zig: bool = False) -> list[str]:

@@ -13,6 +13,8 @@ import pytest
 import polyglot_ad as pad
 from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs import LinkRequirements, compile_text, link_shared
+from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.link_line import link_line
 from polyglot_ad.langs.registry import adapter
 from polyglot_ad.langs.toolchain import ziglang
 
@@ -193,3 +195,29 @@ def test_mpi_without_a_word_on_it_is_named(language: str, source: str) -> None:
         pytest.skip(f"needs a compiler of {language}")
     with pytest.raises(pad.CompileError, match=r"uses MPI: load.*mpi=True"):
         pad.compile(source, language).f(2.0)
+
+
+def test_the_linker_is_run_as_clang_runs_it(assembled, tmp_path, monkeypatch):
+    """To the last byte, once it is known how."""
+    if not shutil.which("clang-22"):
+        pytest.skip("clang-22 is not installed")
+    archive = tmp_path / "libhelper.a"
+    subprocess.run(["ar", "rc", str(archive), str(assembled(HELPER, "h.o"))], check=True)
+    needs = LinkRequirements(("helper", "m"), (str(archive),), (str(tmp_path),), (str(tmp_path), "/nowhere"), resident=True)
+    objects, out = [assembled(CALLS)], tmp_path / "k.so"
+    line = link_line(find_clang().command, needs.search)
+    assert line is not None and not any("clang" in Path(word).name for word in line.before[:1])
+    made = []
+    for known in (line, None):
+        monkeypatch.setattr("polyglot_ad.langs.linker.link_line", lambda *given, known=known: known)
+        link_shared(objects, out, needs)
+        made.append(out.read_bytes())
+    assert made[0] == made[1]
+    assert call(out, "f", 8.0) == 3.0
+
+
+def test_a_driver_that_says_something_else_links_itself(tmp_path):
+    driver = tmp_path / "driver"
+    driver.write_text('#!/bin/sh\nexec clang-22 "$@" 2>/dev/null\n')
+    driver.chmod(0o755)
+    assert link_line([str(driver)], ()) is None
