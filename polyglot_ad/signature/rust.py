@@ -32,6 +32,8 @@ from .passing import DATA, extent
 from .source_types import Array, Field, Pointer, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, llvm_scalar
 
 _LIBRARIES = ("core", "alloc", "std", "hashbrown", "compiler_builtins")
+_REGISTRY = re.compile(r"/(?:registry/src|git/checkouts)/[^/]+/([^/]+)/")
+"""Where cargo keeps what it has fetched."""
 _SLICE = re.compile(r"&(mut )?\[.*\]|&(mut )?str")
 _OPTION = re.compile(r"Option<([iuf](?:8|16|32|64|size))>")
 
@@ -50,7 +52,19 @@ def read(context: Context, function: Function, subprogram: Node) -> Signature | 
     for name, node in zip(names, types, strict=True):
         draft.parameter(name, partial(_parameter, context, function, name, node))
     draft.returns(partial(_result, result))
-    return draft.finish()
+    finished = draft.finish()
+    package = _package(subprogram)
+    if package and not finished.error:
+        # (Hundreds of them come with a crate; each would be kept, and compiled, for itself.)
+        return replace(finished, error=f"it is of the package {package} of a registry: call it from a function of the crate")
+    return finished
+
+
+def _package(subprogram: Node) -> str:
+    """The name and version of the package of a registry that a function is of; "" for the user's own."""
+    file = subprogram.node("file")
+    found = _REGISTRY.search(f"{file.text('directory')}/{file.text('filename')}") if file is not None else None
+    return found[1] if found else ""
 
 
 def _special(node: Node) -> SourceType | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import polyglot_ad as pad
 from polyglot_ad.signature.extents import evaluate
 
 C = """
@@ -178,6 +179,19 @@ def test_rust(rust):
     assert f is rust["deep::er::f"] is rust["er::f"] is rust["f"]
     assert [(p.intent, p.dtype, p.restrict) for p in f.parameters] == [("inout", "<f8", True), ("in", "<f4", True)]
     assert not rust["private"].error and not any("closure" in name or "core::" in name or "{" in name for name in rust)
+
+
+def test_packages_of_a_registry_are_not_offered(tmp_path):
+    """They are compiled with what calls them, not each for itself."""
+    package = tmp_path / "registry" / "src" / "index-1" / "springs-1.2.0"
+    package.mkdir(parents=True)
+    (package / "lib.rs").write_text("pub fn pull(x: f64) -> f64 { 3.0 * x }\n")
+    source = tmp_path / "own.rs"
+    source.write_text(f'#[path = "{package}/lib.rs"] pub mod springs;\npub fn f(x: f64) -> f64 {{ springs::pull(x) + 1.0 }}\n')
+    library = pad.load(source)
+    assert library.f(2.0) == 7.0 and pad.grad(library.f)(2.0) == 3.0
+    with pytest.raises(pad.SignatureError, match=r"of the package springs-1\.2\.0"):
+        library["springs::pull"](2.0)
 
 
 FORTRAN = """
