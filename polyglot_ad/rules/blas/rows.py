@@ -121,6 +121,7 @@ def _lapack() -> Iterator[Row]:
         yield Row("eigd", types, operands, needs, "info", before="", names=names, hidden=True)
         yield Row("syevd", types, operands, result="info", composite=True, names=names, letters={"jobz": "NV"})
     yield from _singular()
+    yield from _general()
     operands = "transa:c transb:c isgn:i m:i n:i A:m(m,m) B:m(n,n) C:m(m,n)! scale:w(1)="
     letters = {"transa": "NT", "transb": "NT", "transa.z": "NC", "transb.z": "NC"}
     needs = {"A": "", "B": "", "C.out": "A B", "scale.out": ""}
@@ -145,6 +146,17 @@ def _singular() -> Iterator[Row]:
         yield Row("sdd", types, f"jobz:c {matrix} {thin}{work}", needs, "info", before="", names=names, hidden=True)
         whole = "U:m(m,m|m^n|m|0@jobz:ASO)= VT:m(n|m^n|n|0@jobz:ASO,n)= work:W lwork:L"
         yield Row("gesdd", types, f"jobz:c {matrix} {whole}{work}", result="info", composite=True, letters={"jobz": "NSA"})
+
+
+def _general() -> Iterator[Row]:
+    for types, values, work in ((REAL, "wr:w(n)= wi:w(n)=", ""), (COMPLEX, "w:p(n)=", " rwork:R(2*n)")):
+        needs = {f"{value.partition(':')[0]}.out": "" for value in values.split()} | {"VL.out": "", "VR.out": ""}
+        names = {type: f"{type}geev" for type in types}
+        matrix, workspace = f"jobvl:c jobvr:c n:i A:m(n,n)! {values}", f"work:W lwork:L{work}"
+        yield Row("ev", types, f"{matrix} VL:m(n,n)= VR:m(n,n)= {workspace}", needs, "info", before="", names=names, hidden=True)
+        vectors = "VL:m(n|0@jobvl:V,n)= VR:m(n|0@jobvr:V,n)="
+        letters = {"jobvl": "NV", "jobvr": "NV"}
+        yield Row("geev", types, f"{matrix} {vectors} {workspace}", result="info", composite=True, letters=letters)
 
 
 @cache

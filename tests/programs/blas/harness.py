@@ -71,7 +71,7 @@ class Routine:
 
     def left(self, operand: Operand) -> bool:
         """Whether the routine leaves something there that is compared: singular value routines destroy their matrix."""
-        return operand.numbers and operand.writes and (self.name, operand.name) not in (("gesvd", "A"), ("gesdd", "A"))
+        return operand.numbers and operand.writes and (self.name, operand.name) not in (("gesvd", "A"), ("gesdd", "A"), ("geev", "A"))
 
     @property
     def laid_out(self) -> bool:
