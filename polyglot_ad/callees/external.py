@@ -27,6 +27,8 @@ class External:
     them, or -1 for the result. `copies`: what it writes are bytes of what it reads. `within`: the result is the address of some byte of
     what the argument `passes` points into, or null. `holds`: the result leads to the text of a string, which this argument is.
 
+    `later`: (i, j), the function that argument i is gets argument j when the thread ends.
+
     `parses`: the result says what the words that it reads say.
 
     `kind` is the family: "print", "stream" (memory that streams write to), "exit", "clock", "system", "string", "bits", "hint", "debug",
@@ -50,6 +52,7 @@ class External:
     within: bool = False
     holds: int | None = None
     parses: bool = False
+    later: tuple[int, int] | None = None
 
     @property
     def pure(self) -> bool:

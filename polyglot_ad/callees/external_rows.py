@@ -137,9 +137,10 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("clock", "_FortranADateAndTime", ANYTHING),
     ("clock", "mktime localtime gmtime ctime asctime difftime strftime", ANYTHING),
     ("system", "unsetenv getpid getppid getuid geteuid gettid sysconf sched_yield usleep sleep system "
-     "getpagesize get_nprocs sched_getcpu atexit at_quick_exit on_exit __cxa_atexit __cxa_thread_atexit_impl __errno_location strerror",
+     "getpagesize get_nprocs sched_getcpu atexit at_quick_exit on_exit __cxa_atexit __errno_location strerror",
      PRINTS),
     # what is given here is called, or handed out, later
+    ("system", "__cxa_thread_atexit __cxa_thread_atexit_impl", External(reads=ALL, hidden=True, later=(0, 1))),
     ("system", "signal bsd_signal sysv_signal __sysv_signal sigset sigaction",
      External(reads=ALL, writes=(2,), hidden=True, registers=True)),
     ("system", "raise kill killpg pause", External(reads=ALL, hidden=True, runs=True)),
@@ -267,8 +268,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     # Rust's threads: names, numbers and parking (differentiate/parallel/threads/rust.py)
     ("lock", "_RNvM*3std6thread2id*_8ThreadId3new _RNvM*3std6thread6thread*_6Thread* _RNvM*3std6thread6scoped*_9ScopeData* "
      "_RNvM*3std3sys4sync* _RNvM*3std4sync6poison7condvar* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "
-     "_RNvN*3std3sys12thread_local11destructors*8register "
      "_RNvM*3std6thread9spawnhook9SpawnHook*drop_slow* _RNvNt*3std3env7__var_os _RNvN*3std9panicking11panic_count*", PRINTS),
+    ("lock", "_RNvN*3std3sys12thread_local11destructors*8register", External(reads=ALL, hidden=True, later=(1, 0))),
     # Rust's hash maps: keys of their hashes, and what is asked when a table cannot grow
     ("random", "*3std3sys6random*19hashmap_random_keys*", HIDDEN),
     ("exit", "*9hashbrown3raw*11Fallibility17capacity_overflow* *9hashbrown3raw*11Fallibility9alloc_err*", MAY_STOP),

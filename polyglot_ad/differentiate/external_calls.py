@@ -8,8 +8,8 @@ from polyglot_ad.callees import External, describe
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
-from polyglot_ad.ir.instructions import CallBase
-from polyglot_ad.ir.values import ConstantInt, ConstantNull, GlobalVariable, Value
+from polyglot_ad.ir.instructions import Alloca, CallBase, Instruction, Load, Store
+from polyglot_ad.ir.values import ConstantInt, ConstantNull, Function, GlobalVariable, Value
 from polyglot_ad.rules.scope import scope
 
 from .clone import Clone
@@ -115,12 +115,41 @@ def _refusal(program: ProgramContext, call: CallBase, row: External) -> Differen
             "PAD-E309", what, call, "it gives the address of memory, or one that was kept as an attribute; that of its shadow is not known",
             "keep the pointer in a variable",
         )  # fmt: skip
+    if row.later is not None and (change := _changes_later(program, call, *row.later)) is not None:
+        return program.refuse(
+            "PAD-E301", what, change, "it works with numbers when a thread ends, which the derivative does not see",
+            "call the function where its work is to be done",
+        )  # fmt: skip
     for function in called_back(program.facts, call) if formats else ():
         if (change := changes_numbers(function)) is not None:
             return program.refuse(
                 "PAD-E301", what, change, "it calls a function of the program that may change numbers, which the derivative does not see",
                 "format without changing anything",
             )  # fmt: skip
+    return None
+
+
+def _changes_later(program: ProgramContext, call: CallBase, function: int, given: int) -> Instruction | None:
+    """Where the destructor of a thread's variable does more than to let go of what the variable holds."""
+    activity, own = program.activity, program.facts.node(call.arguments[given])
+    first = call.arguments[function]
+    if not isinstance(first, Function) or not first.blocks:
+        return call if activity.has_shadow(call.arguments[given]) else None
+    work, seen = [first], {first}
+    while work:
+        for i in work.pop().instructions():
+            if isinstance(i, CallBase):
+                callees = activity.callees(i)
+                work += [f for f in callees if f not in seen]
+                seen.update(callees)
+                allocator = describe(i).allocator
+                if callees or (allocator is not None and allocator.kind == "free"):
+                    continue
+            if not activity.touches(i) or (isinstance(i, (Load, Alloca)) and i.type.is_pointer):
+                continue
+            if isinstance(i, Store) and program.facts.is_pointer(i.value) and program.facts.node(i.pointer) is own:
+                continue
+            return i
     return None
 
 

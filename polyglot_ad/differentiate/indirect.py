@@ -32,7 +32,7 @@ def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
-                shadows = any(activity.has_shadow(a) for a in call.arguments)
+                shadows = any(activity.has_shadow(a) for a in (*call.arguments, call))
                 if activity.called.all_known(call):
                     targets = [f for f in activity.called.known(call) if _accepts(f, call)]
                     needed = shadows or activity.is_active(call)

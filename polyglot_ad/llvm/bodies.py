@@ -40,11 +40,12 @@ def defined(bitcode: bytes, bodies: Mapping[str, str]) -> bytes:
 
 
 def define(module: llvm.ModuleRef, bodies: Mapping[str, str]) -> bool:
-    """The same in place; whether there was any."""
+    """The same in place; whether there was any. The variables of bodies are one in all units of a program."""
     wanted = {f.name for f in module.functions if f.is_declaration and f.name in bodies}
     if not wanted:
         return False
     present = {f.name for f in module.functions if not f.is_declaration}
+    variables = {v.name for v in module.global_variables if not v.is_declaration}
     for text in dict.fromkeys(bodies[name] for name in sorted(wanted)):
         part = llvm.parse_assembly(text)
         part.triple, part.data_layout = module.triple, module.data_layout
@@ -52,4 +53,7 @@ def define(module: llvm.ModuleRef, bodies: Mapping[str, str]) -> bool:
     for function in module.functions:
         if function.name in bodies and function.name not in present and not function.is_declaration:
             function.linkage = llvm.Linkage.internal
+    for variable in module.global_variables:
+        if variable.linkage == llvm.Linkage.external and variable.name not in variables and not variable.is_declaration:
+            variable.linkage = llvm.Linkage.linkonce_odr
     return True

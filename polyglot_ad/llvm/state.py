@@ -31,8 +31,11 @@ def expose_state(text: str, roots: Collection[str], offered: Collection[str] = (
     """
     # Second names dissolve: derivatives borrow the variables themselves.
     module = parse(_ALIAS.sub(lambda found: found[0] if found[1].strip('"') in roots else f"@{found[1]} = internal alias ", text))
+    merged = {
+        variable.name for variable in module.global_variables if variable.linkage in (llvm.Linkage.linkonce_odr, llvm.Linkage.weak_odr)
+    }
     for value in [*module.functions, *module.global_variables]:
-        visible = value.linkage in (llvm.Linkage.external, llvm.Linkage.common)
+        visible = value.linkage in (llvm.Linkage.external, llvm.Linkage.common) or value.name in merged
         if visible and not value.is_declaration and value.name not in (*roots, *offered) and not value.name.startswith(("llvm.", "pad.")):
             value.linkage = llvm.Linkage.internal
     for function in module.functions:

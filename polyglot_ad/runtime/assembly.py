@@ -39,13 +39,18 @@ def bare(text: str) -> str:
     return re.sub(rf"(?:{_PROMISES}| #\d+)(?=[ \n,)])", "", text)
 
 
-def _with_attributes(text: str, source: Path, variant: str, texts: Texts) -> str:
-    """Bodies of library functions, which keep what the compiler found out about them."""
+def _throwing(text: str, source: Path, variant: str, texts: Texts) -> str:
+    """Bodies of library functions that call the program's, which may throw."""
+    return _with_attributes(text, source, variant, texts, '"plain"')
+
+
+def _with_attributes(text: str, source: Path, variant: str, texts: Texts, empty: str = "nounwind") -> str:
+    """Bodies of library functions, which keep what the compiler found out about them. `empty`: what an empty group says."""
     text = re.sub(r"^(?:source_filename|target \w+|!llvm\.(?:ident|module\.flags|errno\.tbaa)|!\d+) ?=.*\n", "", text, flags=re.M)
     text = re.sub(_OF_TARGET, "", text)
     text = re.sub(r'"no-builtin-\w+" ?', "", text)
     text = re.sub(r"^define (?:dso_local )?(?=.*@pad\.)", "define linkonce_odr hidden ", text, flags=re.M)
-    text = re.sub(r"^(attributes #\d+ = )\{ *\}", r"\1{ nounwind }", text, flags=re.M)
+    text = re.sub(r"^(attributes #\d+ = )\{ *\}", rf"\1{{ {empty} }}", text, flags=re.M)
     left_out = r"^(.*call \w+ @_FortranA(?!ReportFatalUserError|RandomNumber)\w+\(.*\))((?: #\d+)?)$"
     text = re.sub(left_out, rf'\1 "{OTHERWISE}"\2', text, flags=re.M)
     return "\n".join([*taken(source), "", text])
@@ -193,7 +198,7 @@ def _without_thread_address(text: str) -> str:
 
 
 _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
-    "c_runtime": _with_attributes,
+    "c_runtime": _throwing,
     "fortran_runtime": _with_attributes,
     "numba": _numba,
     "blas": _blas,

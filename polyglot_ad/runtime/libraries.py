@@ -43,8 +43,8 @@ def _library(name: str, sources: str, flags: str, *more: str, **given: object) -
 LIBRARIES = {
     library.name: library
     for library in (
-        # They define functions of the C library itself.
-        _library("c_runtime", "langs/c_runtime", "-Wno-everything", *_BUILTINS),
+        # They define functions of the C library itself, and what they call back may throw exceptions of C++.
+        _library("c_runtime", "langs/c_runtime", "-fexceptions -Wno-everything", *_BUILTINS),
         _library("fortran_runtime", "langs/fortran_runtime", "-Wall -Wextra -Wno-gnu-variable-sized-type-not-at-end -Werror"),
         _library("numba", "langs/numba", "-fno-builtin -fno-discard-value-names -Wall -Wno-unused-parameter -Werror"),
         _library("checkpoints", "polyglot_ad/differentiate/checkpoint/runtime", "-fno-builtin -Wall -Wextra -Werror"),

@@ -543,6 +543,8 @@ class ConstraintGenerator:
         elif name.startswith(UNWINDING):
             self.facts.exceptions.call(call, name)
         elif (external := described.external) is not None:
+            if external.later is not None and isinstance(function := call.arguments[external.later[0]], Function) and function.arguments:
+                self._flow(function.arguments[0], call.arguments[external.later[1]])
             if self._again is None and external.copies and external.deep:
                 self._fills += [(a, STRING) for a in call.arguments if a.type.is_pointer]
             if external.holds is not None and call.type.is_pointer:

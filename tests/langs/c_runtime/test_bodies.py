@@ -157,3 +157,36 @@ def test_sorting_of_libcxx(monkeypatch):
     expected = np.zeros(n)
     np.add.at(expected, np.sort(order), 2 * np.arange(1, n + 1) * x[np.sort(order)])
     np.testing.assert_allclose(pad.grad(lib.places)(x, order, n), expected)
+
+
+THROWING = """
+#include <cstdlib>
+static int compare(const void *a, const void *b) {
+  double p = *(const double *)a, q = *(const double *)b;
+  if (p == q) throw 1;
+  return p < q ? -1 : 1;
+}
+extern "C" double sorted(const double *x, int n) {
+  double v[8], s = 0;
+  for (int twice = 0; twice < 2; twice++) {
+    for (int i = 0; i < n; i++) v[i] = x[i] * x[i];
+    if (twice) v[1] = v[0];
+    try {
+      qsort(v, n, sizeof *v, compare);
+      for (int i = 0; i < n; i++) s = s * .5 + v[i];
+    } catch (int) {
+      s *= x[1];
+    }
+  }
+  return s;
+}
+"""
+
+
+def test_an_exception_passes():
+    import numpy as np
+
+    f, x = pad.compile(THROWING, language="c++").sorted, np.array([0.5, 3.0, 2.0])
+    value = x**2 @ [0.25, 1, 0.5]
+    assert np.isclose(f(x, 3), value * x[1])
+    np.testing.assert_allclose(pad.grad(f)(x, 3), 2 * x * [0.25, 1, 0.5] * x[1] + np.array([0, value, 0]))
