@@ -77,7 +77,11 @@ class _Search:
         try:
             for _ in range(_ROUNDS):
                 self._assumed[phi] = found
-                after = _common(*(self.of(v, depth + 1) for v in phi.operands))
+                after = 0, 0
+                for value in phi.operands:
+                    after = _common(after, self.of(value, depth + 1))
+                    if after == (1, 1):
+                        return after  # (and so it would be in every round: phis of phis are many)
                 if after == found:
                     return found
                 found = after
