@@ -1,5 +1,9 @@
 module flow
   implicit none
+  type state
+    real(8), allocatable :: now(:), before(:)
+    real(8) :: time
+  end type
 contains
   subroutine burgers(n, steps, dt, u)
     integer, intent(in) :: n, steps
@@ -61,5 +65,28 @@ contains
       call move_alloc(v, u)
     end do
     s = sum(u*u)
+  end subroutine
+  subroutine members(n, steps, dt, x, s)
+    integer, intent(in) :: n, steps
+    real(8), intent(in) :: dt, x(n)
+    real(8), intent(out) :: s
+    type(state) :: levels
+    integer :: k
+    levels%now = x
+    levels%before = x
+    levels%time = 1
+    do k = 1, steps
+      call advance(levels, dt)
+    end do
+    s = sum(levels%now**2) + levels%time
+  end subroutine
+  subroutine advance(levels, dt)
+    type(state), intent(inout) :: levels
+    real(8), intent(in) :: dt
+    real(8), allocatable :: w(:)
+    w = levels%now + dt*sin(levels%now*levels%before)*levels%time
+    call move_alloc(levels%now, levels%before)
+    call move_alloc(w, levels%now)
+    levels%time = levels%time + dt*levels%now(1)
   end subroutine
 end module

@@ -34,3 +34,35 @@ double energy(const double *x, int n, int steps, double k) {
   free(u);
   return total;
 }
+
+double renewed(const double *x, int n, int steps, double k) {
+  double *u = malloc(n * sizeof *u), total = 0;
+  for (int i = 0; i < n; i++) u[i] = x[i];
+  for (int t = 0; t < steps; t++) {
+    double *v = malloc(n * sizeof *v);
+    #pragma omp parallel for
+    for (int i = 0; i < n; i++) v[i] = u[i] + 0.1 * k * sin(u[i] * u[(i + 1) % n]);
+    free(u);
+    u = v;
+  }
+  for (int i = 0; i < n; i++) total += u[i] * u[i];
+  free(u);
+  return total;
+}
+
+double scattered(const double *x, int n, int steps, double k) {
+  double **u = malloc(n * sizeof *u), total = 0;
+  for (int i = 0; i < n; i++) *(u[i] = malloc(sizeof **u)) = x[i];
+  for (int t = 0; t < steps; t++) {
+    double **v = malloc(n * sizeof *v);
+    #pragma omp parallel for
+    for (int i = 0; i < n; i++) *(v[i] = malloc(sizeof **v)) = *u[i] + 0.1 * k * sin(*u[i] * *u[(i + 1) % n]);
+    for (int i = 0; i < n; i++) free(u[i]);
+    free(u);
+    u = v;
+  }
+  for (int i = 0; i < n; i++) total += *u[i] * *u[i];
+  for (int i = 0; i < n; i++) free(u[i]);
+  free(u);
+  return total;
+}

@@ -202,7 +202,7 @@ def test_what_is_refused(states, variables):
     np.testing.assert_array_equal(pad.grad(loaded.reported)(x, 16, 10), pad.grad(variables.reported)(x, 16, 10))
 
 
-@pytest.mark.parametrize("name", ["heat", "energy"])
+@pytest.mark.parametrize("name", ["heat", "energy", "renewed"])
 def test_regions_inside_a_time_loop(name):
     try:
         library = pad.load(HERE / "regions.c", openmp=True)
@@ -214,6 +214,8 @@ def test_regions_inside_a_time_loop(name):
         gradient = pad.grad(library[name], memory=memory)
         np.testing.assert_allclose(gradient(*args), plain, rtol=1e-12)
         assert gradient.schedule.loops == 1
+    with pytest.raises(pad.DifferentiationError, match="threads allocate, or free, memory for later iterations"):
+        pad.grad(library.scattered, memory=LARGEST)(*args)
 
 
 def test_explained(states):

@@ -68,6 +68,10 @@ def test_allocatable_arrays_that_are_new_in_every_iteration():
     assert handed(50, 200, 0.01, U) @ W == pytest.approx(derivative(lambda u: u @ u), rel=1e-11)
     assert growing.schedule.advanced > 0
     assert handed.schedule.advanced > 0
+    plain = pad.grad(library.members, "x")(50, 100, 0.01, U)
+    slope = (library.members(50, 100, 0.01, U + 1e-6 * W)[()] - library.members(50, 100, 0.01, U - 1e-6 * W)[()]) / 2e-6
+    assert plain @ W == pytest.approx(slope, rel=1e-7)
+    np.testing.assert_allclose(pad.grad(library.members, "x", memory=20_000)(50, 100, 0.01, U), plain, rtol=1e-12)
 
 
 def _growing(steps: int) -> np.ndarray:
