@@ -26,7 +26,8 @@ ELSEWHERE = ("langs", "programs", "parallel", "races", "mpi", "gpu", "examples",
 nox.options.default_venv_backend = "none"
 nox.options.stop_on_first_error = False
 nox.options.sessions = ["matrix", "report"]
-LONGEST_FIRST = (
+ORDER = (
+    "lint",
     "core",
     "julia",
     "mpi",
@@ -42,10 +43,9 @@ LONGEST_FIRST = (
     "examples",
     "mixed",
     "docs",
-    "lint",
     "zig",
 )
-"""The sessions of the matrix, by how long they take."""
+"""The sessions of the matrix: the style of the checkout as it is, then the longest first."""
 PROCESSORS = min(len(os.sched_getaffinity(0)), 4)
 WORKERS = "POLYGLOT_AD_TEST_WORKERS"
 """The variable of the environment that says how many tests of a session run at a time."""
@@ -194,18 +194,22 @@ def matrix(session: nox.Session) -> None:
     """All sessions, as many at a time as there are processors, each with one test at a time."""
     printing = threading.Lock()
 
+    def say(text: str) -> None:
+        with printing:
+            print(text, end="", flush=True)
+
     def run(name: str) -> bool:
         command = [PYTHON, "-m", "nox", "--session", name, "--", *session.posargs]
         environment = {**os.environ, WORKERS: "1"}
+        say(f"{name}: started\n")
         done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
         if done.returncode and not (RESULTS / f"{name}.json").exists():
             record(name, failed=1)
-        with printing:
-            print(done.stdout, end="", flush=True)
+        say(done.stdout)
         return done.returncode == 0
 
     with ThreadPoolExecutor(PROCESSORS) as lanes:
-        passed = dict(zip(LONGEST_FIRST, lanes.map(run, LONGEST_FIRST), strict=True))
+        passed = dict(zip(ORDER, lanes.map(run, ORDER), strict=True))
     if not all(passed.values()):
         session.error(f"failed: {', '.join(name for name in passed if not passed[name])}")
 

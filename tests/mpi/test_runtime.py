@@ -28,8 +28,8 @@ from polyglot_ad.runtime_objects import mpi_objects
 from .mpis import ROOT, environment, launcher, prefix
 
 PROGRAMS = Path(__file__).parent / "runtime"
-RANKS = {"mpich": (1, 4), "openmpi": (3,), "abi": (2,)}
-"""One code for all of them, whose constants are each interface's."""
+RANKS = {"mpich": (1, 2), "openmpi": (3, 4), "abi": (2,)}
+"""One code for all of them, whose constants are each interface's. Where ranks wait for processors MPICH spins a hundred times as long."""
 HEADERS = {"mpich": ("mpich", ()), "openmpi": ("openmpi", ()), "abi": ("mpich", ("-DPAD_MPI_ABI", "-DMPI_ABI"))}
 """Of each interface: whose headers, and with which definitions."""
 LIBRARIES = {"mpich": "libmpi.so.12", "openmpi": "libmpi.so.40", "abi": "libmpi_abi.so.1"}

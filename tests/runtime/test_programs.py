@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -31,20 +33,28 @@ SANITIZERS = {
 }
 
 
-def compiler(sanitizer: str, folder: Path) -> str:
-    """A compiler whose programs run under the sanitizer."""
-    (folder / "none.c").write_text("int main(void) { return 0; }\n")
-    for found in filter(None, map(shutil.which, ("clang-22", "clang", "gcc"))):
-        steps = [found, f"-fsanitize={sanitizer}", "none.c", "-o", "none"], [str(folder / "none")]
-        if all(subprocess.run(step, cwd=folder, capture_output=True, check=False).returncode == 0 for step in steps):
-            return found
+@functools.cache
+def found(sanitizer: str) -> str:
+    """A compiler whose programs run under the sanitizer, or ""."""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "none.c").write_text("int main(void) { return 0; }\n")
+        for name in filter(None, map(shutil.which, ("clang-22", "clang", "gcc"))):
+            steps = [name, f"-fsanitize={sanitizer}", "none.c", "-o", "none"], [str(Path(folder) / "none")]
+            if all(subprocess.run(step, cwd=folder, capture_output=True, check=False).returncode == 0 for step in steps):
+                return name
+    return ""
+
+
+def compiler(sanitizer: str) -> str:
+    if name := found(sanitizer):
+        return name
     pytest.skip(f"no compiler here makes programs that run under the {sanitizer} sanitizer")
 
 
 @pytest.mark.parametrize(("name", "sanitizer"), [(name, one) for name, few in SANITIZERS.items() for one in few])
 def test_program(name: str, sanitizer: str, tmp_path: Path) -> None:
     flags = ["-g", "-O1", "-pthread", f"-fsanitize={sanitizer}", "-fno-sanitize-recover=all", *(f"-I{folder}" for folder in SOURCES)]
-    command = [compiler(sanitizer, tmp_path), *flags, str(PROGRAMS / f"{name}.c"), "-o", str(tmp_path / name)]
+    command = [compiler(sanitizer), *flags, str(PROGRAMS / f"{name}.c"), "-o", str(tmp_path / name)]
     subprocess.run(command, check=True)
     done = subprocess.run([tmp_path / name], capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0 and done.stdout == "ok\n", done.stdout + done.stderr
