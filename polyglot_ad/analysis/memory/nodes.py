@@ -186,19 +186,22 @@ def touches(node: Node, walk: Walk, offset: int, size: int) -> bool:
     above = walk.spread.high is not None and start >= walk.spread.high + walk.size
     if not node.stride and (below or above):
         return False
-    places = _places(node, around, offset, step)
+    places, step = _places(node, around, offset, step)
     return any((at - walk.offset) % step < walk.size or (walk.offset - at) % step < size for at in places)
 
 
-def _places(node: Node, around: list[Region], offset: int, step: int) -> Iterable[int]:
-    """Where the places that an entry stands for lie, as seen by who goes in these steps: one of those that are steps apart is enough."""
+def _places(node: Node, around: list[Region], offset: int, step: int) -> tuple[Iterable[int], int]:
+    """Where the places that an entry stands for lie, as seen by who goes in these steps: one of those that are steps apart is enough. With
+    the steps in which the places repeat: shorter ones, where a region has so many elements that each of those is met."""
     places = {offset % step: offset}
     for region in reversed(around):
-        count = min(-(-(region.end - region.start) // region.stride), step // math.gcd(step, region.stride))
+        count, shared = -(-(region.end - region.start) // region.stride), math.gcd(step, region.stride)
         first = region.start + (node.inside(region, offset) or 0) % region.stride - offset
+        if count >= step // shared:
+            step, count = shared, 1
         found = (place + first + k * region.stride for place in places.values() for k in range(count))
         places = {at % step: at for at in found}
-    return places.values()
+    return places.values(), step
 
 
 def alike(a: Walk, b: Walk) -> bool:
