@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+from polyglot_ad.rules import blas
 from polyglot_ad.rules.blas.bodies import defines
 from polyglot_ad.rules.blas.rows import rows
 from polyglot_ad.rules.blas.symbols import recognised
@@ -37,3 +39,13 @@ def test_names() -> None:
     assert of("cblas_cdotu_sub") == ("lp64", "cblas", "c", "dotu")
     assert of("dznrm2_") == ("lp64", "fortran", "z", "nrm2")
     assert of("LAPACKE_dgesv_work") is None and of("cblas_dgesv") is None and of("gemm_") is None and of("printf") is None
+
+
+def test_local_functions_of_the_bodies_have_names_of_their_own() -> None:
+    """Bodies of several files are put into one module, by name."""
+    found: dict[str, set[str]] = {}
+    for file in (Path(str(blas.__file__)).parent / "runtime").glob("*.[ch]"):
+        for name in re.findall(r"^LOCAL .*?(\w+)\(", file.read_text(), re.MULTILINE):
+            found.setdefault(name, set()).add(file.name)
+    assert len(found) > 30
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}

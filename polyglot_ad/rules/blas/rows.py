@@ -95,6 +95,9 @@ def _lapack() -> Iterator[Row]:
     band = "n:i kl:i ku:i nrhs:i A:m(2*kl+ku+1,n)"
     yield Row("gbtrs", ALL, f"trans:c {band} ipiv:j(n) B:m(n,nrhs)!", result="info", composite=True)
     yield Row("gbsv", ALL, f"{band}! ipiv:j(n)= B:m(n,nrhs)!", result="info", composite=True)
+    indefinite = "uplo:c n:i nrhs:i A:m(uplo,n)! ipiv:j(n)= B:m(n,nrhs)! work:W lwork:L"
+    for name, types in (("sysv", ALL), ("hesv", COMPLEX)):
+        yield Row(name, types, indefinite, {"A.in": "", "B.out": "A"}, "info")
     triangle = "diag:c n:i nrhs:i A:m(uplo,n) B:m(n,nrhs)!"
     yield Row("trtrs", ALL, f"uplo:c trans:c {triangle}", result="info", composite=True)
     yield Row("trtri", ALL, f"uplo:c diag:c {factor}", result="info", composite=True)

@@ -32,6 +32,10 @@ def enumeration(operand: Operand, letter: str) -> int:
     return next(table[letter] for kind, table in tables.items() if operand.name.startswith(kind))
 
 
+DESTROYING = ("gesvd", "gesdd", "geev", "sysv", "hesv")
+"""Routines that leave nothing in particular of their matrix."""
+
+
 def library() -> str | None:
     """The flag that links BLAS and LAPACK; None where there is none."""
     for folder in ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"):
@@ -70,8 +74,8 @@ class Routine:
         return self.parts if operand.kind in "svmp" else 1
 
     def left(self, operand: Operand) -> bool:
-        """Whether the routine leaves something there that is compared: singular value routines destroy their matrix."""
-        return operand.numbers and operand.writes and (self.name, operand.name) not in (("gesvd", "A"), ("gesdd", "A"), ("geev", "A"))
+        """Whether the routine leaves something there that is compared."""
+        return operand.numbers and operand.writes and not (operand.name == "A" and self.name in DESTROYING)
 
     @property
     def laid_out(self) -> bool:

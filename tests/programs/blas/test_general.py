@@ -1,4 +1,4 @@
-"""Eigenvalues and eigenvectors of general matrices as programs use them; where there is no derivative."""
+"""Eigenvalues and eigenvectors of general matrices, and indefinite systems, as programs use them; where there is no derivative."""
 
 from __future__ import annotations
 
@@ -28,6 +28,24 @@ double values(int n, const double *a) {
     dgeev_("N", "N", &n, x, &n, w, w + n, NULL, &one, NULL, &one, work, &lwork, &info);
     for (int i = 0; i < n; i++) sum += (i + 1) * (w[i] * w[i] + w[n + i] * w[n + i]);
     free(x); free(w); free(work);
+    return info ? -1 : sum;
+}
+"""
+
+INDEFINITE = """
+#include <stdlib.h>
+#include <string.h>
+void dsysv_(char *, int *, int *, double *, int *, int *, double *, int *, double *, int *, int *);
+/* Sum of x^3 with A x = b, where A is the upper triangle of a; and twice the last factor where that is asked for. */
+double solved(int n, const double *a, const double *b, int factor) {
+    int lwork = 64 * n, one = 1, info, *pivots = malloc(n * sizeof(int));
+    double *f = malloc(n * n * sizeof(double)), *x = malloc(n * sizeof(double)), *work = malloc(lwork * sizeof(double)), sum = 0;
+    memcpy(f, a, n * n * sizeof(double));
+    memcpy(x, b, n * sizeof(double));
+    dsysv_("U", &n, &one, f, &n, pivots, x, &n, work, &lwork, &info);
+    for (int i = 0; i < n; i++) sum += x[i] * x[i] * x[i];
+    if (factor) sum += 2 * f[n * n - 1];
+    free(pivots); free(f); free(x); free(work);
     return info ? -1 : sum;
 }
 """
@@ -84,3 +102,21 @@ def test_no_derivative_where_eigenvalues_are_equal(lib: Any, matrix: np.ndarray)
 def test_rows() -> None:
     lib = pad.compile(ROWS, language="c", flags=["-llapacke", library() or ""])
     pad.check_grads(lib.vectors, (4, A.reshape(-1).copy()), order=1, rtol=1e-5)
+
+
+def test_indefinite_systems() -> None:
+    lib = pad.compile(INDEFINITE, language="c", flags=[library() or ""])
+    a, b = columns(A + A.T - 3 * np.diag([0.0, 1, 0, 0])), np.array([1.0, -2, 3, 0.5])
+    assert np.linalg.eigvalsh(a.reshape(4, 4)).min() < 0 < np.linalg.eigvalsh(a.reshape(4, 4)).max()
+    inverse = np.linalg.inv(a.reshape(4, 4))
+    x = inverse @ b
+    by_b = inverse @ (3 * x**2)
+    whole = -np.outer(by_b, x)
+    upper = np.triu(whole + whole.T) - np.diag(np.diag(whole))
+    by_a, found = pad.grad(lib.solved, argnums=("a", "b"))(4, a, b, 0)
+    agree(by_a, columns(upper), 1e-10)
+    agree(found, by_b, 1e-10)
+    pad.check_grads(lib.solved, (4, a, b, 0), order=2, rtol=1e-5)
+    assert np.isnan(pad.grad(lib.solved, argnums="b")(4, a, b, 0)).sum() == 0
+    assert np.isnan(pad.grad(lib.solved, argnums="a")(4, a, b, 1)).any()
+    assert np.isnan(pad.jvp(lib.solved, (4, a, b, 1), (None, a, None, None))[1])

@@ -61,7 +61,7 @@ def test_blas(section: str, type: str, form: str) -> None:
                     check(Call(lib.run, which, values, made), (routine, letters, layout), rng.uniform(0.5, 1.5, given).astype(dtype), rng)
 
 
-APART = ("gesvd", "gesdd", "geev", "gbtrf", "gbtrs", "gbsv", "trsyl")
+APART = ("gesvd", "gesdd", "geev", "sysv", "hesv", "gbtrf", "gbtrs", "gbsv", "trsyl")
 """A program of their own: each is a part of the one function that is differentiated."""
 
 

@@ -137,7 +137,9 @@ i64 BLAS(eig)(int, int, i64, T *, i64, R *);
 i64 BLAS(eigd)(int, int, i64, T *, i64, R *);
 i64 BLAS(svd)(int, int, i64, i64, T *, i64, R *, T *, i64, T *, i64);
 i64 BLAS(sdd)(int, i64, i64, T *, i64, R *, T *, i64, T *, i64);
+i64 BLAS(sysv)(int, i64, i64, T *, i64, void *, T *, i64);
 #if COMPLEX
+i64 BLAS(hesv)(int, i64, i64, T *, i64, void *, T *, i64);
 i64 BLAS(ev)(int, int, i64, T *, i64, T *, T *, i64, T *, i64);
 #else
 i64 BLAS(ev)(int, int, i64, T *, i64, R *, R *, T *, i64, T *, i64);
