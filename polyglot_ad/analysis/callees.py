@@ -13,6 +13,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function
 from polyglot_ad.rules.scope import scope
+from polyglot_ad.symbols import STATE
 
 from .memory import MemoryFacts, Node
 
@@ -26,8 +27,9 @@ class Callees:
     def __init__(self, facts: MemoryFacts, arguments: Iterable[Argument], unknown: Iterable[ins.CallBase], closed: bool) -> None:
         self.facts = facts
         self.closed = closed
-        declared = [node for node in (n.find()[0] for n in facts.memory.nodes) if _is_declared(node)]
-        self._elsewhere = frozenset(facts.memory.reachable(declared))
+        nodes = [n.find()[0] for n in facts.memory.nodes]
+        self._elsewhere = frozenset(facts.memory.reachable(node for node in nodes if _is_declared(node)))
+        self._libraries = frozenset(facts.memory.reachable(node for node in nodes if _is_declared(node, STATE)))
         self._unknown = list(unknown)
         self._shared = self._reached([] if closed else self._given_from_outside(arguments))
 
@@ -41,6 +43,12 @@ class Callees:
         if self.may_be_elsewhere(node) or not node.functions:
             return False
         return self.closed or self._stays(call, self._shared)
+
+    def kept(self, call: ins.CallBase) -> bool:
+        """Whether the call reaches no function but the program's. Earlier calls may have left some in its variables: those of the program's
+        own library, or of another derivative's."""
+        node = self.facts.node(call.callee)
+        return self.closed and node.origins == {"function"} and node not in self._libraries
 
     def never(self, call: ins.CallBase) -> bool:
         """Whether no function's address is ever where the call takes it from (Rust's vtables have null for what needs no dropping)."""
@@ -97,8 +105,9 @@ def _is_own(function: Function) -> bool:
     return bool(function.blocks) and function.name not in scope().inactive and function.name not in scope().opaque
 
 
-def _is_declared(node: Node) -> bool:
+def _is_declared(node: Node, *own: str) -> bool:
     """Whether a variable that a library defines is among what the node stands for: who sets it may put addresses of any functions there.
-    What describes types is the runtime's, and so are the virtual functions of its classes."""
+    What describes types is the runtime's, and so are the virtual functions of its classes. `own`: how names of variables begin that do not
+    count."""
     variables = [site for site in node.sites if isinstance(site, val.GlobalVariable) and site.initializer is None]
-    return any(not v.name.startswith(_TYPES) for v in variables)
+    return any(not v.name.startswith((*_TYPES, *own)) for v in variables)

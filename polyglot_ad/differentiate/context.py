@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from .clone import Clone
     from .shadows import Shadows
 
-_READ_ONLY = ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone", "readonly")
+READ_ONLY = ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone", "readonly")
 
 
 class ProgramContext:
@@ -665,7 +665,7 @@ class ProgramContext:
             )  # fmt: skip
         named = self.activity.named_in(cast(CallBase, clone.source_of(call)))
         pointers = any(shadows.has(a) for a in call.arguments) or any(map(self.activity.has_shadow, named))
-        read_only = any(a in _READ_ONLY for a in call.all_attributes())
+        read_only = any(a in READ_ONLY for a in call.all_attributes())
         given = result and not call.type.is_void and shadows.has(call)
         if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only) or given:
             raise self.refuse(

@@ -17,17 +17,26 @@ from polyglot_ad.rules.scope import scope
 
 from .blocks import split_block
 from .clone import copy_instruction
+from .context import READ_ONLY
 
-_ELSEWHERE = "the address that is called is of no function in the module that the derivative was made from"
-
-_LINK = "compile its code with the same driver, and link it"
+_ELSEWHERE = (
+    "a call of a function from elsewhere", "the address that is called is of no function in the module that the derivative was made from",
+    "compile its code with the same driver, and link it",
+)  # fmt: skip
+_KEPT = (
+    "a call of a function whose address a variable keeps",
+    "the address comes from an earlier call: of the function itself, or of another derivative",
+    "set the variable in the function, or load the program anew and call this derivative first",
+)  # fmt: skip
+"""What, why and what helps, where the function is none of those that are known."""
 
 
 def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
     """Turn each indirect call that may reach a function with a derivative, or is given something with a shadow, into a chain of tests and
     direct calls; whether any was.
 
-    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later."""
+    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later.
+    Where earlier calls may have left others in the program's variables, those are an error at run time."""
     changed = False
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
@@ -38,6 +47,13 @@ def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
                     needed = shadows or activity.is_active(call)
                     if targets and (needed or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
                         _make_direct(call, targets)
+                        changed = True
+                elif activity.called.kept(call) and (
+                    activity.is_active(call) or (shadows and not set(READ_ONLY) & {*call.all_attributes()})
+                ):
+                    targets = [f for f in activity.called.known(call) if _accepts(f, call) and is_understood(f)]
+                    if targets:
+                        _make_direct(call, targets, source_place(call), elsewhere=_KEPT)
                         changed = True
                 elif shadows and activity.called.never(call):
                     _make_trap(call)
@@ -57,7 +73,7 @@ def direct_unknown_calls(module: Module, activity: ActivityAnalysis, candidates:
                 continue
             targets = [f for f in dict.fromkeys([*activity.called.known(call), *candidates]) if _accepts(f, call) and is_understood(f)]
             if targets:
-                _make_direct(call, targets, source_place(call), elsewhere=True)
+                _make_direct(call, targets, source_place(call), elsewhere=_ELSEWHERE)
                 changed = True
     return changed
 
@@ -80,8 +96,10 @@ def _accepts(function: Function, call: ins.CallBase) -> bool:
     return own.result is call.type and list(own.parameters) == [a.type for a in call.arguments]
 
 
-def _make_direct(call: ins.Call, targets: list[Function], place: Place | None = None, elsewhere: bool = False) -> None:
-    """`elsewhere`: it may be none of them, which is an error at `place`."""
+def _make_direct(
+    call: ins.Call, targets: list[Function], place: Place | None = None, elsewhere: tuple[str, str, str] | None = None
+) -> None:
+    """`elsewhere`: it may be none of them, which is this error at `place`."""
     block = call.block
     assert block is not None and block.function is not None
     function = block.function
@@ -91,7 +109,7 @@ def _make_direct(call: ins.Call, targets: list[Function], place: Place | None = 
     for index, target in enumerate(targets):
         b = Builder(at)
         chosen = function.add_block("direct", before=rest)
-        if index + 1 < len(targets) or elsewhere:
+        if index + 1 < len(targets) or elsewhere is not None:
             other = function.add_block("indirect", before=rest)
             b.cond_br(b.icmp("eq", call.callee, target), chosen, other)
             at = other
@@ -102,9 +120,9 @@ def _make_direct(call: ins.Call, targets: list[Function], place: Place | None = 
         b.insert(made)
         results.append((made, chosen))
         b.br(rest)
-    if elsewhere:
+    if elsewhere is not None:
         b = Builder(at)
-        refuse(b, "PAD-E308", "a call of a function from elsewhere", _ELSEWHERE, _LINK, place)
+        refuse(b, "PAD-E308", *elsewhere, place)
         b.unreachable()
     if not call.type.is_void:
         joined = ins.Phi(call.type, results, call.name)
