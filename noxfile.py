@@ -46,6 +46,7 @@ ORDER = (
     "zig",
 )
 """The sessions of the matrix: the style of the checkout as it is, then the longest first."""
+assert set(LANGUAGES) < set(ORDER), "a language whose tests nobody runs"
 PROCESSORS = min(len(os.sched_getaffinity(0)), 4)
 WORKERS = "POLYGLOT_AD_TEST_WORKERS"
 """The variable of the environment that says how many tests of a session run at a time."""
