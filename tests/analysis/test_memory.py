@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import analyse_memory
+from polyglot_ad.analysis.memory.punning import suspects
 from polyglot_ad.differentiate.joined_loads import part_loads
+from polyglot_ad.differentiate.kinds import declare_marks
 from polyglot_ad.differentiate.specialise import specialise
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.verifier import verify_function
@@ -425,3 +427,23 @@ end:
     facts = analyse_memory(module, [])
     assert facts.node(f["a"]) is not facts.node(f["b"])
     assert not verify_function(f.function)
+
+
+def test_a_variable_without_alignment_has_that_of_its_type() -> None:
+    """It need not be told apart from numbers and integers whose kinds the run tells."""
+    module = module_of("""
+@lone = external global double
+@block = internal global [72 x i8] zeroinitializer, align 8
+define double @f(i1 %c, i64 %k) {
+  %p = select i1 %c, ptr @lone, ptr @block
+  %a = getelementptr double, ptr @block, i64 %k
+  store double 1.0, ptr %a
+  %n = getelementptr i8, ptr @block, i64 64
+  %i = load i32, ptr %n
+  %j = mul i32 %i, %i
+  store i32 %j, ptr %n
+  %x = load double, ptr %p
+  ret double %x
+}""")
+    declare_marks(module)
+    assert len(suspects(analyse_memory(module, [])).wanted) == 2

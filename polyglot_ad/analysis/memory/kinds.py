@@ -236,7 +236,7 @@ def _rounds(site: object, facts: MemoryFacts) -> bool:
         return row is not None and row.kind in ("alloc", "zeroed") and row.place < 0 and len(row.size) == 1
     if isinstance(site, val.GlobalVariable):
         found = re.search(r", align (\d+)", site.suffix)
-        return found is not None and int(found[1]) >= 8
+        return (int(found[1]) if found is not None else facts.layout.align(site.value_type)) >= 8
     return isinstance(site, val.Argument)
 
 
