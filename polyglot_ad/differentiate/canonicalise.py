@@ -33,6 +33,7 @@ from .joined_loads import part_loads
 from .lane_signs import lower_lane_signs
 from .lanes import lower_lanes
 from .magic_rounding import lower_magic_rounding
+from .mixed_words import split_mixed_words
 from .mpi import lower_messages, lower_operators, separate_adjoints
 from .parallel import lower_regions
 from .phis import express_phis
@@ -159,6 +160,8 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-lane-signs", "the same in vectors", _each(lower_lane_signs)),
     Pass("lower-magic-rounding", "rounding by adding a large number becomes rounding", _each(lower_magic_rounding)),
     Pass("join-bytes", "words that are written and read byte by byte are stored and loaded", _each(join_bytes)),
+    Pass("split-mixed-words", "words of an integer and a float side by side are two",
+         lambda form: split_mixed_words(form.module, form.name)),
     Pass("lower-bit-numbers", "numbers made of exponents and mantissas become operations on numbers", _each(lower_bit_numbers)),
     Pass("lower-lanes", "masked accesses and gathers become branches and accesses",
          _each_in(lambda form, function: lower_lanes(function, data_layout(form.module.data_layout)))),

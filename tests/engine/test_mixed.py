@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-import polyglot_ad as pad
 from fuzz import Batch
 from polyglot_ad.errors import DifferentiationError
 
@@ -47,22 +46,3 @@ def test_integers_among_bits_are_not_told_apart() -> None:
     for mode in (FORWARD, REVERSE):
         with pytest.raises(DifferentiationError, match=r"PAD-E10[12]"):
             batch.derive(Case("machine", (X, 4)), mode)
-
-
-BESIDE = """
-typedef struct { int k; float f; } item;
-float copied(const float *x, int n) {
-  item a[16], b[16]; float s = 0;
-  for (int i = 0; i < n; i++) { a[i].k = i; a[i].f = x[i]; }
-  for (int i = 0; i < n; i++) b[n - 1 - i] = a[i];
-  for (int i = 0; i < n; i++) s += b[i].f * b[i].k * x[i];
-  return s;
-}
-"""
-
-
-def test_what_lies_beside_an_integer_in_a_word_that_is_copied() -> None:
-    """The integer's type says nothing of the rest of the word."""
-    f = pad.compile(BESIDE, "c").copied
-    with pytest.raises(DifferentiationError, match="PAD-E101"):
-        pad.grad(f)(np.ones(4, np.float32), 4)

@@ -1,0 +1,172 @@
+"""Words of a function become two values each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Argument, Value
+
+from .halves import ARITHMETIC, LANES, WIDTH, Types, is_float, read_as
+
+Halves = tuple[Value, Value]
+"""The lower and the upper 32 bits, as integers."""
+
+
+class Halver:
+    """`words`: of one or more functions. What else they are made of, or stand in, is converted. `types`: of the halves, where they are
+    loaded, stored and chosen; elsewhere they are integers."""
+
+    def __init__(self, words: Sequence[ins.Instruction], types: dict[Value, Types]) -> None:
+        self._words = dict.fromkeys(words)
+        self._types = types
+        self._halves: dict[Value, Halves] = {}
+
+    def run(self) -> None:
+        users = dict.fromkeys(user for word in self._words for user in word.users)
+        phis: dict[ins.Phi, tuple[ins.Phi, ins.Phi]] = {}
+        for word in self._words:
+            if isinstance(word, ins.Phi):
+                b = Builder(before=word)
+                types = self._types[word]
+                phis[word] = (b.phi(types[0]), b.phi(types[1]))
+        for phi, (lower, upper) in phis.items():
+            assert phi.block is not None
+            b = Builder(before=next(i for i in phi.block.instructions if not isinstance(i, ins.Phi)))
+            self._halves[phi] = (read_as(b, lower, ty.I32), read_as(b, upper, ty.I32))
+        for word in self._words:
+            self._of(word)
+        for phi, halves in phis.items():
+            for value, block in zip(phi.operands, phi.blocks, strict=True):
+                for half, made, type in zip(self._of(value), halves, self._types[phi], strict=True):
+                    made.add_incoming(read_as(Builder(before=block.terminator), half, type), block)
+        for user in users:
+            self._use(user)
+        self._erase()
+        self._join()
+
+    def _of(self, word: Value) -> Halves:
+        found = self._halves.get(word)
+        if found is None:
+            found = self._halves[word] = self._made(word) or self._converted(word)
+        return found
+
+    def _made(self, word: Value) -> Halves | None:
+        zero = const_int(ty.I32, 0)
+        if isinstance(word, val.ConstantInt):
+            return const_int(ty.I32, word.value & 0xFFFFFFFF), const_int(ty.I32, word.value >> WIDTH & 0xFFFFFFFF)
+        if isinstance(word, val.ConstantZero):
+            return zero, zero
+        if isinstance(word, val.ConstantUndef):
+            return val.ConstantUndef(ty.I32), val.ConstantUndef(ty.I32)
+        if word not in self._words:
+            return None
+        assert isinstance(word, ins.Instruction)
+        b = Builder(before=word)
+        if isinstance(word, ins.Load):
+            (low, high), align = self._types[word], min(word.align or 1, 4)
+            at = b.gep(ty.I8, word.pointer, [4])
+            return read_as(b, b.load(low, word.pointer, align=align), ty.I32), read_as(b, b.load(high, at, align=align), ty.I32)
+        if word.opcode == "zext":
+            half = self._half(word.operands[0])
+            return (half if half.type is ty.I32 else b.cast("zext", half, ty.I32)), zero
+        if word.opcode in ("shl", "lshr"):
+            return self._shifted(b, word)
+        if isinstance(word, ins.Select):
+            pairs = zip(self._of(word.operands[1]), self._of(word.operands[2]), self._types[word], strict=True)
+            chosen = [b.select(word.operands[0], read_as(b, x, type), read_as(b, y, type)) for x, y, type in pairs]
+            return read_as(b, chosen[0], ty.I32), read_as(b, chosen[1], ty.I32)
+        if word.opcode in ARITHMETIC:
+            return b.binary(word.opcode, self._of(word.operands[0])[0], self._of(word.operands[1])[0]), zero
+        if word.opcode in LANES:
+            (a, c), (d, e) = self._of(word.operands[0]), self._of(word.operands[1])
+            disjoint = "disjoint" in word.flags
+            return _lane(b, word.opcode, a, d, disjoint), _lane(b, word.opcode, c, e, disjoint)
+        if word.opcode == "freeze":
+            lower, upper = self._of(word.operands[0])
+            return b.insert(ins.UnaryOp("freeze", lower)), b.insert(ins.UnaryOp("freeze", upper))
+        return None
+
+    def _shifted(self, b: Builder, word: ins.Instruction) -> Halves:
+        lower, upper = self._of(word.operands[0])
+        zero, by = const_int(ty.I32, 0), word.operands[1]
+        assert isinstance(by, val.ConstantInt)
+        rest = by.value % WIDTH
+        moved = [half if not rest else b.binary(word.opcode, half, const_int(ty.I32, rest)) for half in (lower, upper)]
+        if by.value < WIDTH:
+            return (moved[0], zero) if word.opcode == "shl" else (moved[0], moved[1])
+        return (zero, moved[0]) if word.opcode == "shl" else (moved[1], zero)
+
+    def _half(self, value: Value) -> Value:
+        """An integer that may be the lower half of one of the words."""
+        if isinstance(value, ins.Cast) and value.opcode == "trunc" and value.type is ty.I32 and value.operands[0] in self._words:
+            return self._of(value.operands[0])[0]
+        return value
+
+    @staticmethod
+    def _converted(word: Value) -> Halves:
+        """The halves of what stays a word."""
+        if isinstance(word, ins.Instruction):
+            assert word.block is not None
+            after = word.block.instructions[word.block.position(word) + 1 :]
+            b = Builder(before=next(i for i in after if not isinstance(i, ins.Phi)))
+        else:
+            assert isinstance(word, Argument) and word.function is not None
+            b = Builder(before=word.function.entry.instructions[0])
+        return b.cast("trunc", word, ty.I32), b.cast("trunc", b.binary("lshr", word, const_int(ty.I64, WIDTH)), ty.I32)
+
+    def _use(self, user: ins.Instruction) -> None:
+        """Let what looks at words, or takes them away, have their halves."""
+        b = Builder(before=user)
+        if isinstance(user, ins.Cast) and user.opcode == "trunc":
+            half = self._of(user.operands[0])[0]
+            user.replace_all_uses_with(half if user.type is ty.I32 else b.cast("trunc", half, user.type))
+        elif isinstance(user, ins.Store) and user.value in self._words:
+            align, dbg = min(user.align or 1, 4), {k: v for k, v in user.metadata.items() if k == "dbg"}
+            lower, upper = self._of(user.value)
+            types = self._types.get(user.value, (ty.I32, ty.I32))
+            b.store(read_as(b, lower, types[0]), user.pointer, align=align).metadata.update(dbg)
+            b.store(read_as(b, upper, types[1]), b.gep(ty.I8, user.pointer, [4]), align=align).metadata.update(dbg)
+        elif isinstance(user, ins.Compare):
+            pairs = zip(self._of(user.operands[0]), self._of(user.operands[1]), strict=True)
+            first, second = [b.icmp(user.predicate, x, y) for x, y in pairs]
+            user.replace_all_uses_with(b.binary("and" if user.predicate == "eq" else "or", first, second))
+        else:
+            return
+        user.erase()
+
+    def _erase(self) -> None:
+        """The words, which nothing but each other uses any more."""
+        dead = set(self._words)
+        while True:
+            kept = {word for word in dead if any(user not in dead for user in word.users)}
+            if not kept:
+                break
+            dead -= kept
+        for word in dead:
+            word.drop_operands()
+        for word in dead:
+            word.erase()
+
+    def _join(self) -> None:
+        """What was turned into an integer and back."""
+        for half in dict.fromkeys(half for pair in self._halves.values() for half in pair):
+            for user in list(half.users):
+                if is_float(user) and isinstance(half, ins.Cast) and half.opcode == "bitcast" and half.operands[0].type is ty.FLOAT:
+                    user.replace_all_uses_with(half.operands[0])
+                    user.erase()
+
+
+def _lane(b: Builder, opcode: str, left: Value, right: Value, disjoint: bool) -> Value:
+    """`disjoint`: no bit is set on both sides. Beside a float, of whose bits none is known, the other side has none."""
+    for one, other in ((left, right), (right, left)):
+        if isinstance(one, val.ConstantInt) and one.value == 0:
+            return one if opcode == "and" else other
+        if isinstance(one, val.ConstantInt) and one.value & 0xFFFFFFFF == 0xFFFFFFFF and opcode == "and":
+            return other
+        if disjoint and isinstance(one, ins.Cast) and one.opcode == "bitcast" and one.operands[0].type is ty.FLOAT:
+            return one
+    return b.binary(opcode, left, right)
