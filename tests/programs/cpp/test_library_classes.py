@@ -1,5 +1,5 @@
-"""Objects of classes that a library defines: memory resources of libstdc++ have bodies here; of others, virtual functions are not the
-program's, whatever the program has of the same class."""
+"""Objects of classes that a library defines: memory resources of libstdc++, and its lock of shared pointers, have bodies here; of others,
+virtual functions are not the program's, whatever the program has of the same class."""
 
 import numpy as np
 import pytest
@@ -8,8 +8,10 @@ import polyglot_ad as pad
 
 SOURCE = r"""
 #include <cstdlib>
+#include <memory>
 #include <memory_resource>
 #include <new>
+#include <thread>
 #include <vector>
 
 extern "C" double in_an_arena(const double *x, int n) {
@@ -71,6 +73,13 @@ extern "C" double until_it_throws(const double *x, int n) {
   return s + limited.used;
 }
 
+extern "C" double atomically(const double *x, int n) {
+  auto p = std::make_shared<double>(x[n - 1]);
+  std::thread([&] { std::atomic_store(&p, std::make_shared<double>(*std::atomic_load(&p) * x[0] * x[1])); }).join();
+  auto before = std::atomic_exchange(&p, std::make_shared<double>(x[2]));
+  return *before * *std::atomic_load(&p);
+}
+
 extern "C" double of_the_library(const double *x, int n) {
   std::pmr::synchronized_pool_resource pool;
   std::pmr::memory_resource &any = pool;
@@ -81,7 +90,7 @@ extern "C" double of_the_library(const double *x, int n) {
 }
 """
 X = np.array([1.5, 0.5, 2.0])
-FOLLOWED = ["in_an_arena", "by_default", "pooled", "until_it_throws"]
+FOLLOWED = ["in_an_arena", "by_default", "pooled", "until_it_throws", "atomically"]
 
 
 @pytest.fixture(scope="module")
