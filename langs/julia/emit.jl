@@ -118,12 +118,22 @@ function serve(requests, channel, load, overlay)
     for line in eachline(requests)
         fields = String.(split(line, '\t'))
         command, path = fields[1], fields[2]
-        answer = command == "load" ? load() : Base.invokelatest(emit, fields[3], fields[4], fields[5:end])
+        answer = command == "load" ? load() : without_collection(() -> Base.invokelatest(emit, fields[3], fields[4], fields[5:end]))
         open(io -> write_json(io, answer), path, "w")
         println(channel, "done")
         flush(channel)
         # While whoever asked reads the answer.
-        command == "load" && !haskey(answer, "error") && overlay()
+        command == "load" && !haskey(answer, "error") && without_collection(overlay)
+    end
+end
+
+"""What changes methods, and compiles them, holds objects that nothing else does: Julia 1.5 has been seen to collect some of them."""
+function without_collection(work)
+    before = GC.enable(false)
+    try
+        return work()
+    finally
+        GC.enable(before)
     end
 end
 

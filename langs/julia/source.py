@@ -52,6 +52,7 @@ from polyglot_ad.langs.julia.rewrite import Entry, portable, stable_symbol
 from polyglot_ad.langs.julia.state import state_library
 from polyglot_ad.langs.julia.toolchain import find_julia
 from polyglot_ad.langs.record import Record
+from polyglot_ad.langs.running import log
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.paths import cache_directory, write_atomically
 
@@ -149,7 +150,12 @@ class JuliaSource:
         known = store.load(identity)
         if known is not None:
             return known[0][0]
-        unit = emitted(self._running(catalogue), catalogue, wanted, identity, export)
+        try:
+            unit = emitted(self._running(catalogue), catalogue, wanted, identity, export)
+        except Died as died:
+            # What Julia could not do at all it cannot do again; what ended it by chance, it can.
+            log.debug("%s", died)
+            unit = emitted(self._running(catalogue), catalogue, wanted, identity, export)
         record = replace(_record(session), identity=identity)
         # What was edited since describes another program.
         if record.is_current(identity):
@@ -262,7 +268,7 @@ def emitted(process: Process, catalogue: Unit, wanted: Specialisation, identity:
         try:
             answer = process.emit(wanted, bitcode)
         except Died as died:
-            raise CompileError(f"{Path(catalogue.source).name}: Julia itself fails over {wanted}\n  {died}") from None
+            raise Died(f"{Path(catalogue.source).name}: Julia itself fails over {wanted}\n  {died}") from None
         return unit_of(catalogue, answer, bitcode, identity, export)
 
 
