@@ -235,7 +235,7 @@ class Memory:
         known of one of them holds for all that were walked through, and no more."""
         if node.stride or self.final:
             return
-        for region in [region for region in node.regions if region.bytes and region.start < end and start < region.end]:
+        for region in [region for region in node.regions if region.bytes and region.start <= start and end <= region.end]:
             node.regions.remove(region)
             self.changes += 1
             found = [(at, tag, size, x) for (at, tag), (size, x) in node.entries.items() if region.start <= at < region.end]
@@ -585,12 +585,13 @@ class Memory:
 
 
 def _is_storage(node: Node, region: Region) -> bool:
-    """Whether bytes that are declared in a row lie where something wider is accessed."""
+    """Whether something wider is accessed within bytes that are declared in a row; an access that goes beyond them is of something else,
+    whose padding they may be."""
     if not region.bytes or node.stride:
         return False
     places = [(at, at + size) for (at, _), (size, _) in node.entries.items() if size > 1]
     places += [(r.start, r.end) for r in node.regions if r.stride > 1]
-    return any(start < region.end and region.start < end for start, end in places)
+    return any(region.start <= start and end <= region.end for start, end in places)
 
 
 def _disagree(one: Region, other: Region) -> bool:
