@@ -578,6 +578,18 @@ class ProgramContext:
         # What bits choose was judged when the first derivative was made, in which bits also say whether a cell holds an address.
         return [(i, why) for i, why in found if why in (TAKEN_APART, WRITTEN_DOWN)] if self.again else found
 
+    @cached_property
+    def _shifted(self) -> list[Instruction]:
+        """Loads of an active number from bytes that may be parts of two."""
+        shifted = {} if self.again else self.facts.memory.shifted()
+        loads = (i for f in self.activity.functions for i in f.instructions() if shifted and isinstance(i, Load))
+        return [
+            i
+            for i in loads
+            for location in self.facts.locations(i.pointer, i.type)
+            if any(self.activity.is_varied(other) for other in shifted.get(location.find(), ())) and self.activity.is_useful(i)
+        ]
+
     @property
     def has_lost_bits(self) -> bool:
         """Whether something depends on bits of active numbers in a way that has no derivative."""
@@ -593,6 +605,12 @@ class ProgramContext:
         when addresses are moved in pieces."""
         for i, why in self._lost:
             raise self.no_rule(i, why)
+        for i in self._shifted:
+            raise self.refuse(
+                "PAD-E101", "a number whose bytes may be parts of two others", i,
+                "numbers of one kind are written and read at places that overlap, but do not begin at the same byte",
+                "read numbers from where they were written, or keep what lies at other places in memory of its own",
+            )  # fmt: skip
         for i in self._pieces:
             raise self.refuse(
                 "PAD-E101", "an address that is moved in pieces", i, "to which memory the pieces lead together is not followed",

@@ -8,6 +8,7 @@ import re
 import numpy as np
 import pytest
 
+import polyglot_ad as pad
 from fuzz import Batch, examine
 from polyglot_ad.errors import DifferentiationError
 
@@ -220,3 +221,29 @@ void bytes(double *x, int m, double *r) {
     with pytest.raises(DifferentiationError) as info:
         Batch(source).derive(Case("bytes", (X, 4)), REVERSE)
     assert info.value.code == "PAD-E104"
+
+
+SHIFTED = """
+#include <string.h>
+double across(const double *x, int n) {
+  char b[128]; double s = 0, d;
+  for (int i = 0; i < n; i++) memcpy(b + 8 * i, &x[i], 8);
+  for (int i = 0; i < n - 1; i++) { memcpy(&d, b + 8 * i + 1, 8); s += d; }
+  return s;
+}
+double packed(const double *x, int n) {
+  char b[128]; double s = 0, d;
+  for (int i = 0; i < n; i++) { b[9 * i] = 'x'; memcpy(b + 9 * i + 1, &x[i], 8); }
+  for (int i = 0; i < n; i++) { memcpy(&d, b + 9 * i + 1, 8); s += d * d * (b[9 * i] == 'x'); }
+  return s;
+}
+"""
+
+
+def test_bytes_of_two_numbers_are_no_number() -> None:
+    library = pad.compile(SHIFTED, "c")
+    x = np.array([0.5, 2.0, 3.0])
+    for derivative in (lambda: pad.grad(library.across)(x, 3), lambda: pad.jvp(library.across, (x, 3), (x, None))):
+        with pytest.raises(pad.DifferentiationError, match="may be parts of two others"):
+            derivative()
+    np.testing.assert_allclose(pad.grad(library.packed)(x, 3), 2 * x)

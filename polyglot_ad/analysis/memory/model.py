@@ -521,6 +521,15 @@ class Memory:
         """Pairs of locations that hold different kinds in the same bytes, which memory may do one after the other."""
         return [(a.find(), b.find()) for node in self.nodes if node._parent is None for a, b in node.overlays()]
 
+    def shifted(self) -> dict[Location, list[Location]]:
+        """Locations of numbers to the others that share bytes with them and begin elsewhere."""
+        found: dict[Location, list[Location]] = {}
+        for node in self.nodes:
+            for a, b in node.shifted() if node._parent is None and len(node.entries) > 1 else ():
+                found.setdefault(a.find(), []).append(b.find())
+                found.setdefault(b.find(), []).append(a.find())
+        return found
+
     def _meet_all(self, node: Node, walk: Walk, last: bool) -> None:
         for (offset, _), (size, location) in list(node.entries.items()):
             if touches(node, walk, offset, size):

@@ -160,6 +160,19 @@ class Node:
                     found[location, other] = None
         return list(found)
 
+    def shifted(self) -> list[tuple[Location, Location]]:
+        """Pairs of locations of one kind of numbers that share bytes and begin at different ones: parts of two numbers make another one."""
+        found: dict[tuple[Location, Location], None] = {}
+        numbers = [(at, size, x.find()) for (at, _), (size, x) in self.entries.items() if x.find().content.find().floats]
+        for number, (at, size, location) in enumerate(numbers):
+            for other_at, other_size, other in numbers[number + 1 :]:
+                if at == other_at or location.content.find().floats != other.content.find().floats:
+                    continue
+                whole = min(FLOAT_KINDS[kind] for kind in location.content.find().floats)
+                if size == other_size == whole and overlap(self, at, size, other_at, other_size):
+                    found[location, other] = None
+        return list(found)
+
     def inside(self, region: Region, offset: int) -> int | None:
         """How far into a region an offset lies, None if it does not. In a folded node a region may reach over the end of the element into
         the next one: where elements begin is a matter of which pointer was seen first."""
