@@ -57,3 +57,32 @@ def test_strong_zero_leaves_second_derivatives():
     x = np.array([0.0, 0.5, 3.0])
     assert pad.hessian(lib.chosen)(x)[0] == pytest.approx([0, np.exp(0.5), 0])
     assert pad.hessian(lib.logarithm)(x)[0] == pytest.approx([0, 2 - 3 / 1.5**2, 1 / 1.5])
+
+
+OPTIONAL = """
+#include <math.h>
+#include <stdlib.h>
+typedef struct { long has; double value; } optional;
+static optional root(double a) { optional o; o.has = a > 0.4; if (o.has) o.value = sqrt(a); return o; }
+static optional ratio(double a) { optional o; o.has = a > 0.4; if (o.has) o.value = 3 / (a + 0.5); return o; }
+__attribute__((noinline)) static optional apart(double a) { optional o; o.has = a > 0.4; if (o.has) o.value = 2 * sqrt(a); return o; }
+double sum(const double *x, int n) {
+    optional *all = malloc(3 * n * sizeof *all);
+    for (int i = 0; i < n; i++) { all[3 * i] = root(x[i]); all[3 * i + 1] = ratio(x[i]); all[3 * i + 2] = apart(x[i]); }
+    double s = 0;
+    for (int i = 0; i < 3 * n; i++) if (all[i].has) s += all[i].value;
+    free(all);
+    return s;
+}
+"""
+
+
+def test_what_is_computed_beside_a_tag_adds_nothing_where_it_is_not_there():
+    """The root of a negative number, and a division by zero, which the program does not ask for, and the optimiser makes anyway."""
+    f = pad.compile(OPTIONAL, "c").sum
+    x = np.array([0.81, -0.42, 0.0, -0.5, 1.35])
+    there = x > 0.4
+    slope = np.where(there, 1.5 / np.sqrt(np.abs(x) + ~there) - 3 / (np.abs(x) + 0.5) ** 2, 0)
+    np.testing.assert_allclose(pad.grad(f)(x, 5), slope, rtol=1e-12)
+    tangents = [pad.jvp(f, (x, 5), (e, None))[1] for e in np.eye(5)]
+    np.testing.assert_allclose(tangents, slope, rtol=1e-12)

@@ -507,8 +507,8 @@ class Calls:
                 needed = needs(rule, [o.type for o in operands], wanted)
                 primal = [looked_up(builder, o) if k in needed.operands else val.ConstantUndef(o.type) for k, o in enumerate(operands)]
                 result = looked_up(builder, call) if needed.result else None
-            # A call whose result a select discards was perhaps made speculatively (see `apply_rule`).
-            discarded: Strong = "factor" if self.g.instructions.flows_to_select(call) else None
+            # A call whose result is discarded was perhaps made speculatively (see `apply_rule`).
+            discarded: Strong = "factor" if self.g.instructions.may_be_discarded(call) else None
             strong = self.g.program.strong_zero or discarded
             gradients = pullback(builder, rule, primal, result, cotangent, wanted, stored, strong)
             moved = self._companions.take_from_primal(builder, call, primal[0]) if isinstance(primal[0], Lookup) else {}

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
-from polyglot_ad.analysis.memory import leaf_range
+from polyglot_ad.analysis.memory import leaf_range, leaves
 from polyglot_ad.callees.operations import OPCODES, Opcode, complete
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -140,7 +140,7 @@ class InstructionAdjoints:
         output: int = 0,
     ) -> None:
         # Lanes of a vector that nobody uses may hold anything, too.
-        discarded: Strong = "factor" if self.flows_to_select(i) or isinstance(i.type, ty.VectorType) else None
+        discarded: Strong = "factor" if self.may_be_discarded(i) or isinstance(i.type, ty.VectorType) else None
         guarded = self.g.program.strong_zero or discarded
         for index, operand in enumerate(operands):
             if not self._differentiates(rule, index, operand):
@@ -150,8 +150,29 @@ class InstructionAdjoints:
             product = emit_product(builder, rule, index, primal, result, d, output, strong=guarded)
             self.add(builder, operand, lane, product)
 
+    def may_be_discarded(self, i: ins.Instruction) -> bool:
+        """Whether the value was perhaps computed speculatively."""
+        return self.flows_to_select(i) or (_is_speculated(i) and self._goes_beside_tag(i, set()))
+
+    def _goes_beside_tag(self, i: Value, seen: set[Value]) -> bool:
+        """Whether the value is put beside an integer, which may say that there is none (`Option<f64>`, a variant): optimisers compute it
+        anyway then."""
+        seen.add(i)
+        for user in i.users:
+            if isinstance(user, ins.Store) and user.value is i:
+                store = self.g.clone.origin.get(user)
+                locations = self.program.facts.node(store.pointer).locations() if isinstance(store, ins.Store) else ()
+                if any(location.content.find().kind in (None, "int") for location in locations):
+                    return True
+            elif isinstance(user, ins.InsertValue):
+                if any(leaf.is_integer for _, _, leaf in leaves(self.program.facts.layout, user.type)):
+                    return True
+            elif user.opcode in ("fmul", "fadd", "fsub", "fneg", "fdiv") and user not in seen and self._goes_beside_tag(user, seen):
+                return True
+        return False
+
     def flows_to_select(self, i: Value) -> bool:
-        """Whether the value may be discarded by a select, that is, was perhaps computed speculatively."""
+        """Whether the value may be discarded by a select."""
         known = self._meets_select.get(i)
         if known is None:
             self._meets_select[i] = False
@@ -381,6 +402,12 @@ class InstructionAdjoints:
             "it is not an update of a floating-point number",
             "use a plain update",
         )
+
+
+def _is_speculated(i: ins.Instruction) -> bool:
+    """Whether optimisers compute this before they know that it is wanted, and its derivative may be infinite."""
+    callee = i.called_function if isinstance(i, ins.CallBase) else None
+    return i.opcode in ("fdiv", "frem") or (callee is not None and callee.name.startswith("llvm.sqrt."))
 
 
 def mask_elements(mask: Value) -> list[int | None]:
