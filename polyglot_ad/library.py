@@ -81,9 +81,9 @@ def load(
         from .live_functions import is_live, library, live_sources
         from .numba_functions import exported
 
-        stranger = next((source for source in given if not (isinstance(source, str | PathLike) or is_live(source))), None)
-        if stranger is not None:
-            raise ArgumentError(f"load: a source must be a path or a function of Numba or of a running Julia, got {stranger!r}")
+        for source in given:
+            if not (isinstance(source, str | PathLike) or is_live(source)):
+                raise ArgumentError(f"load: a source must be a path or a function of Numba or of a running Julia, got {source!r}")
         live = live_sources(given)
         given = [*(source for source in given if not is_live(source)), *exported(live)]
         if not given:
