@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -51,6 +52,14 @@ PROCESSORS = min(len(os.sched_getaffinity(0)), 4)
 WORKERS = "POLYGLOT_AD_TEST_WORKERS"
 """The variable of the environment that says how many tests of a session run at a time."""
 PYTHON = sys.executable
+SHARE = "3/5"
+"""Of the programs, in a run of the whole matrix that does not say otherwise (tools/share.py)."""
+
+
+def turn() -> int:
+    """The number of a run: commits that follow each other hold different shares; without a history, days do."""
+    counted = subprocess.run(["git", "rev-list", "--count", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+    return int(counted) if counted.isdigit() else int(time.time() // 86_400)
 
 
 def record(name: str, **facts: object) -> None:
@@ -192,16 +201,20 @@ def docs(session: nox.Session) -> None:
 
 @nox.session
 def matrix(session: nox.Session) -> None:
-    """All sessions, as many at a time as there are processors, each with one test at a time."""
+    """All sessions, as many at a time as there are processors, each with one test at a time; of the programs a share, another one in each
+    run (all of them with POLYGLOT_AD_SHARE=all, or in a session by itself)."""
     printing = threading.Lock()
 
     def say(text: str) -> None:
         with printing:
             print(text, end="", flush=True)
 
+    held, number = os.environ.get("POLYGLOT_AD_SHARE", SHARE), os.environ.get("POLYGLOT_AD_TURN", str(turn()))
+    say(f"of the programs {held}, run number {number} (POLYGLOT_AD_SHARE=all: all of them)\n")
+
     def run(name: str) -> bool:
         command = [PYTHON, "-m", "nox", "--session", name, "--", *session.posargs]
-        environment = {**os.environ, WORKERS: "1"}
+        environment = {**os.environ, "POLYGLOT_AD_SHARE": held, "POLYGLOT_AD_TURN": number, WORKERS: "1"}
         say(f"{name}: started\n")
         done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
         if done.returncode and not (RESULTS / f"{name}.json").exists():

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.share import is_held, share
+
 _HELD: list[tempfile.TemporaryDirectory[str]] = []
 
 
@@ -27,6 +29,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     while _HELD:
         _HELD.pop().cleanup()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    held = share()
+    if held is not None:
+        others = [item for item in items if not is_held(item.nodeid, *held)]
+        items[:] = [item for item in items if is_held(item.nodeid, *held)]
+        config.hook.pytest_deselected(items=others)
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:

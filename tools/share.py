@@ -1,0 +1,30 @@
+"""Which programs a run of the whole matrix holds: a share of each folder of programs, another one in each run.
+
+A session by itself holds all. `POLYGLOT_AD_SHARE=3/5` holds three fifths, `all` everything; `POLYGLOT_AD_TURN` is the number of the run:
+the next one has another share, and in five runs each test has been held three times.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import zlib
+
+FOLDERS = ("langs", "programs", "parallel", "races", "mpi")
+"""Of tests/: those whose tests are programs, many of a kind."""
+_VIEW = re.compile(r"\b(?:values|forward|reverse|in place|second)\b")
+
+
+def share() -> tuple[int, int, int] | None:
+    """(part, whole, turn); None where all is held."""
+    said = os.environ.get("POLYGLOT_AD_SHARE", "all")
+    if said == "all":
+        return None
+    part, _, whole = said.partition("/")
+    return int(part), int(whole), int(os.environ.get("POLYGLOT_AD_TURN", "0"))
+
+
+def is_held(test: str, part: int, whole: int, turn: int) -> bool:
+    """Whether a run holds a test (its node's name). What looks at one program from several sides goes together: it is compiled once."""
+    folder = test.removeprefix("tests/").split("/")[0]
+    return folder not in FOLDERS or (zlib.crc32(_VIEW.sub("", test).encode()) + turn) % whole < part
