@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Argument, Function, Value
+from polyglot_ad.rules.scope import scope
 
 from ..bit_origins import Origins
 from .halves import (
@@ -189,7 +191,9 @@ class Web:
         return self._be_same(*[word for word in same if not isinstance(word, val.Constant)]) if same else True
 
     def _may_change(self, function: Function) -> bool:
-        """Of a function of the program that is called by its name alone."""
+        """Of a function of the program that is called by its name alone, and of which nobody says anything by that name."""
+        if _is_stated(function.name):
+            return False
         result = function.function_type.result
         plain = result is ty.I64 or not isinstance(result, ty.StructType) or all(not f.is_aggregate for f in result.fields or ())
         calls = calls_of(function)
@@ -198,6 +202,13 @@ class Web:
             and bool(calls) and len(calls) == len(function.users) and not any(function in call.arguments for call in calls)
             and not any(call.bundles or call.tail == "musttail" for call in calls)
         )  # fmt: skip
+
+
+def _is_stated(name: str) -> bool:
+    """Whether a rule or a row says what calls of a function mean, in terms of its parameters."""
+    own = scope()
+    stated = (own.opaque, own.hidden, own.inactive, own.like, own.allocators, own.overwritten)
+    return any(name in names for names in stated) or classify_external(name) is not None or allocator(name) is not None
 
 
 def calls_of(function: Function) -> list[ins.Call]:
