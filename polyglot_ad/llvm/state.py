@@ -17,6 +17,8 @@ from .modules import parse
 from .prepare import target_machine
 
 PREFIX = STATE
+_OWN = re.compile(r'^(@(?:"[^"]*"|[\w.$-]+) = internal [^\n]*), comdat(?:\([^)\n]*\))?', re.M)
+"""Variables that are a module's own now: in a group of which another object has one, too, they would go with it."""
 _CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.M)
 _STATE = re.compile(rf'^@"?{re.escape(PREFIX)}.*$', re.M)
 _ALIAS = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\balias ', re.M)
@@ -52,7 +54,7 @@ def expose_state(text: str, roots: Collection[str], offered: Collection[str] = (
             variable.linkage = llvm.Linkage.external
             variable.name = PREFIX + name
             stateful = True
-    return _STATE.sub(_shared, str(module)), stateful
+    return _OWN.sub(r"\1", _STATE.sub(_shared, str(module))), stateful
 
 
 def _shared(definition: re.Match[str]) -> str:
