@@ -21,6 +21,7 @@ from .guards.stack import mark_deep
 from .ir.parser import parse
 from .ir.printer import print_module
 from .ir.values import Module
+from .llvm.identities import mark_functions
 from .llvm.modules import Part, keep_apart, link, text_of
 from .llvm.prepare import prepare
 from .llvm.state import expose_state, state_names
@@ -70,7 +71,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     roots |= ruled
     offered = {variable.symbol for variable in variables if not variable.error}
     text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS}, offered)
-    text = with_table(text)
+    text = mark_functions(with_table(text))
     if len(text) > LARGE:
         text = prepare(keep_apart(text, stays_apart), [*roots, *state_names(text)])
     return text, signatures, variables, stateful

@@ -45,8 +45,8 @@ class Callees:
         return self.closed or self._stays(call, self._shared)
 
     def kept(self, call: ins.CallBase) -> bool:
-        """Whether the call reaches no function but the program's. Earlier calls may have left some in its variables: those of the program's
-        own library, or of another derivative's."""
+        """Whether the call reaches no function but the program's. Earlier calls may have left some in its variables, which
+        their own libraries have (`llvm/identities.py`)."""
         node = self.facts.node(call.callee)
         return self.closed and node.origins == {"function"} and node not in self._libraries
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
+from polyglot_ad.guards.identities import is_function
 from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -25,8 +26,8 @@ _ELSEWHERE = (
 )  # fmt: skip
 _KEPT = (
     "a call of a function whose address a variable keeps",
-    "the address comes from an earlier call: of the function itself, or of another derivative",
-    "set the variable in the function, or load the program anew and call this derivative first",
+    "it was left there by a call of another function, and this one does not mention the function that it leads to",
+    "set the variable in the function that is differentiated",
 )  # fmt: skip
 """What, why and what helps, where the function is none of those that are known."""
 
@@ -36,7 +37,8 @@ def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
     direct calls; whether any was.
 
     The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later.
-    Where earlier calls may have left others in the program's variables, those are an error at run time."""
+    Where earlier calls may have left addresses in the program's variables, those that lead to none of the candidates are an error at run
+    time."""
     changed = False
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
@@ -111,7 +113,8 @@ def _make_direct(
         chosen = function.add_block("direct", before=rest)
         if index + 1 < len(targets) or elsewhere is not None:
             other = function.add_block("indirect", before=rest)
-            b.cond_br(b.icmp("eq", call.callee, target), chosen, other)
+            same = b.icmp("eq", call.callee, target) if elsewhere is None else is_function(b, call.callee, target)
+            b.cond_br(same, chosen, other)
             at = other
         else:
             b.br(chosen)

@@ -24,6 +24,7 @@ SANITIZERS = {
     "tapes": ("address", "undefined"),
     "blocks": ("address", "undefined"),
     "stack": ("address", "undefined"),
+    "functions": ("address", "undefined"),
     "pool": ("address", "undefined"),
     "concurrent": ("address", "thread"),
     "meetings": ("address", "thread"),

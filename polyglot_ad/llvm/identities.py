@@ -1,0 +1,92 @@
+"""What says of a copy of a function which one of the program's it is.
+
+Each product of a program, its own library and those of its derivatives, has copies of its functions. A variable of the program may keep the
+address of one of them for a call of another product, which has to know which function that is. So functions whose addresses are used carry
+an attribute in the text of the program, and where a product is compiled it becomes data before their first instruction
+(runtime/memory/functions.c). The attribute says the name, too: a copy that the engine makes for its own purposes is not the function.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+
+from polyglot_ad.symbols import STATE
+
+ATTRIBUTE = "pad-identity"
+"""`"pad-identity"="high:low:digest of the name"`."""
+_MAGIC = 0x70F3D1A5C2B84E97, 0x9B62CE0D4A17F853
+"""FIRST and SECOND of runtime/memory/functions.c."""
+
+_KEEPS = re.compile(rf'^@"?{re.escape(STATE)}[^\n]*? global [^\n]*\bptr\b|^@"?{re.escape(STATE)}[^\n]*? global %', re.M)
+_ADDRESS = re.compile(r'\bptr @("[^"\n]*"|[\w.$-]+)')
+_DEFINE = re.compile(r'^define [^@\n]*@("[^"\n]*"|[\w.$-]+)(\([^\n]*\{)$', re.M)
+_GROUP = re.compile(rf'^attributes (#\d+) = \{{[^\n]*"{ATTRIBUTE}"="([^"\n]*)"', re.M)
+_INLINE = re.compile(rf'"{ATTRIBUTE}"="([^"\n]*)"')
+_ALIGN = re.compile(r" align \d+(?= |$)")
+_AFTER = re.compile(r" (?=prologue |personality |![\w.]+ !|\{$)")
+
+
+def mark_functions(text: str) -> str:
+    """The program, in which functions that a variable may keep the address of have identities."""
+    if not _KEEPS.search(text):
+        return text
+    taken = set(_ADDRESS.findall(text))
+    program = blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def marked(match: re.Match[str]) -> str:
+        name, rest = match[1], match[2]
+        if name not in taken or name.strip('"').startswith("pad."):
+            return match[0]
+        end = _end_of_parameters(rest)
+        words = re.match(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\([^)]*\))?", rest[end:])
+        assert words is not None
+        end += words.end()
+        return f'{match[0][: -len(rest)]}{rest[:end]} "{ATTRIBUTE}"="{_identity(program, name.strip(chr(34)))}"{rest[end:]}'
+
+    return _DEFINE.sub(marked, text)
+
+
+def _end_of_parameters(text: str) -> int:
+    depth = 0
+    for at, character in enumerate(text):
+        depth += (character == "(") - (character == ")")
+        if not depth:
+            return at + 1
+    raise AssertionError(text)
+
+
+def _identity(program: str, name: str) -> str:
+    which = blake2b(f"{program} {name}".encode(), digest_size=16).hexdigest()
+    return f"{which[:16]}:{which[16:]}:{_digest(name)}"
+
+
+def _digest(name: str) -> str:
+    return blake2b(name.encode(), digest_size=8).hexdigest()
+
+
+def identity(value: str, name: str) -> tuple[int, int] | None:
+    """What the attribute says of a function with this name; None if it is of another one."""
+    high, low, named = value.split(":")
+    return (int(high, 16), int(low, 16)) if named == _digest(name) else None
+
+
+def with_identities(text: str) -> str:
+    """The module, in which functions that have an identity begin with it."""
+    if ATTRIBUTE not in text:
+        return text
+    groups = dict(_GROUP.findall(text))
+
+    def begun(match: re.Match[str]) -> str:
+        found = _INLINE.search(match[2]) or next((g for g in re.finditer(r" (#\d+)(?= |$)", match[2]) if g[1] in groups), None)
+        if found is None:
+            return match[0]
+        own = identity(groups.get(found[1], found[1]), match[1].strip('"'))
+        if own is None:
+            return match[0]
+        words = ", ".join(f"i64 {word - (word >> 63 << 64)}" for word in (*_MAGIC, *own))
+        end = len(match[0]) - len(match[2]) + _end_of_parameters(match[2])
+        rest = _ALIGN.sub("", match[0][end:])
+        return match[0][:end] + _AFTER.sub(f" align 64 prefix [4 x i64] [{words}] ", rest, count=1)
+
+    return _DEFINE.sub(begun, text)
