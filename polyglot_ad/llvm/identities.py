@@ -81,7 +81,8 @@ def with_identities(text: str) -> str:
         found = _INLINE.search(match[2]) or next((g for g in re.finditer(r" (#\d+)(?= |$)", match[2]) if g[1] in groups), None)
         if found is None:
             return match[0]
-        own = identity(groups.get(found[1], found[1]), match[1].strip('"'))
+        said = str(found[1])
+        own = identity(groups.get(said, said), match[1].strip('"'))
         if own is None:
             return match[0]
         words = ", ".join(f"i64 {word - (word >> 63 << 64)}" for word in (*_MAGIC, *own))
