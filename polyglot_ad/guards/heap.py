@@ -4,11 +4,12 @@ Caches, and shadows of what a program allocates, are blocks of megabytes that co
 back to the system one by one, and each of their pages costs a fault when it comes again, which may take longer than the derivative.
 glibc keeps blocks of a size once one of that size was freed (its threshold moves up to 32 MiB, and what it keeps to 64 MiB): so one is
 allocated, untouched, and freed when the code is loaded. Where the threshold was set by hand (`mallopt`, `MALLOC_MMAP_THRESHOLD_`), it
-stays.
+stays. Larger blocks of Linux's C libraries, which go back even so, are kept by the derivative itself (runtime/memory/large.c).
 """
 
 from __future__ import annotations
 
+from polyglot_ad import runtime
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import ConstantInt, Module
 
@@ -20,13 +21,21 @@ _TABLE = "llvm.global_ctors"
 
 def keep_large_blocks(module: Module) -> None:
     """In place, where the module allocates blocks whose size is not known beforehand."""
-    if _TABLE in module.globals or not any(_may_be_large(i) for f in module.functions.values() for i in f.instructions()):
+    marked = [i for f in module.functions.values() for i in f.instructions() if isinstance(i, ins.CallBase) and MARK in i.attributes]
+    if not any(map(_may_be_large, marked)):
         return
-    splice(module, _TEXT)
+    if _TABLE not in module.globals:
+        splice(module, _TEXT)
+    if "linux" in module.triple and "android" not in module.triple:
+        splice(module, runtime.read("memory", "large.ll"))
+        for call in marked:
+            name = call.called_function.name if call.called_function is not None else ""
+            if name == "free" or (name in ("malloc", "realloc") and _may_be_large(call)):
+                call.set_operand(len(call.operands) - 1, module.functions[f"pad.large.{name}"])
 
 
-def _may_be_large(i: ins.Instruction) -> bool:
-    if not isinstance(i, ins.CallBase) or MARK not in i.attributes or i.called_function is None:
+def _may_be_large(i: ins.CallBase) -> bool:
+    if i.called_function is None:
         return False
     return i.called_function.name in ("malloc", "realloc") and not isinstance(i.arguments[-1], ConstantInt)
 

@@ -98,7 +98,6 @@ FINISHING: tuple[Pass[_Form], ...] = (
          lambda form: lower_address_offsets(form.module)),
     Pass("launch", "regions, tasks and threads, and their derivatives, run in parallel again", _launch),
     Pass("install-checkpoints", "the run-time library of checkpointed loops", lambda form: install_checkpoints(form.module)),
-    Pass("keep-large-blocks", "memory of derivatives stays in the process between calls", _keep_large_blocks),
     Pass("install-messages", "what the run-time library of MPI's derivatives expects", _install_messages),
     Pass("install-errors", "what raises errors at run time gets its bodies", _install_errors),
     Pass("install-identities", "the test which function an address of another library is",
@@ -107,6 +106,7 @@ FINISHING: tuple[Pass[_Form], ...] = (
     Pass("guard", "exported functions, which return a status", _guard),
     Pass("note-blocks", "what the program allocates and frees is noted for later calls", lambda form: note_blocks_of(form.module)),
     Pass("catch-in-teams", "errors of threads and jobs are raised where these are waited for", _catch),
+    Pass("keep-large-blocks", "memory of derivatives stays in the process between calls", _keep_large_blocks),
     Pass("merge-equal-functions", "functions that are equal become one", lambda form: merge_equal_functions(form.module)),
 )  # fmt: skip
 """In the order in which they run."""

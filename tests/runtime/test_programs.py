@@ -25,6 +25,7 @@ SANITIZERS = {
     "blocks": ("address", "undefined"),
     "stack": ("address", "undefined"),
     "functions": ("address", "undefined"),
+    "large": ("address", "thread"),
     "pool": ("address", "undefined"),
     "concurrent": ("address", "thread"),
     "meetings": ("address", "thread"),
