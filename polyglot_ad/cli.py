@@ -60,14 +60,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands.add_parser("cmake-dir", help="the folder of PolyglotAD.cmake, which CMake's build systems include")
     commands.add_parser("julia-dir", help="the folder of the Julia package PolyglotAD, for Pkg.develop and LOAD_PATH")
     commands.add_parser("rust-dir", help="the folder of the crate polyglot-ad, for cargo add --path")
-    bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
+    bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage; what kernels take of a device")
     _add_sources(bench)
-    bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
+    kind = bench.add_mutually_exclusive_group(required=True)
+    kind.add_argument("--compile", action="store_true", help="time from source to native derivative, without any cache")
+    kind.add_argument("--gpu", action="store_true", help="registers, spilled bytes and shared memory of kernels and of their derivatives")
+    bench.add_argument("--arch", default="sm_90", help="the device: sm_80, sm_90, gfx90a, gfx942, … (sm_90)")
     bench.add_argument("--function", action="append", default=[], metavar="F", help="only this one (all that have a derivative)")
     device = commands.add_parser("device", help="kernels of CUDA or HIP as code of a device, and what they take of it")
     device.add_argument("source", type=Path, metavar="SOURCE", help="a .cu or .hip file")
     device.add_argument("--arch", default="sm_90", help="the device: sm_80, sm_90, gfx90a, gfx942, … (sm_90)")
     device.add_argument("-o", "--output", type=Path, metavar="FILE", help="write PTX or assembly there (.ptx, .s), or machine code")
+    device.add_argument("--derivative", metavar="KERNEL", help="the derivative of this kernel instead of the kernels")
+    device.add_argument("--mode", choices=["reverse", "forward"], default="reverse", help="of the derivative (reverse)")
     device.add_argument("--flag", action="append", default=[], metavar="FLAG", help="for clang (several times)")
     commands.add_parser("cc", help="a C compiler with clang's command line, for programs that use Enzyme's functions", add_help=False)
     commands.add_parser("c++", help="the same for C++", add_help=False)
@@ -79,6 +84,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "build":
             return _build(chosen)
         if chosen.command == "bench":
+            if chosen.gpu:
+                from polyglot_ad.langs.cuda.report import report
+
+                print("\n".join(report(source, chosen.arch, chosen.function, chosen.flag) for source in chosen.sources))
+                return 0
             from polyglot_ad.compile_report import measure, table
 
             print(table(*measure(chosen.sources, chosen.function, **_options(chosen))))
@@ -149,9 +159,13 @@ def _options(chosen: argparse.Namespace) -> dict[str, Any]:
 
 
 def _device(chosen: argparse.Namespace) -> int:
+    from polyglot_ad.langs.cuda.derivative_code import derivative_code
     from polyglot_ad.langs.cuda.device_code import device_code
 
-    found = device_code(chosen.source, chosen.arch, chosen.flag)
+    if chosen.derivative is not None:
+        found = derivative_code(chosen.source, chosen.derivative, chosen.mode, chosen.arch, flags=chosen.flag).code
+    else:
+        found = device_code(chosen.source, chosen.arch, chosen.flag)
     if chosen.output is not None:
         as_text = chosen.output.suffix in (".ptx", ".s")
         if not as_text and not found.binary:

@@ -14,7 +14,10 @@ ENTRY = "pad.entry."
 STATE = "pad.state."
 """How the names of global variables begin that a program and its derivatives share."""
 
-_OWN = (FLAT, ENTRY)
+KERNEL = "pad.kernel."
+"""How the names of functions begin that every thread of a GPU's kernel executes (polyglot_ad/device)."""
+
+_OWN = (FLAT, ENTRY, KERNEL)
 _RENAMED = re.compile(r"(?<![\w ])own\.(?=[A-Za-z_])")
 """What functions are called whose names mean something else (callees/own_names.py)."""
 _MANGLED = re.compile(r"\b_Z[\w$.]+")

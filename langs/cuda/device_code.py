@@ -60,29 +60,31 @@ def device_code(source: str | os.PathLike[str], arch: str = "sm_90", flags: Sequ
         raise FileNotFoundError(f"no such source: {path}")
     if not re.fullmatch(r"sm_\d+a?|gfx[0-9a-f]+", arch):
         raise ArgumentError(f"{arch!r} is no device: take one of sm_70 to sm_120, or gfx90a, gfx942 and the like")
+    target = ["-x", "hip", f"--offload-arch={arch}", "-DPOLYGLOT_HIP"]
+    if arch.startswith("sm_"):
+        target = ["-x", "cuda", "-nocudainc", "-nocudalib", f"--cuda-gpu-arch={arch}", *_PTX, "-Xclang", "-target-sdk-version=12.0"]
     with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as folder:
-        make = _for_nvidia if arch.startswith("sm_") else _for_amd
-        return make(path, arch, tuple(flags), Path(folder))
+        ir = Path(folder) / "k.ll"
+        run_compiler([*find_cuda_clang().command, *target, *_COMMON, *flags, "-S", "-emit-llvm", str(path), "-o", str(ir)], path.parent)
+        return code_of(ir.read_text(), arch)
 
 
-def _for_nvidia(source: Path, arch: str, flags: tuple[str, ...], folder: Path) -> DeviceCode:
+def code_of(text: str, arch: str) -> DeviceCode:
+    """The same of LLVM's text for a device of this kind."""
+    with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as folder:
+        return (_for_nvidia if arch.startswith("sm_") else _for_amd)(text, arch, Path(folder))
+
+
+_PTX = ("--cuda-feature=+ptx80",)
+
+
+def _for_nvidia(text: str, arch: str, folder: Path) -> DeviceCode:
     clang = find_cuda_clang().command
     ir, ptx, cubin = folder / "k.ll", folder / "k.ptx", folder / "k.cubin"
-    target = (
-        "-x",
-        "cuda",
-        "-nocudainc",
-        "-nocudalib",
-        f"--cuda-gpu-arch={arch}",
-        "--cuda-feature=+ptx80",
-        "-Xclang",
-        "-target-sdk-version=12.0",
-    )
-    run_compiler([*clang, *target, *_COMMON, *flags, "-S", "-emit-llvm", str(source), "-o", str(ir)], source.parent)
-    ir.write_text(_CALL.sub(_libdevice_name, ir.read_text()))
+    ir.write_text(_CALL.sub(_libdevice_name, text))
     library = find_libdevice()
     linked = ("-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(library)) if library else ()
-    back = ("--target=nvptx64-nvidia-cuda", f"-march={arch}", "-nogpulib", "--cuda-feature=+ptx80", "-x", "ir", "-O3", "-S")
+    back = ("--target=nvptx64-nvidia-cuda", f"-march={arch}", "-nogpulib", *_PTX, "-x", "ir", "-O3", "-S")
     run_compiler([*clang, *back, *linked, str(ir), "-o", str(ptx)], folder)
     text = ptx.read_text()
     undefined = tuple(sorted(set(re.findall(r"^\.extern \.func .*?\b([A-Za-z_]\w*)\s*$", text, re.M)) - _OF_THE_DRIVER))
@@ -120,12 +122,10 @@ def _resources(said: str) -> tuple[Resources, ...]:
     )
 
 
-def _for_amd(source: Path, arch: str, flags: tuple[str, ...], folder: Path) -> DeviceCode:
+def _for_amd(text: str, arch: str, folder: Path) -> DeviceCode:
     clang = find_cuda_clang().command
     ir, assembly, binary = folder / "k.ll", folder / "k.s", folder / "k.o"
-    target = ("-x", "hip", f"--offload-arch={arch}", "-DPOLYGLOT_HIP")
-    run_compiler([*clang, *target, *_COMMON, *flags, "-S", "-emit-llvm", str(source), "-o", str(ir)], source.parent)
-    text = _CALL.sub(_ocml_name, ir.read_text())
+    text = _CALL.sub(_ocml_name, text)
     ir.write_text(text)
     back = ("--target=amdgcn-amd-amdhsa", f"-mcpu={arch}", "-nogpulib", "-x", "ir", "-O3")
     for kind, output in (("-S", assembly), ("-c", binary)):

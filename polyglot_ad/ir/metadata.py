@@ -163,8 +163,10 @@ def location_of(instruction: Instruction) -> Node | None:
     return node(module, reference)
 
 
-_OF_LIBRARIES = re.compile(r"^/rustc/|/\.?cargo/registry/|/registry/src/|/langs/rust_rayon\.rs$")
-"""Rust's standard library, crates that cargo has fetched, and our form of rayon-core."""
+_OF_LIBRARIES = re.compile(
+    r"^/rustc/|/\.?cargo/registry/|/registry/src/|/langs/rust_rayon\.rs$|(?:^|/)cuda/include/(?:polyglot_\w+|cooperative_groups)\.h$"
+)
+"""Rust's standard library, crates that cargo has fetched, our form of rayon-core, and our headers of CUDA."""
 
 
 class Place(NamedTuple):

@@ -207,6 +207,7 @@ _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "memory": _named,
     "threads": _named,
     "errors": _named,
+    "device": _named,
     "mpi": _mpi,
     "fortran_mpi": _fortran_mpi,
 }

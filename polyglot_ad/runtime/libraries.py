@@ -55,6 +55,12 @@ LIBRARIES = {
             "-fno-builtin -I../../runtime/memory -Wall -Wextra -Werror",
             also=("polyglot_ad/runtime/memory/*.h",),
         ),
+        _library(
+            "device",
+            "polyglot_ad/device/runtime",
+            "-fno-builtin -I../../runtime/memory -Wall -Wextra -Werror",
+            also=("polyglot_ad/runtime/memory/*.h",),
+        ),
         _library("sums", "polyglot_ad/differentiate/parallel/runtime", "-fno-builtin -Wall -Wextra -Werror", units=("sums.c",)),
         _library(
             "threads",

@@ -18,6 +18,7 @@ SOURCES = [
     PACKAGE / "differentiate" / "parallel" / "runtime",
     PACKAGE / "guards" / "runtime",
     PACKAGE / "differentiate" / "checkpoint" / "runtime",
+    PACKAGE / "device" / "runtime",
 ]
 SANITIZERS = {
     "registry": ("address", "undefined"),
@@ -32,6 +33,7 @@ SANITIZERS = {
     "spawns": ("address", "undefined"),
     "refusals": ("address", "undefined"),
     "tables": ("address", "thread"),
+    "slices": ("address", "undefined"),
 }
 
 

@@ -16,6 +16,7 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import mentioned, reached
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again
+from polyglot_ad.symbols import KERNEL
 
 from .broadcast import drop_broadcasts, inline_broadcasts, lower_broadcasts
 from .captures import promote_captures
@@ -30,17 +31,23 @@ from .threadprivate import copies_numbers, keep_alone
 from .threads import define_futures, forget_handovers, forget_hooks, is_runtime, is_thread, lower_once, lower_threads, run_alone
 
 PREFIX = "pad.region."
-"""The source position that the runtime is given: none."""
 
 
 def is_region(function: Function) -> bool:
     """Whether a function is executed by every thread of a team."""
-    return function.name.startswith(PREFIX)
+    return function.name.startswith((PREFIX, KERNEL))
+
+
+def is_kernel(function: Function) -> bool:
+    """Whether it is executed by every thread of a kernel: of all blocks, which nobody waits for."""
+    return function.name.startswith(KERNEL)
 
 
 def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
     """In place, on a prepared module; whether there was a fork, a task or a thread. `reverse`: the order of what threads do matters."""
     changed = False
+    if is_kernel(module.functions[root]):
+        return True
     _run_alone(module)
     lower_leagues(module)
     if define_futures(module) | forget_hooks(module) | forget_handovers(module) | lower_once(module):

@@ -23,7 +23,7 @@ from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 
 from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
-from .regions import concurrent, is_region
+from .regions import concurrent, is_kernel, is_region
 from .reproducible import is_reproducible
 from .tasks import is_task
 from .threads import is_thread, waiting
@@ -73,6 +73,8 @@ class Sharing:
             self._conflicts[function] = self._find_conflicts(function)
         found = self._conflicts[function]
         way = found.way(instruction) if found is not None else self._way_in_function(function, instruction)
+        if is_kernel(function):
+            return PLAIN if way == PLAIN else ATOMIC
         if way != PLAIN and not self._added_by_rules.isdisjoint(self._facts.node(pointer).locations()):
             return LOCKED
         if way.collected and not self._added_by_messages.isdisjoint(self._facts.node(pointer).locations()):

@@ -1,0 +1,14 @@
+"""Derivatives of kernels as code of a device.
+
+    refused.py   what a thread does whose derivative cannot be proved, by name
+    thread.py    a kernel as a function of one thread, with its numbers, and the memory of its block, as arguments
+    root.py      the derivative of that function
+    derivative.py  from a kernel's device code to that derivative
+    arena.py     what it keeps for the way back, in a slice of global memory per thread
+    kernel.py    the kernel that runs it: adjoints of shared memory, gradients of numbers
+    target.py    its code for a device's compiler
+
+A thread runs the augmented forward sweep and then the reverse sweep, so that what is kept stays in registers where it can. Threads without
+data races have nothing to say to each other but through barriers, which are mirrored, and through atomic sums, whose adjoints are
+read. Additions to adjoints that threads may share are atomic.
+"""

@@ -1,0 +1,266 @@
+"""The kernel of a derivative: one launch, whose threads run the forward sweep and the way back each, on arrays and their shadows.
+
+    void kernel(a0, [its shadow, or its tangent], a1, …, ptr gradients, ptr memory, i64 capacity, ptr needed, i64 shared)
+
+`gradients`: eight bytes for each number with a gradient, which is added there. `memory`: `capacity` bytes for each thread of the launch
+(slices.py); `needed` tells when that was too little. `shared`: the bytes of dynamic shared memory that the kernel itself was launched with;
+the derivative is launched with `shared_bytes` of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import llvmlite.binding as llvm
+
+from polyglot_ad.differentiate.address_offsets import lower_address_offsets
+from polyglot_ad.differentiate.helpers import add_shared
+from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.gpu.registers import AXES
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.values import ConstantUndef, Function, GlobalVariable, Module, Value
+from polyglot_ad.ir.verifier import check
+from polyglot_ad.llvm.prepare import target_machine
+
+from .derivative import ThreadDerivative
+from .refused import CODE
+from .slices import BYTES, CLEAR, OPEN, constant_bytes, install, lower_caches
+from .thread import BARRIER, Shared
+
+REGISTER = "pad.device."
+"""How the functions begin that give a thread's numbers; `pad.device.barrier` waits for the block."""
+SHARED = "pad_shared_"
+"""How the names of shared memory begin."""
+TAIL = (("gradients", ty.PTR), ("memory", ty.PTR), ("capacity", ty.I64), ("needed", ty.PTR), ("shared", ty.I64))
+_ALIGN = 16
+
+
+@dataclass(frozen=True)
+class DerivativeKernel:
+    """`text`: a module of no particular device, with one kernel, `name`. `shadowed`: which of the kernel's parameters are followed by a
+    shadow or tangent; `gradients`: the numbers whose gradients are added up, in order. `capacity`: bytes that a thread keeps in memory,
+    None where that is known only as it runs."""
+
+    name: str
+    text: str
+    shadowed: tuple[bool, ...]
+    gradients: tuple[str, ...]
+    capacity: int | None
+    dynamic: bool
+    """Whether it has shared memory whose size the launch says."""
+    dynamic_shadow: bool
+
+    def shared_bytes(self, own: int) -> int:
+        """The dynamic shared memory of the derivative's launch, where the kernel's has `own` bytes."""
+        return 2 * (-(-own // _ALIGN) * _ALIGN) if self.dynamic_shadow else own
+
+
+def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
+    builder = _KernelBuilder(derivative)
+    name = builder.build()
+    lower_address_offsets(builder.module)
+    for kept in ("llvm.used", "llvm.compiler.used"):
+        builder.module.globals.pop(kept, None)
+    text = _inlined(print_module(builder.module, strip_debug=True), name)
+    module = parse(text)
+    kernel = module.functions[name]
+    needed = kernel.arguments[-2]
+    lower_caches(kernel, needed)
+    capacity = constant_bytes(kernel)
+    install(module)
+    _lower_barriers(module)
+    _refuse_unknown(module, derivative)
+    check(module)
+    thread = derivative.thread
+    shadowed = derivative.core.shadowed
+    own = [index for index, memory in enumerate(thread.shared) if memory.bytes is None]
+    return DerivativeKernel(
+        name, _inlined(print_module(module), name), shadowed[: thread.own],
+        tuple(derivative.places[index].name for index in derivative.core.gradients), capacity,
+        bool(own), any(shadowed[thread.own + index] for index in own),
+    )  # fmt: skip
+
+
+class _KernelBuilder:
+    def __init__(self, derivative: ThreadDerivative) -> None:
+        self.d = derivative
+        self.thread = derivative.thread
+        self.module = derivative.core.module
+        self.core = derivative.core.function
+
+    def build(self) -> str:
+        d, shadowed = self.d, self.d.core.shadowed
+        types: list[ty.Type] = []
+        names: list[str] = []
+        given: list[int] = []
+        at = 0
+        for index in range(self.thread.own):
+            given.append(len(types))
+            for copy in range(1 + shadowed[index]):
+                types.append(self.core.arguments[at].type)
+                names.append(d.places[index].name + (".shadow" if copy else ""))
+                at += 1
+        name = f"polyglot_{d.mode}_{d.symbol}"
+        types += [type for _, type in TAIL]
+        names += [name for name, _ in TAIL]
+        self.kernel = Function(name, ty.function(ty.VOID, types), names)
+        self.module.add_function(self.kernel)
+        self.b = b = Builder(self.kernel.add_block("entry"))
+        self._numbers()
+        passed: list[Value] = list(self.kernel.arguments[:at])
+        for index, shared in enumerate(self.thread.shared, start=self.thread.own):
+            passed += self._shared(shared, shadowed[index])
+        passed += [self.numbers[register] for register in self.thread.registers]
+        self._gradient_memory()
+        if self.cleared:
+            self._barrier()
+        self.core.attributes = (*self.core.attributes, "alwaysinline")
+        called = b.call(self.core, passed)
+        self._add_gradients(called)
+        b = self.b
+        b.ret()
+        return name
+
+    # the thread's numbers
+
+    def _numbers(self) -> None:
+        b = self.b
+        self.cleared = False
+        self.numbers: dict[str, Value] = {}
+        for what in ("thread", "block", "block.size", "grid.size"):
+            for axis in AXES:
+                self.numbers[f"{what}.{axis}"] = b.call_named(f"{REGISTER}{what}.{axis}", ty.I32, [])
+                self.module.functions[f"{REGISTER}{what}.{axis}"].attributes = ("nounwind", "willreturn", "memory(none)")
+
+        def linear(what: str, sizes: str) -> Value:
+            x, y, z = (b.cast("zext", self.numbers[f"{what}.{axis}"], ty.I64) for axis in AXES)
+            nx, ny, _ = (b.cast("zext", self.numbers[f"{sizes}.{axis}"], ty.I64) for axis in AXES)
+            return b.add(b.mul(b.add(b.mul(z, ny), y), nx), x)
+
+        def product(sizes: str) -> Value:
+            x, y, z = (b.cast("zext", self.numbers[f"{sizes}.{axis}"], ty.I64) for axis in AXES)
+            return b.mul(b.mul(x, y), z)
+
+        self.numbers["thread"] = linear("thread", "block.size")
+        self.numbers["threads"] = product("block.size")
+        self.numbers["shared"] = self.kernel.arguments[-1]
+        own = b.add(b.mul(linear("block", "grid.size"), self.numbers["threads"]), self.numbers["thread"])
+        if self.d.mode == "reverse":
+            everyone = b.mul(product("grid.size"), self.numbers["threads"])
+            memory, capacity = self.kernel.arguments[-4], self.kernel.arguments[-3]
+            slice = b.alloca(ty.array(ty.I64, BYTES // 8), name="slice", align=8)
+            b.call_named(OPEN, ty.VOID, [slice, memory, everyone, own, capacity])
+
+    # shared memory
+
+    def _shared(self, memory: Shared, shadowed: bool) -> list[Value]:
+        """The address of shared memory, and of its shadow, which is zero."""
+        if memory.bytes is None:
+            whole = self._variable("dynamic", None)
+            size: Value = self.numbers["shared"]
+            rounded = self.b.binary("and", self.b.add(size, const_int(ty.I64, _ALIGN - 1)), const_int(ty.I64, -_ALIGN))
+            shadow: Value = self.b.gep(ty.I8, whole, [rounded]) if shadowed else whole
+        else:
+            number = self.thread.shared.index(memory)
+            bytes_ = -(-memory.bytes // 4) * 4
+            size = const_int(ty.I64, bytes_)
+            whole = self._variable(f"{number}", bytes_)
+            shadow = self._variable(f"{number}_shadow", bytes_) if shadowed else whole
+        if not shadowed:
+            return [whole]
+        self._clear(shadow, size)
+        return [whole, shadow]
+
+    def _variable(self, name: str, size: int | None) -> Value:
+        type = ty.array(ty.I8, size or 0)
+        initial, linkage = (None, "external") if size is None else (ConstantUndef(type), "internal")
+        made = GlobalVariable(SHARED + name, type, initial, prefix=linkage)
+        made.suffix = f", align {_ALIGN}"
+        return self.module.add_global(made)
+
+    def _clear(self, place: Value, size: Value) -> None:
+        words = self.b.binary("lshr", size, const_int(ty.I64, 2))
+        self.b.call_named(CLEAR, ty.VOID, [place, words, self.numbers["thread"], self.numbers["threads"]])
+        self.cleared = True
+
+    def _barrier(self) -> None:
+        self.b.call_named(REGISTER + "barrier", ty.VOID, [])
+        self.module.functions[REGISTER + "barrier"].attributes = ("convergent", "nounwind")
+
+    # gradients of numbers: added up in the block first
+
+    def _gradient_memory(self) -> None:
+        count = len(self.d.core.gradients)
+        if count:
+            self.sums = self._variable("gradients", 8 * count)
+            self._clear(self.sums, const_int(ty.I64, 8 * count))
+
+    def _add_gradients(self, called: Value) -> None:
+        count = len(self.d.core.gradients)
+        if not count:
+            return
+        b = self.b
+        for index in range(count):
+            add_shared(b, b.extract_value(called, index), b.gep(ty.I8, self.sums, [8 * index]))
+        self._barrier()
+        first, done = self.kernel.add_block("first"), self.kernel.add_block("done")
+        b.cond_br(b.icmp("eq", self.numbers["thread"], const_int(ty.I64, 0)), first, done)
+        b = Builder(first)
+        types = [ty.DOUBLE if self.core.arguments[self._argument(i)].type is ty.DOUBLE else ty.FLOAT for i in self.d.core.gradients]
+        for index, type in enumerate(types):
+            total = b.load(type, b.gep(ty.I8, self.sums, [8 * index]))
+            add_shared(b, total, b.gep(ty.I8, self.kernel.arguments[-5], [8 * index]))
+        b.br(done)
+        self.b = Builder(done)
+
+    def _argument(self, parameter: int) -> int:
+        return parameter + sum(self.d.core.shadowed[:parameter])
+
+
+def _inlined(text: str, kernel: str) -> str:
+    """The kernel with all that it calls inlined, and nothing else."""
+    module = llvm.parse_assembly(text)
+    module.verify()
+    for value in [*module.functions, *module.global_variables]:
+        if not value.is_declaration and value.name != kernel and not value.name.startswith("llvm."):
+            value.linkage = llvm.Linkage.internal
+    passes = llvm.create_new_module_pass_manager()
+    # First blocks are joined, so that variables stand at the beginning of what is inlined: they are the frame's then.
+    passes.add_simplify_cfg_pass()
+    passes.add_always_inliner_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.add_sroa_pass()
+    passes.add_simplify_cfg_pass()
+    passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options(speed_level=1)))
+    return str(module)
+
+
+def _lower_barriers(module: Module) -> None:
+    for call in [i for f in module.functions.values() for i in f.instructions() if isinstance(i, ins.Call)]:
+        name = call.called_function.name if call.called_function is not None else ""
+        if name == BARRIER:
+            b = Builder(before=call)
+            b.call_named(REGISTER + "barrier", ty.VOID, [])
+            module.functions[REGISTER + "barrier"].attributes = ("convergent", "nounwind")
+            call.erase()
+    for call in [i for f in module.functions.values() for i in f.instructions() if isinstance(i, ins.Call)]:
+        if call.called_function is not None and call.called_function.name == "__kmpc_global_thread_num":
+            call.replace_all_uses_with(const_int(ty.I32, 0))
+            call.erase()
+
+
+def _refuse_unknown(module: Module, derivative: ThreadDerivative) -> None:
+    """Raise for a function of the host's run-time library, which a device does not have."""
+    for function in module.functions.values():
+        name = function.name
+        ours = name.startswith(("pad.", "pad_", "__kmpc", "omp_")) and not name.startswith(REGISTER)
+        if function.blocks or not function.users or not ours:
+            continue
+        raise DifferentiationError(
+            CODE, f"the kernel '{derivative.signature.name}' on a device", f"its derivative needs {name}, which devices do not have",
+            "differentiate the kernel on the CPU (pad.load, docs/gpu.md)",
+        )  # fmt: skip

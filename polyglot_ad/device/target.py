@@ -1,0 +1,119 @@
+"""The code of derivative kernels in the words of a device's compiler: NVPTX or AMDGCN."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from polyglot_ad.gpu.registers import AXES
+
+from .kernel import REGISTER, SHARED, DerivativeKernel
+
+_SPECIAL = {"thread": "tid", "block": "ctaid", "block.size": "ntid", "grid.size": "nctaid"}
+
+
+@dataclass(frozen=True)
+class Target:
+    """`private`: the address space of variables of a thread; "" where it is that of all memory."""
+
+    triple: str
+    layout: str
+    convention: str
+    private: str
+    helpers: str
+
+
+def _function(name: str, type: str, body: str) -> str:
+    return f"define internal {type} @{REGISTER}{name}() alwaysinline nounwind {{\n{body}}}\n"
+
+
+def _nvidia() -> str:
+    text = ""
+    for ours, theirs in _SPECIAL.items():
+        for axis in AXES:
+            name = f"@llvm.nvvm.read.ptx.sreg.{theirs}.{axis}()"
+            text += f"declare i32 {name}\n" + _function(f"{ours}.{axis}", "i32", f"  %r = call i32 {name}\n  ret i32 %r\n")
+    text += "declare void @llvm.nvvm.barrier0() convergent\n"
+    return text + _convergent("  call void @llvm.nvvm.barrier0()\n  ret void\n")
+
+
+def _convergent(body: str) -> str:
+    return f"define internal void @{REGISTER}barrier() alwaysinline convergent nounwind {{\n{body}}}\n"
+
+
+def _amd() -> str:
+    """The sizes of a launch stand in front of the hidden arguments: the grid's in blocks, the block's in threads."""
+    text = "declare ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()\n"
+    for number, axis in enumerate(AXES):
+        for ours, theirs in (("thread", "workitem"), ("block", "workgroup")):
+            name = f"@llvm.amdgcn.{theirs}.id.{axis}()"
+            text += f"declare i32 {name}\n" + _function(f"{ours}.{axis}", "i32", f"  %r = call i32 {name}\n  ret i32 %r\n")
+        start = "  %p = call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()\n  %q = getelementptr i8, ptr addrspace(4) %p, i64 "
+        text += _function(f"grid.size.{axis}", "i32", f"{start}{4 * number}\n  %r = load i32, ptr addrspace(4) %q\n  ret i32 %r\n")
+        wide = "  %r = load i16, ptr addrspace(4) %q\n  %w = zext i16 %r to i32\n  ret i32 %w\n"
+        text += _function(f"block.size.{axis}", "i32", f"{start}{12 + 2 * number}\n{wide}")
+    text += "declare void @llvm.amdgcn.s.barrier() convergent\n"
+    fence = '  fence syncscope("workgroup") '
+    return text + _convergent(f"{fence}release\n  call void @llvm.amdgcn.s.barrier()\n{fence}acquire\n  ret void\n")
+
+
+NVIDIA = Target("nvptx64-nvidia-cuda", "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64", "ptx_kernel", "", _nvidia())
+AMD = Target(
+    "amdgcn-amd-amdhsa",
+    "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16"
+    "-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9",
+    "amdgpu_kernel", "5", _amd(),
+)  # fmt: skip
+
+_GROUP = re.compile(r"^(attributes #\d+ = \{)(.*)\}$", re.M)
+_DECLARED = re.compile(rf"^declare [^\n]*@{re.escape(REGISTER)}[^\n]*\n", re.M)
+_VARIABLE = re.compile(rf"^(@{re.escape(SHARED)}[\w.]+ = (?:internal |external |local_unnamed_addr |unnamed_addr )*)global ", re.M)
+_ALLOCA = re.compile(r"^  (%[^ ]+) = alloca (.*?)(, align \d+)?$", re.M)
+_SINCOS = re.compile(r"(%[^ ]+) = (?:tail )?call \{ (double|float), \w+ \} @llvm\.sincos\.f(64|32)\(\w+ ([^)]*)\)")
+
+
+def device_text(kernel: DerivativeKernel, target: Target) -> str:
+    """The module for LLVM's code generator of a device."""
+    text = re.sub(r'^target triple = ".*"$', f'target triple = "{target.triple}"', kernel.text, flags=re.M)
+    text = re.sub(r'^target datalayout = ".*"$', f'target datalayout = "{target.layout}"', text, flags=re.M)
+    text = _GROUP.sub(lambda m: m[1] + (re.sub(r'"[^"]*"(="[^"]*")?', "", m[2]).strip() or "nounwind") + "}", text)
+    text = re.sub(rf"^define (?:dso_local )?void @{kernel.name}\(", f"define {target.convention} void @{kernel.name}(", text, flags=re.M)
+    text = _SINCOS.sub(_sine_and_cosine, _DECLARED.sub("", text))
+    text = re.sub(r"^declare \{ (?:double|float), [^\n]*@llvm\.sincos\.[^\n]*\n", "", text, flags=re.M)
+    text = re.sub(rf"\bptr (@{re.escape(SHARED)}[\w.]+)", r"ptr addrspacecast (ptr addrspace(3) \1 to ptr)", text)
+    text = _VARIABLE.sub(r"\1addrspace(3) global ", text)
+    text = re.sub(r"^ *(?:tail )?call void @llvm\.lifetime\.[^\n]*\n", "", text, flags=re.M)
+    if target.private:
+        text = _ALLOCA.sub(lambda m: _private(m, target.private), text)
+    return text + _sine_declarations(text) + target.helpers
+
+
+def _private(match: re.Match[str], space: str) -> str:
+    name = match[1] + ".own" if not match[1].startswith('%"') else match[1][:-1] + '.own"'
+    name = f"%own.{match[1][1:]}" if match[1][1:].isdigit() else name
+    return (
+        f"  {name} = alloca {match[2]}{match[3] or ''}, addrspace({space})\n"
+        f"  {match[1]} = addrspacecast ptr addrspace({space}) {name} to ptr"
+    )
+
+
+def _sine_and_cosine(match: re.Match[str]) -> str:
+    """A device's library has the two apart."""
+    result, type, bits, argument = match[1], match[2], match[3], match[4]
+    base = result[1:].strip('"')
+    sine, cosine, first = (f'%"{base}.{part}"' for part in ("sine", "cosine", "first"))
+    return (
+        f"{sine} = call {type} @llvm.sin.f{bits}({type} {argument})\n  {cosine} = call {type} @llvm.cos.f{bits}({type} {argument})\n"
+        f"  {first} = insertvalue {{ {type}, {type} }} undef, {type} {sine}, 0\n"
+        f"  {result} = insertvalue {{ {type}, {type} }} {first}, {type} {cosine}, 1"
+    )
+
+
+def _sine_declarations(text: str) -> str:
+    found = ""
+    for name, type in (("sin", "f64"), ("cos", "f64"), ("sin", "f32"), ("cos", "f32")):
+        intrinsic = f"@llvm.{name}.{type}("
+        word = "double" if type == "f64" else "float"
+        if intrinsic in text and f"declare {word} {intrinsic}" not in text:
+            found += f"declare {word} {intrinsic}{word})\n"
+    return found

@@ -1,0 +1,138 @@
+"""A kernel as a function of one thread: its numbers, and the memory of its block, are arguments; it waits for others in barriers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from polyglot_ad.differentiate.parallel.ident import ident, thread_number
+from polyglot_ad.differentiate.refusals import refusal
+from polyglot_ad.gpu.launch import mentions
+from polyglot_ad.gpu.regions import regions_of
+from polyglot_ad.gpu.registers import NotLowered, Registers, resolve
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.layout import data_layout
+from polyglot_ad.ir.values import Argument, ConstantExpr, Function, GlobalVariable, Module, Value
+from polyglot_ad.symbols import KERNEL
+
+from .refused import CODE, refuse
+
+BARRIER = "__kmpc_barrier"
+"""What barriers of a block are called while the program is differentiated: a team's barrier is what they are."""
+
+
+@dataclass(frozen=True)
+class Shared:
+    """Memory of a block; `bytes` is None where the launch says it."""
+
+    name: str
+    bytes: int | None
+
+
+@dataclass(frozen=True)
+class Thread:
+    """`own`: how many parameters are the kernel's; after them stand the addresses of `shared` variables, then `registers`."""
+
+    function: Function
+    own: int
+    shared: tuple[Shared, ...]
+    registers: tuple[str, ...]
+    barriers: bool
+
+
+def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: int) -> Thread:
+    """In place: the kernel becomes that function. Raises DifferentiationError."""
+    refuse(kernel, shared)
+    own = len(kernel.arguments)
+    try:
+        registers = resolve(kernel, warp)
+    except NotLowered as reason:
+        raise refusal(CODE, f"the kernel '{kernel.name}' on a device", kernel.entry.terminator, str(reason)) from None
+    _barriers(kernel, registers)
+    variables = [v for name in shared if isinstance(v := module.globals.get(name), GlobalVariable)]
+    memory = _share(kernel, variables)
+    for argument in registers.values.values():
+        _append(kernel, argument)
+    del module.functions[kernel.name]
+    kernel.name, kernel.calling_convention, kernel.prefix = KERNEL + kernel.name, "", ""
+    module.add_function(kernel)
+    if BARRIER in module.functions:
+        module.functions[BARRIER].attributes = ("convergent", "nounwind")
+    return Thread(kernel, own, tuple(memory), tuple(registers.values), bool(registers.barriers))
+
+
+def _barriers(kernel: Function, registers: Registers) -> None:
+    """Barriers as calls again, where all threads are proved to come to the same ones."""
+    if not registers.barriers:
+        return
+    first = next(iter(registers.barriers))
+    if not regions_of(kernel, registers).together:
+        raise refusal(
+            CODE, "a barrier that not all threads of a block are proved to meet", first.terminator,
+            "on the way back threads would wait for others that do not come",
+            "put it where the threads' numbers do not decide: not behind 'if (i >= n) return'",
+        )  # fmt: skip
+    for block in registers.barriers:
+        b = Builder(before=block.terminator)
+        b.call_named(BARRIER, ty.VOID, [ident(b.module), thread_number(b)])
+
+
+def _append(function: Function, argument: Argument) -> None:
+    function.value_type = ty.function(function.function_type.result, [*function.function_type.parameters, argument.type])
+    argument.function, argument.index = function, len(function.arguments)
+    function.arguments.append(argument)
+
+
+# shared variables ---------------------------------------------------------------------------------------------------------------
+
+
+def _share(kernel: Function, variables: Sequence[GlobalVariable]) -> list[Shared]:
+    """Addresses of variables of a block become arguments. All memory of unknown size is one."""
+    assert kernel.module is not None
+    layout = data_layout(kernel.module.data_layout)
+    found: list[Shared] = []
+    dynamic: Argument | None = None
+    for variable in variables:
+        if not any(mentions(o, variable) for i in kernel.instructions() for o in i.operands):
+            continue
+        if variable.initializer is None and dynamic is not None:
+            _replace(kernel, variable, dynamic)
+            continue
+        argument = Argument(ty.PTR, f"shared.{variable.name}")
+        argument.attributes = ("noalias",)
+        _append(kernel, argument)
+        if variable.initializer is None:
+            dynamic = argument
+        found.append(Shared(variable.name, None if variable.initializer is None else layout.size(variable.value_type)))
+        _replace(kernel, variable, argument)
+    return found
+
+
+def _replace(kernel: Function, variable: GlobalVariable, argument: Argument) -> None:
+    for instruction in [*kernel.instructions()]:
+        for index, operand in enumerate(instruction.operands):
+            if not mentions(operand, variable):
+                continue
+            before = instruction
+            if isinstance(instruction, ins.Phi):
+                before = instruction.blocks[index].terminator
+            instruction.set_operand(index, _written(Builder(before=before), operand, variable, argument))
+
+
+def _written(b: Builder, value: Value, variable: GlobalVariable, argument: Argument) -> Value:
+    """A constant that names the variable, as instructions."""
+    if value is variable:
+        return argument
+    if not isinstance(value, ConstantExpr) or not mentions(value, variable):
+        if mentions(value, variable):
+            raise NotLowered("a constant holds the address of shared memory")
+        return value
+    operands = [_written(b, part, variable, argument) for part in value.operands]
+    if value.opcode == "getelementptr":
+        assert value.source_type is not None
+        return b.insert(ins.GetElementPtr(value.source_type, operands[0], operands[1:]))
+    if value.opcode in ins.CASTS:
+        return b.insert(ins.Cast(value.opcode, operands[0], value.type))
+    return b.insert(ins.BinaryOp(value.opcode, operands[0], operands[1]))

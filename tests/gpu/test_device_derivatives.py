@@ -1,0 +1,254 @@
+"""Derivatives as code of devices: the code itself, run on the CPU at several launches, against NumPy on complex numbers; assembled where
+there is an assembler; and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+from polyglot_ad.cli import main
+from polyglot_ad.device.derivative import thread_derivative
+from polyglot_ad.langs.cuda.derivative_code import derivative_of, kernel_ir
+from polyglot_ad.langs.cuda.device_code import find_libdevice, find_ptxas
+
+from . import references as ref
+from .device_on_cpu import OnCpu
+
+HERE = Path(__file__).parent
+STEP = 1e-30
+random = np.random.default_rng(81)
+
+
+@pytest.fixture(scope="module")
+def ir() -> str:
+    return kernel_ir(HERE / "kernels.cu")[0]
+
+
+@pytest.fixture(scope="module")
+def made(ir: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str, str], OnCpu]]:
+    found: dict[tuple[str, str], OnCpu] = {}
+    folder = tmp_path_factory.mktemp("device")
+
+    def make(name: str, mode: str) -> OnCpu:
+        if (name, mode) not in found:
+            found[name, mode] = OnCpu(ir, name, mode, folder)
+        return found[name, mode]
+
+    yield make
+
+
+def check(
+    made: Any, name: str, launches: Any, args: list[Any], moving: list[int], out: int, reference: Any, tolerance: float = 1e-11
+) -> None:
+    """`reference` gives the array `out` from the moving arguments. Values, tangents, and adjoints against them."""
+    inputs = [args[i] for i in moving]
+    expected = reference(*inputs)
+    directions = [random.standard_normal(np.shape(one)) if np.ndim(one) else float(random.standard_normal()) for one in inputs]
+    slope = reference(*(np.asarray(x) + 1j * STEP * np.asarray(d) for x, d in zip(inputs, directions, strict=True))).imag / STEP
+    slope = slope.reshape(args[out].shape)
+    weights = random.standard_normal(args[out].shape).astype(args[out].dtype)
+    for grid, block, *shared in launches:
+        bytes_ = shared[0] if shared else 0
+        run = [a.copy() if isinstance(a, np.ndarray) else a for a in args]
+        tangents: list[Any] = [np.zeros_like(a) if isinstance(a, np.ndarray) and a.dtype.kind == "f" else 0.0 for a in args]
+        for i, direction in zip(moving, directions, strict=True):
+            tangents[i] = direction.astype(args[i].dtype) if isinstance(direction, np.ndarray) else direction
+        made(name, "forward")(grid, block, bytes_, run, tangents)
+        scale = max(1.0, float(np.abs(slope).max()))
+        np.testing.assert_allclose(run[out], expected.reshape(run[out].shape), rtol=tolerance, atol=tolerance)
+        np.testing.assert_allclose(tangents[out], slope, rtol=tolerance, atol=tolerance * scale)
+
+        run = [a.copy() if isinstance(a, np.ndarray) else a for a in args]
+        shadows: list[Any] = [np.zeros_like(a) if isinstance(a, np.ndarray) and a.dtype.kind == "f" else None for a in args]
+        shadows[out] = weights.copy()
+        numbers = made(name, "reverse")(grid, block, bytes_, run, shadows)
+        np.testing.assert_allclose(run[out], expected.reshape(run[out].shape), rtol=tolerance, atol=tolerance)
+        names = made(name, "reverse").names
+        gradients = [numbers[names[i]] if isinstance(args[i], float) else shadows[i] for i in moving]
+        total = sum(float(np.sum(np.asarray(g, np.float64) * d)) for g, d in zip(gradients, directions, strict=True))
+        np.testing.assert_allclose(total, float(np.sum(weights * slope)), rtol=tolerance * 100, atol=tolerance * scale)
+
+
+def test_elementwise(made: Any) -> None:
+    n = 100
+    args = [n, 1.5, random.random(n), random.random(n)]
+    check(made, "saxpy", [(4, 32), (2, 64), (100, 1)], args, [1, 2, 3], 3, lambda a, x, y: ref.saxpy(n, a, x, y))
+    x = random.random(90).astype(np.float32)
+    check(made, "strided", [(1, 32), (3, 17)], [90, x, np.zeros(90, np.float32)], [1], 2, ref.strided, 3e-6)
+
+
+def test_stencil_with_shared_tile(made: Any) -> None:
+    n = 100
+    launches = [(-(-n // block), block, 8 * (block + 2)) for block in (8, 32, 50)]
+    check(made, "stencil", launches, [random.random(n), np.zeros(n), n, 0.3], [0, 3], 1, ref.stencil)
+
+
+def test_tiled_product(made: Any) -> None:
+    for tile, n in ((8, 8), (8, 13)):
+        blocks = -(-n // tile)
+        args = [random.random((n, n)), random.random((n, n)), np.zeros((n, n)), n]
+        check(made, f"matmul{tile}", [((blocks, blocks), (tile, tile))], args, [0, 1], 2, lambda a, b: a @ b)
+
+
+def test_reductions(made: Any) -> None:
+    for block in (16, 64):
+        n, blocks = 100, -(-100 // block)
+
+        def reference(x: Any, n: int = n, block: int = block) -> Any:
+            return np.array([np.exp(x[i : i + block]).sum() for i in range(0, n, block)])
+
+        check(made, "tree_sum", [(blocks, block, 8 * block)], [random.random(n), np.zeros(blocks), n], [0], 1, reference)
+    bin = random.integers(0, 10, 100).astype(np.int32)
+    args = [bin, random.random(100), np.zeros(10), 100, 10]
+    check(made, "histogram", [(4, 32, 80), (1, 128, 80)], args, [1], 2, lambda value: ref.histogram(bin, value, 10))
+
+
+def test_bodies(made: Any) -> None:
+    n = 20
+    args = [random.random((n, 4)), np.zeros(3 * n), n, 0.01]
+    check(made, "gravity", [(-(-n // block), block, 32 * block) for block in (8, 32)], args, [0, 3], 1, ref.gravity)
+
+
+def test_lookup(made: Any) -> None:
+    grid = np.sort(random.random(30))
+    energy = random.uniform(grid[0], grid[-1], 50)
+    args = [50, 30, 4, grid, random.random(120), random.random(4), energy, np.zeros(50)]
+    check(made, "lookup", [(2, 32)], args, [3, 4, 5, 6], 7, ref.lookup, 1e-10)
+
+
+def test_lattice_boltzmann(made: Any) -> None:
+    f = 1 + 0.1 * random.random((9, 5, 7))
+    check(made, "lbm", [((2, 2), (4, 4)), ((1, 5), (8, 1))], [f, np.zeros_like(f), 7, 5, 1.2], [0, 4], 1, ref.lbm)
+
+
+def test_slices_that_are_too_small(made: Any) -> None:
+    """A thread that needs more memory than it has says so, and the same launch with enough is right."""
+    n = 20
+    bodies, seed = random.random((n, 4)), random.standard_normal(3 * n)
+    gravity = made("gravity", "reverse")
+    assert gravity.kernel.capacity is None and made("saxpy", "reverse").kernel.capacity == 0
+    found = []
+    for capacity in (64, 1 << 14):
+        shadow = np.zeros((n, 4))
+        args = [bodies, np.zeros(3 * n), n, 0.01]
+        try:
+            gravity(3, 8, 256, args, [shadow, seed.copy(), None, None], capacity)
+            found.append(shadow)
+        except MemoryError as error:
+            assert capacity == 64 and error.args[0] > 64
+    (shadow,) = found
+    direction = random.standard_normal((n, 4))
+    slope = ref.gravity(bodies + 1j * STEP * direction, 0.01).imag / STEP
+    np.testing.assert_allclose((shadow * direction).sum(), seed @ slope, rtol=1e-10)
+
+
+def test_with_respect_to_some(ir: str) -> None:
+    derivative = thread_derivative(ir, "saxpy", "reverse", constant=("a", "x"))
+    assert derivative.core.shadowed[:4] == (False, False, False, True) and not derivative.core.gradients
+    with pytest.raises(pad.ArgumentError, match="has no parameter 'z'"):
+        thread_derivative(ir, "saxpy", "reverse", constant=("z",))
+    with pytest.raises(pad.ArgumentError, match="no kernel 'axpy'"):
+        thread_derivative(ir, "axpy", "reverse")
+
+
+REFUSED = {
+    "shuffled_sum": "an exchange between the lanes of a warp",
+    "early": "a barrier that not all threads of a block are proved to meet",
+    "all_blocks": "a barrier of the whole grid",
+    "sum_by_exchange": "an atomic exchange under a condition",
+    "in_step": "volatile or atomic",
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_what_is_refused(ir: str, name: str, mode: Any) -> None:
+    with pytest.raises(pad.DifferentiationError, match=REFUSED[name]) as found:
+        thread_derivative(ir, name, mode)
+    assert found.value.code == "PAD-E210" and found.value.location and found.value.help
+
+
+OTHERS = """
+__device__ double scale;
+__global__ void scaled(double *x) { x[threadIdx.x] *= scale; }
+__global__ void fenced(double *x, unsigned *count) {
+    x[blockIdx.x] *= 2;
+    __threadfence();
+    if (atomicAdd(count, 1u) == gridDim.x - 1) for (int i = 1; i < gridDim.x; i++) x[0] += x[i];
+}
+__global__ void returned(double *x, double *y) { y[threadIdx.x] = atomicAdd(x, y[threadIdx.x]); }
+__global__ void exchanged(float *x, float *y) { y[threadIdx.x] = atomicExch(x, y[threadIdx.x]); }
+__device__ double power(double x, int n) { return n < 2 ? x : x * power(x, n - 1) + power(x, n - 2); }
+__global__ void recursive(double *x, int n) { x[threadIdx.x] = power(x[threadIdx.x], n); }
+__global__ void said(double *x) { printf("%f", x[0]); }
+__global__ void allocated(double *x, int n) {
+    double *own = (double *)malloc(8 * n);
+    for (int i = 0; i < n; i++) own[i] = x[i];
+    x[0] = own[n - 1] * own[0];
+}
+struct Pair { double a, b; };
+__global__ void taking(Pair p, double *x) { x[0] = p.a * p.b; }
+"""
+
+
+def test_what_else_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "others.cu"
+    source.write_text(OTHERS)
+    text = kernel_ir(source)[0]
+    for name, construct in {
+        "scaled": "the variable 'scale' of the device",
+        "fenced": "a fence",
+        "returned": "a number that an atomic update returns",
+        "exchanged": "PAD-E10[13]",
+        "recursive": "which cannot be inlined",
+        "said": "printing from a device",
+        "allocated": "memory that a thread allocates",
+    }.items():
+        with pytest.raises(pad.DifferentiationError, match=construct) as found:
+            thread_derivative(text, name, "reverse")
+        assert "others.cu" in found.value.location
+    # A structure by value is memory of the launch.
+    pair, gradient, x, seed = np.array([2.0, 3.0]), np.zeros(2), np.zeros(1), np.array([1.5])
+    OnCpu(text, "taking", "reverse", tmp_path)(1, 1, 0, [pair, x], [gradient, seed])
+    np.testing.assert_array_equal(gradient, [4.5, 3.0])
+
+
+@pytest.mark.parametrize(
+    ("arch", "names"), [("sm_80", ["saxpy"]), ("sm_90", ["matmul8", "lbm"]), ("gfx90a", ["lbm"]), ("gfx942", ["matmul8"])]
+)
+def test_code(ir: str, arch: str, names: list[str]) -> None:
+    lacks_library = arch.startswith("sm_") and find_libdevice() is None
+    for name in names:
+        found = derivative_of(ir, name, "reverse", arch)
+        code = found.code
+        assert found.kernel.name in code.text and (arch in code.text)
+        if arch.startswith("gfx"):
+            assert code.binary[:4] == b"\x7fELF" and all(u.startswith("__ocml_") for u in code.undefined)
+            assert "global_atomic" in code.text or "flat_atomic" in code.text
+            continue
+        assert "red.relaxed" in code.text or "red.global" in code.text or "atom" in code.text
+        if not lacks_library:
+            assert not code.undefined
+        if code.binary:
+            assert code.binary[:4] == b"\x7fELF"
+            (resources,) = code.resources
+            assert resources.spilled_bytes == 0 and resources.registers <= 160
+    if arch.startswith("sm_") and (lacks_library or find_ptxas() is None):
+        pytest.skip("libdevice or ptxas is not here (the extra `cuda`)")
+
+
+def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    output = tmp_path / "gradient.ptx"
+    source = tmp_path / "square.cu"
+    source.write_text("__global__ void square(const double *x, double *y) { y[threadIdx.x] = x[threadIdx.x] * x[threadIdx.x]; }")
+    assert main(["device", str(source), "--derivative", "square", "-o", str(output)]) == 0
+    assert ".entry polyglot_reverse__Z6squarePKdPd(" in output.read_text()
+    capsys.readouterr()
+    assert main(["bench", "--gpu", str(source), "--arch", "gfx942"]) == 0
+    said = capsys.readouterr().out
+    assert [line.split()[:1] for line in said.splitlines()[1:4]] == [["square"], ["forward"], ["reverse"]]
