@@ -100,3 +100,22 @@ INLINE void take_mold(Descriptor *d, const Array *mold, int rank) {
   }
   write_derived(d, rank, mold->derived);
 }
+
+/* Neither allocated nor associated. */
+INLINE void clear_descriptor(Descriptor *d, int attribute, int rank, int type, Unsigned element, const DerivedType *derived) {
+  d->base = 0;
+  d->element = element;
+  d->version = VERSION;
+  d->rank = (signed char)rank;
+  d->type = (signed char)type;
+  d->attribute = (signed char)attribute;
+  d->extra = derived ? HAS_ADDENDUM : 0;
+  EACH_DIMENSION(j) {
+    if (j < rank) {
+      d->dim[j].lower = 1;
+      d->dim[j].extent = 0;
+      d->dim[j].stride = j == 0 ? (Long)element : 0;
+    }
+  }
+  write_derived(d, rank, derived);
+}

@@ -34,24 +34,8 @@ HELPER(void, finalize_data, char *place, Long n, Unsigned element, const Derived
     for (Long i = 0; i < n; ++i) type_finalize_element(type, place + i * (Long)element);
 }
 
-/* Neither allocated nor associated. */
 HELPER(void, clear, char *place, int attribute, int rank, int type, Unsigned element, const DerivedType *derived) {
-  Descriptor *d = (Descriptor *)place;
-  d->base = 0;
-  d->element = element;
-  d->version = VERSION;
-  d->rank = (signed char)rank;
-  d->type = (signed char)type;
-  d->attribute = (signed char)attribute;
-  d->extra = derived ? HAS_ADDENDUM : 0;
-  EACH_DIMENSION(j) {
-    if (j < rank) {
-      d->dim[j].lower = 1;
-      d->dim[j].extent = 0;
-      d->dim[j].stride = j == 0 ? (Long)element : 0;
-    }
-  }
-  write_derived(d, rank, derived);
+  clear_descriptor((Descriptor *)place, attribute, rank, type, element, derived);
 }
 
 HELPER(void, destroy, char *place, int rank, int type, Unsigned element, const DerivedType *derived) {

@@ -53,7 +53,16 @@ enum { NOT_KNOWN = -128 };
 
 /* Types ------------------------------------------------------------------------------------------------------------------------ */
 
-enum { TYPE_FLOAT = 27, TYPE_DOUBLE = 28, TYPE_COMPLEX_FLOAT = 34, TYPE_COMPLEX_DOUBLE = 35, TYPE_CHARACTER = 40, TYPE_C_POINTER = 41, TYPE_STRUCT = 42 };
+enum {
+  TYPE_OTHER = -1,
+  TYPE_FLOAT = 27,
+  TYPE_DOUBLE = 28,
+  TYPE_COMPLEX_FLOAT = 34,
+  TYPE_COMPLEX_DOUBLE = 35,
+  TYPE_CHARACTER = 40,
+  TYPE_C_POINTER = 41,
+  TYPE_STRUCT = 42
+};
 
 /* What a descriptor says. Dimensions beyond the rank have extent 1 and stride 0. `derived`: the type of the elements, or null. */
 typedef struct {

@@ -1,8 +1,8 @@
 """What a body of the run-time library leaves to the library itself is refused where it happens, not wherever it might.
 
-The bodies (langs/fortran_runtime) handle data and types that the program describes, and hand anything else to the library: a branch that
-is never taken in most programs, but often one that only run-time data can rule out. Where such a call has memory with a shadow, nothing
-is known of what it does to it; a derivative raises when it gets there."""
+The bodies (langs/fortran_runtime, langs/fftw) handle data and types that the program describes, and hand anything else to the library: a
+branch that is never taken in most programs, but often one that only run-time data can rule out. Where such a call has memory with a shadow,
+nothing is known of what it does to it; a derivative raises when it gets there."""
 
 from __future__ import annotations
 
@@ -18,14 +18,22 @@ from polyglot_ad.ir.metadata import source_location, source_place
 from polyglot_ad.ir.values import Module
 
 _MARK = '"pad-otherwise"'
-_WHY = "the object is of a type that is not described in the file that handles it, or needs finalization or an assignment of its own"
+_REASONS = {
+    "_FortranA": (
+        "the object is of a type that is not described in the file that handles it, or needs finalization or an assignment of its own",
+        "use types whose definition is in the same file, without polymorphic components in arrays that are allocated",
+    ),
+    "fftw": ("the plan was not made by this program", "make the plan in a function of the program"),
+}
+"""By how names of a library begin: why a body left the call to it, and what to do."""
 
-_HELP = "use types whose definition is in the same file, without polymorphic components in arrays that are allocated"
 
-
-def _marked(call: ins.Call) -> bool:
+def _reason(call: ins.Call) -> tuple[str, str] | None:
+    """Of a call that is marked."""
     callee = call.called_function
-    return callee is not None and callee.name.startswith("_FortranA") and _MARK in call.all_attributes()
+    if callee is None or _MARK not in call.all_attributes():
+        return None
+    return next((reason for prefix, reason in _REASONS.items() if callee.name.startswith(prefix)), None)
 
 
 def _certain(flow: ControlFlow, call: ins.Call) -> bool:
@@ -36,13 +44,11 @@ def _certain(flow: ControlFlow, call: ins.Call) -> bool:
 
 def raise_otherwise(module: Module, activity: ActivityAnalysis) -> bool:
     """In place; whether anything changed."""
-    if "pad.raise" not in module.functions:
-        return False
     changed = False
     for function in [f for f in module.functions.values() if f.blocks]:
-        calls = [i for i in function.instructions() if isinstance(i, ins.Call) and _marked(i)]
+        calls = [(i, reason) for i in function.instructions() if isinstance(i, ins.Call) and (reason := _reason(i)) is not None]
         flow = ControlFlow(function) if calls else None
-        for call in calls:
+        for call, (why, help) in calls:
             if flow is not None and any(activity.has_shadow(a) for a in call.arguments):
                 callee = call.called_function
                 assert callee is not None
@@ -50,9 +56,9 @@ def raise_otherwise(module: Module, activity: ActivityAnalysis) -> bool:
                     row = allocation_of(call)
                     if row is not None and row.kind in ("descriptor", "descriptor-free"):
                         # The library would write the initial values of components, and look for types, in the shadow.
-                        raise DifferentiationError("PAD-E301", f"a call of '{callee.name}'", _WHY, _HELP, source_location(call))
+                        raise DifferentiationError("PAD-E301", f"a call of '{callee.name}'", why, help, source_location(call))
                     continue
-                refuse(Builder(before=call), "PAD-E301", f"a call of '{callee.name}'", _WHY, _HELP, source_place(call))
+                refuse(Builder(before=call), "PAD-E301", f"a call of '{callee.name}'", why, help, source_place(call))
                 if not call.type.is_void:
                     call.replace_all_uses_with(val.ConstantUndef(call.type))
                 call.erase()

@@ -58,14 +58,16 @@ def _addresses(program: ProgramContext, variable: val.GlobalVariable) -> list[in
     """Where in a variable there may be addresses; so may integers be, and bytes of which only the accesses say what they are."""
     node, base = program.facts.pointer(variable)
     integers = any(_is_address(location) for location in node.locations())
-    size = program.layout.size(variable.value_type)
-    accessed = [at - base for (at, _), (_, location) in node.entries.items() if _is_address(location) and 0 <= at - base < size]
+    size, pointer = program.layout.size(variable.value_type), program.layout.pointer_size()
+    # What is accessed by fewer bytes is no address, whatever its content was merged with.
+    whole = [(at - base, location) for (at, _), (bytes, location) in node.entries.items() if bytes >= pointer]
+    accessed = [at for at, location in whole if _is_address(location) and 0 <= at < size]
     found = [
         offset
         for _, offset, type in leaves(program.layout, variable.value_type)
         if type.is_pointer or (integers and type is ty.I64 and _is_address(_held_at(program, variable, offset, tag="")))
     ]
-    found = sorted({*found, *(at for at in accessed if at + program.layout.pointer_size() <= size)})
+    found = sorted({*found, *(at for at in accessed if at + pointer <= size)})
     return found if len(found) <= _MOST_ADDRESSES else []
 
 

@@ -30,6 +30,16 @@ def linked(text: str, others: Sequence[str]) -> bytes:
     return bytes(module.as_bitcode())
 
 
+def whole(text: str, others: Sequence[str]) -> str:
+    """The module with all that the others have."""
+    module = llvm.parse_assembly(text)
+    for other in others:
+        part = llvm.parse_assembly(other)
+        part.triple, part.data_layout = module.triple, module.data_layout
+        module.link_in(part)
+    return str(module)
+
+
 def defined(bitcode: bytes, bodies: Mapping[str, str]) -> bytes:
     """The unit where functions that it only declares have their `bodies` (function to the text of a module that defines it) as its own."""
     module = llvm.parse_bitcode(bitcode)

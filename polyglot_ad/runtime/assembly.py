@@ -88,6 +88,19 @@ def _blas(text: str, source: Path, variant: str, texts: Texts) -> str:
     return text
 
 
+def _fftw(text: str, source: Path, variant: str, texts: Texts) -> str:
+    """What the program calls is inlined, so that each plan is about its own memory; plans from outside the program are not followed."""
+    text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", bare(text), flags=re.M)
+    inlined = " alwaysinline" if source.name == "interface.c" else ""
+    text = (
+        re.sub(r"^(call|.*call) (void @fftwf?_(?:execute\w*|destroy_plan)\(.*\))$", rf'\1 \2 "{OTHERWISE}"', text, flags=re.M)
+        if inlined
+        else text
+    )
+    text = re.sub(r"^(@pad\.[\w.]+ = )(?=global )", r"\1linkonce_odr hidden ", text, flags=re.M)
+    return re.sub(r"^define (.*) \{$", rf"define \1{inlined} nounwind {{", text, flags=re.M)
+
+
 _SUMS_STATE = """@pad.sums.empty = internal constant [2 x %struct.Page] zeroinitializer, align 16
 @pad.sums.none = internal constant %struct.Sums { %struct.Page zeroinitializer, ptr @pad.sums.empty, i64 63, MORE }, align 128
 @pad.sums.alone = internal constant %struct.Sums { %struct.Page zeroinitializer, ptr @pad.sums.empty, i64 63, MORE }, align 128
@@ -200,6 +213,7 @@ def _without_thread_address(text: str) -> str:
 _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "c_runtime": _throwing,
     "fortran_runtime": _with_attributes,
+    "fftw": _fftw,
     "numba": _numba,
     "blas": _blas,
     "sums": _sums,

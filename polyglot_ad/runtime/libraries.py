@@ -46,6 +46,12 @@ LIBRARIES = {
         # They define functions of the C library itself, and what they call back may throw exceptions of C++.
         _library("c_runtime", "langs/c_runtime", "-fexceptions -Wno-everything", *_BUILTINS),
         _library("fortran_runtime", "langs/fortran_runtime", "-Wall -Wextra -Wno-gnu-variable-sized-type-not-at-end -Werror"),
+        _library(
+            "fftw",
+            "langs/fftw",
+            "-fno-builtin -Wall -Wextra -Wno-unused-parameter -Werror",
+            variants={type: (f"-DTYPE_{type}",) for type in "df"},
+        ),
         _library("numba", "langs/numba", "-fno-builtin -fno-discard-value-names -Wall -Wno-unused-parameter -Werror"),
         _library("checkpoints", "polyglot_ad/differentiate/checkpoint/runtime", "-fno-builtin -Wall -Wextra -Werror"),
         _library("memory", "polyglot_ad/runtime/memory", "-fno-builtin -Wall -Wextra -Werror"),

@@ -32,6 +32,21 @@ module holders
   type :: holder
     class(term), allocatable :: held
   end type
+  type :: link
+    real(8) :: a = 1
+    class(link), pointer :: next => null()
+  contains
+    procedure :: chained
+  end type
+  type, extends(link) :: wave
+    real(8) :: b(2)
+  contains
+    procedure :: chained => chained_wave
+  end type
+  type :: tree
+    real(8) :: v
+    type(tree), allocatable :: left, right
+  end type
 contains
   function value_of_power(self, at) result(v)
     class(power), intent(in) :: self
@@ -155,5 +170,79 @@ contains
       end if
     end do
     s = sum_of(list, x(2))
+  end function
+
+  recursive function chained(self, t) result(r)
+    class(link), intent(in) :: self
+    real(8), intent(in) :: t
+    real(8) :: r
+    r = self%a * t
+    if (associated(self%next)) r = r + self%next%chained(r)
+  end function
+  recursive function chained_wave(self, t) result(r)
+    class(wave), intent(in) :: self
+    real(8), intent(in) :: t
+    real(8) :: r
+    r = self%a * self%b(1) + self%b(2) * sin(t)
+    if (associated(self%next)) r = r * self%next%chained(r)
+  end function
+  ! Pointers to objects of different types, which are deallocated as what is declared.
+  function linked(x) result(s)
+    real(8), intent(in) :: x(:)
+    real(8) :: s
+    class(link), pointer :: head, p
+    integer :: i
+    head => null()
+    do i = 1, size(x)
+      if (mod(i, 2) == 0) then
+        allocate(wave :: p)
+        select type (p)
+        type is (wave)
+          p%b = [x(i), x(1)]
+        end select
+      else
+        allocate(p)
+      end if
+      p%a = x(i)
+      p%next => head
+      head => p
+    end do
+    s = head%chained(x(2))
+    do while (associated(head))
+      p => head%next
+      deallocate(head)
+      head => p
+    end do
+  end function
+
+  ! Components of the type itself.
+  recursive subroutine insert(at, v)
+    type(tree), allocatable, intent(inout) :: at
+    real(8), intent(in) :: v
+    if (.not. allocated(at)) then
+      allocate(at)
+      at%v = v
+    else if (v < at%v) then
+      call insert(at%left, v)
+    else
+      call insert(at%right, v)
+    end if
+  end subroutine
+  recursive function total(at, depth) result(s)
+    type(tree), allocatable, intent(in) :: at
+    integer, intent(in) :: depth
+    real(8) :: s
+    s = 0
+    if (allocated(at)) s = at%v**depth + total(at%left, depth + 1) * at%v + total(at%right, depth + 1)
+  end function
+  function sorted(x) result(s)
+    real(8), intent(in) :: x(:)
+    real(8) :: s
+    type(tree), allocatable :: root
+    integer :: i
+    do i = 1, size(x)
+      call insert(root, x(i))
+    end do
+    s = total(root, 1)
   end function
 end module

@@ -10,12 +10,24 @@ import polyglot_ad as pad
 SOURCE = "holders.f90"
 X = np.array([1.1, 0.7, 0.4, 1.9])
 POLYNOMIALS = [np.polyval([2, X[0], X[i]], X[3]) for i in range(4)]
+
+
+def _linked(x):
+    third = x[2]
+    first = lambda t: x[0] * t  # noqa: E731
+    second = lambda t: (r := x[1] * x[1] + x[0] * np.sin(t)) * first(r)  # noqa: E731
+    above = lambda t: (r := third * t) + second(r)  # noqa: E731
+    return (r := x[3] * x[3] + x[0] * np.sin(x[1])) * above(r)
+
+
 VALUES = {
     "filled": X[0] * X[3] ** 2 + 2 * np.polyval(X[::-1], X[3]) + 3 * X[2] * X[3] ** 2 * np.exp(-0.5 * X[3]),
     "copied": 3 * POLYNOMIALS[0] + 3 * POLYNOMIALS[2] + 4 * X[3] ** 4
     - (np.polyval([2, X[0], X[0]], X[0]) + 2 * X[1] * X[0] ** 3 + 4 * X[3] * X[0] ** 3),
     "put_together": X[0] + X[1] ** 2 + 2 * X[2] * X[1] ** 2 + 3 * X[3],
     "grown": (X[0] + 3 * X[2]) * X[1] * np.exp(-X[0] * X[1]) + 2 * X[1] ** 4 + 4 * X[3] * X[1] ** 3,
+    "linked": _linked(X),
+    "sorted": X[0] + X[3] ** 2 + X[0] * (X[1] ** 2 + X[1] * X[2] ** 3),
 }  # fmt: skip
 
 
@@ -24,3 +36,7 @@ def test_derivatives(program, name):
     function = program(SOURCE)[name]
     assert function(X) == pytest.approx(VALUES[name], rel=1e-13)
     pad.check_grads(function, (X,), order=1, rtol=1e-6)
+
+
+def test_second_derivatives(program):
+    pad.check_grads(program(SOURCE)["linked"], (X,), order=2, rtol=1e-5)
