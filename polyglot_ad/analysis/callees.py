@@ -18,6 +18,8 @@ from polyglot_ad.symbols import STATE
 from .memory import MemoryFacts, Node
 
 _OUTSIDE = frozenset(("global", "unknown"))
+_OBJECTS = frozenset(("function", "constant", "alloca", "heap", "global"))
+"""What an address of the program's may be of; where objects and functions are not told apart, what is called is a function."""
 _TYPES = ("_ZTVN10__cxxabiv1", "_ZTI", "_ZTS")
 
 
@@ -48,7 +50,7 @@ class Callees:
         """Whether the call reaches no function but the program's. Earlier calls may have left some in its variables, which
         their own libraries have (`llvm/identities.py`)."""
         node = self.facts.node(call.callee)
-        return self.closed and node.origins == {"function"} and node not in self._libraries
+        return self.closed and "function" in node.origins and node.origins <= _OBJECTS and node not in self._libraries
 
     def never(self, call: ins.CallBase) -> bool:
         """Whether no function's address is ever where the call takes it from (Rust's vtables have null for what needs no dropping)."""

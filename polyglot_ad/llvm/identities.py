@@ -19,7 +19,8 @@ _MAGIC = 0x70F3D1A5C2B84E97, 0x9B62CE0D4A17F853
 """FIRST and SECOND of runtime/memory/functions.c."""
 
 _KEEPS = re.compile(rf'^@"?{re.escape(STATE)}[^\n]*? global [^\n]*\bptr\b|^@"?{re.escape(STATE)}[^\n]*? global %', re.M)
-_ADDRESS = re.compile(r'\bptr @("[^"\n]*"|[\w.$-]+)')
+_ADDRESS = re.compile(r'(?<=[ \[])@("[^"\n]*"|[\w.$-]++)(?!\()')
+"""A name that is not that of what is called."""
 _DEFINE = re.compile(r'^define [^@\n]*@("[^"\n]*"|[\w.$-]+)(\([^\n]*\{)$', re.M)
 _GROUP = re.compile(rf'^attributes (#\d+) = \{{[^\n]*"{ATTRIBUTE}"="([^"\n]*)"', re.M)
 _INLINE = re.compile(rf'"{ATTRIBUTE}"="([^"\n]*)"')

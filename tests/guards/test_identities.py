@@ -17,8 +17,15 @@ define internal double @second(double %a) {
   ret double %a
 }
 
+declare void @given(ptr)
+
+define internal double @third(double %a) {
+  ret double %a
+}
+
 define double @direct(double %a) {
   store ptr @first, ptr @pad.state.kept
+  call void @given(ptr noundef @third)
   %b = call double @second(double %a)
   ret double %b
 }
@@ -33,7 +40,7 @@ def _marks(text):
 
 def test_marked_where_the_address_is_used():
     marks = _marks(mark_functions(TEXT))
-    assert sorted(marks) == ["first", "second"]
+    assert sorted(marks) == ["first", "second", "third"]
     assert identity(marks["first"], "first") != identity(marks["second"], "second")
     assert identity(marks["first"], "first.specialised") is None, "a copy under another name is another function"
 
@@ -51,7 +58,7 @@ def test_two_programs_share_no_identities():
 def test_compiled_as_data_before_the_function():
     marked = mark_functions(TEXT)
     lines = [line for line in with_identities(marked).splitlines() if " prefix " in line]
-    assert [re.search(r"@(\w+)\(", line)[1] for line in lines] == ["first", "second"]
+    assert [re.search(r"@(\w+)\(", line)[1] for line in lines] == ["first", "second", "third"]
     assert all(" align 64 prefix [4 x i64] [" in line and " align 2" not in line for line in lines)
     words = identity(_marks(marked)["first"], "first")
     assert b"".join(word.to_bytes(8, "little") for word in words) in optimise_and_emit(marked, ["direct", "pad.state.kept"])

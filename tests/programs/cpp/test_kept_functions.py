@@ -55,6 +55,7 @@ struct Cube : Model {
 struct Bell : Model {
   double of(double a) const override { return std::exp(a * a); }
 };
+static double cube(double a) { return Cube().of(a); }
 static std::vector<std::unique_ptr<Model>> models;
 
 extern "C" double filled(const double *x, int n) {
@@ -64,6 +65,19 @@ extern "C" double filled(const double *x, int n) {
   }
   double s = 0;
   for (int i = 0; i < n; i++) s += models[i % 2]->of(x[i]);
+  return s;
+}
+
+static std::vector<std::function<double(double)>> registry;
+
+extern "C" double registered(const double *x, int n) {
+  if (registry.empty()) {
+    registry.push_back([](double a) { return a * a; });
+    registry.push_back([](double a) { return std::sin(a); });
+    registry.push_back(cube);
+  }
+  double s = 0;
+  for (int i = 0; i < n; i++) s += registry[i % 3](x[i]);
   return s;
 }
 
@@ -107,6 +121,12 @@ def test_filled_once(library):
     np.testing.assert_allclose(pad.jvp(library.filled, (X, 3), (np.ones(3),))[1], np.sum(right))
     for _ in range(2):
         np.testing.assert_allclose(pad.grad(library.filled)(X, 3), right)
+
+
+def test_registry(library):
+    right = [2 * X[0], np.cos(X[1]), 3 * X[2] ** 2]
+    np.testing.assert_allclose(pad.grad(library.registered)(X, 3), right)
+    np.testing.assert_allclose(pad.jvp(library.registered, (X, 3), (X,))[1], right @ X)
 
 
 def test_of_another_function(library):
