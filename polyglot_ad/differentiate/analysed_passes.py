@@ -19,6 +19,7 @@ from polyglot_ad.stages import stage
 from .address_lanes import split_address_lanes
 from .blas import supply_bodies
 from .canonicalise import canonicalise, only_program
+from .carried_loads import forget_carried
 from .checkpoint.program import Checkpoints, checkpoint_loops, settle
 from .checkpoint.reallocation import raise_where_allocated
 from .fallbacks import raise_otherwise
@@ -64,6 +65,7 @@ def _differentiated(module: Module, root: Root[A, R], unroll: bool) -> R:
             made = root.build(state.found)
         with step("drop-marks", module):
             drop_marks(module)
+            forget_carried(module)
         with step("supply-bodies", module):
             supply_bodies(module)
         with stage("verify"):

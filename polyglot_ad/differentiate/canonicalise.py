@@ -26,6 +26,7 @@ from .bit_numbers import lower_bit_numbers
 from .blas import lower_routines
 from .blocks import remove_unreachable
 from .byte_words import join_bytes
+from .carried_loads import carry_loads
 from .constrained import lower_constrained
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
@@ -137,6 +138,12 @@ def _each_in(rewrite: Callable[[Form, Function], object], reverse: bool = False)
     return run
 
 
+def _carry_loads(form: Form, function: Function) -> None:
+    # (Which thread adds to which adjoints is known of loads, not of what they carry.)
+    if not form.parallel:
+        carry_loads(function, data_layout(form.module.data_layout))
+
+
 PASSES: tuple[Pass[Form], ...] = (
     Pass("join-pieces", "addresses that are moved in pieces are moved whole", lambda form: join_pieces(form.module)),
     Pass("lower-regions", "forks, tasks and threads become calls of what they run", _regions),
@@ -174,6 +181,8 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-reallocations", "realloc becomes allocating, copying and freeing (reverse mode)",
          _each_in(lambda form, function: _lower_reallocations(form.module, function), reverse=True)),
     Pass("simplify-loops", "loops in simplified and LCSSA form again", _simplify),
+    Pass("carry-loads", "what a loop reads again as it goes along an array is carried from iteration to iteration (reverse mode)",
+         _each_in(_carry_loads, reverse=True)),
 )  # fmt: skip
 """In the order in which they run."""
 

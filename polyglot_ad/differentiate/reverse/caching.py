@@ -14,6 +14,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Value
 
+from ..carried_loads import same_loads
 from ..clone import copy_instruction
 from .buffers import Buffers
 from .cut import INFINITE, choose_cached
@@ -51,7 +52,7 @@ class Storage:
         }
         self._placeless = self._computed_from(self._stand_ins)
         free = allocas | set(self._stand_ins)
-        self.how = Recomputation(set(self.control.counters), self.control.affine, free, self._load_survives)
+        self.how = Recomputation(set(self.control.counters), self.control.affine, free, same_loads(generator.target), self._load_survives)
 
     def resolve(self) -> None:
         while True:
@@ -136,7 +137,7 @@ class Storage:
 
     def _cost(self, value: Value) -> float:
         assert isinstance(value, ins.Instruction) and value.block is not None
-        if value in self._placeless:
+        if value in self._placeless or value in self.how.same:
             return INFINITE
         cost = float(self.g.program.layout.size(value.type)) if not value.type.is_void else 8.0
         for loop in self._plans.loops_of(value):
@@ -180,6 +181,8 @@ class Storage:
             return builder.load(ty.PTR, self._stand_ins[value])
         if value in self.how.free:
             return value
+        if value in self.how.same:
+            return self.value_at(builder, self.how.same[value], memo)
         if value in self.how.affine:
             return self._induction(builder, self.how.affine[value], memo)
         assert self.how.means(value) is Means.RECOMPUTE, f"{value.opcode} was not kept"

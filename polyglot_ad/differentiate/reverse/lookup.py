@@ -6,7 +6,7 @@ chooses what is cached; then each placeholder is replaced by a load from the cac
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import final
 
@@ -54,8 +54,17 @@ class Means(Enum):
 class Recomputation:
     """Says by which means a value of the copy can be had, and from which operands."""
 
-    def __init__(self, counters: set[Value], affine: dict[Value, Affine], free: set[Value], load_survives: Callable[[Value], bool]) -> None:
+    def __init__(
+        self,
+        counters: set[Value],
+        affine: dict[Value, Affine],
+        free: set[Value],
+        same: Mapping[Value, Value],
+        load_survives: Callable[[Value], bool],
+    ) -> None:
         self.counters = counters
+        self.same = same
+        """Values to those that they are equal to."""
         self.affine = affine
         self.free = free
         self.load_survives = load_survives
@@ -64,7 +73,7 @@ class Recomputation:
         if isinstance(value, val.Constant | val.Argument) or value in self.counters or value in self.free:
             return Means.FREE
         assert isinstance(value, ins.Instruction)
-        if value in self.affine:
+        if value in self.affine or value in self.same:
             return Means.RECOMPUTE
         if isinstance(value.type, ty.SimpleType):
             return Means.CACHE
@@ -87,5 +96,7 @@ class Recomputation:
         if value in self.affine:
             variable = self.affine[value]
             return [variable.start, variable.step]
+        if value in self.same:
+            return [self.same[value]]
         assert isinstance(value, ins.Instruction)
         return value.arguments if isinstance(value, ins.CallBase) else value.operands

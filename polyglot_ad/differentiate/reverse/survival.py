@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import Location
+from polyglot_ad.analysis.objects import base_object, is_allocation, is_identified
 from polyglot_ad.analysis.routines import touched_by
-from polyglot_ad.callees import allocation_of, is_memory_copy, is_memory_set
+from polyglot_ad.callees import is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Block, ConstantNull, Function, GlobalVariable, Value
 
@@ -70,9 +71,9 @@ class Survival:
         written = _if_there(gate) if isinstance(gate, ins.Phi) else gate
         if written is None:
             return False
-        if read is not written and _identified(read) and _identified(written):
+        if read is not written and is_identified(read) and is_identified(written):
             return True
-        if not isinstance(written, ins.CallBase) or not _is_allocation(written):
+        if not isinstance(written, ins.CallBase) or not is_allocation(written):
             return False
         # The object written to was made at or before the last execution of the gate.
         assert isinstance(gate, ins.Instruction)
@@ -87,13 +88,6 @@ class Survival:
             return True
         passes = not _leads(flow, read, load, avoiding=gate) or not _leads(flow, load, writer, avoiding=gate)
         return passes and _made_since(flow, read, gate, written)
-
-
-def base_object(pointer: Value) -> Value:
-    """What an address is computed from, by steps that stay in one object."""
-    while isinstance(pointer, ins.GetElementPtr) or (isinstance(pointer, ins.Cast) and pointer.opcode == "bitcast"):
-        pointer = pointer.operands[0]
-    return pointer
 
 
 def _written_pointer(writer: ins.Instruction) -> Value | None:
@@ -112,7 +106,7 @@ def _if_there(phi: ins.Phi) -> ins.Instruction | None:
     """The allocation whose result a phi is when it is not null (where nothing is written)."""
     found = {base_object(operand) for operand in phi.operands if not isinstance(operand, ConstantNull)}
     made = next(iter(found)) if len(found) == 1 else None
-    return made if isinstance(made, ins.CallBase) and _is_allocation(made) else None
+    return made if isinstance(made, ins.CallBase) and is_allocation(made) else None
 
 
 def _made_since(flow: ControlFlow, start: ins.Instruction, gate: ins.Instruction, made: ins.Instruction) -> bool:
@@ -124,17 +118,6 @@ def _made_since(flow: ControlFlow, start: ins.Instruction, gate: ins.Instruction
         return False
     sides = [block for value, block in zip(gate.operands, gate.blocks, strict=True) if not isinstance(value, ConstantNull)]
     return all(block in flow.index and flow.dominates(made.block, block) for block in sides)
-
-
-def _is_allocation(value: Value) -> bool:
-    row = allocation_of(value)
-    return row is not None and row.kind in ("alloc", "zeroed") and row.place < 0
-
-
-def _identified(value: Value) -> bool:
-    if isinstance(value, Argument):
-        return "noalias" in value.attributes
-    return isinstance(value, ins.Alloca | GlobalVariable) or _is_allocation(value)
 
 
 def _leads(flow: ControlFlow, first: ins.Instruction, later: ins.Instruction, avoiding: Value | None = None) -> bool:
