@@ -13,6 +13,7 @@ from .errors import (
     CacheError,
     CertificationError,
     CompileError,
+    DeviceError,
     DifferentiationError,
     Error,
     InactiveWarning,
@@ -56,6 +57,7 @@ __all__ = [
     "CertificationError",
     "CompileError",
     "Const",
+    "DeviceError",
     "DifferentiationError",
     "Duplicated",
     "DuplicatedNoNeed",
@@ -155,7 +157,7 @@ _PLACES = {
 """Where the rest comes from, when it is first asked for: commands that compile need neither NumPy nor the loaders."""
 
 
-_FRAMEWORKS = ("jax", "numba", "scipy", "torch")
+_FRAMEWORKS = ("cuda", "jax", "numba", "scipy", "torch")
 """Modules that bring what they are named after."""
 
 

@@ -91,6 +91,14 @@ class NativeMemoryError(NativeError, MemoryError):
     """A derivative asked for memory and did not get it."""
 
 
+class DeviceError(Error):
+    """A device, or its driver, does not do what it is asked for, or is not there; `status` is the driver's number of the error."""
+
+    def __init__(self, text: str, status: int = 0) -> None:
+        super().__init__(text)
+        self.status = status
+
+
 class ParseError(Error):
     """Text of LLVM IR that the reader does not know: not LLVM's own print, or an LLVM newer than the reader."""
 

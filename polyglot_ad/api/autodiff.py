@@ -99,6 +99,9 @@ def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any =
         return (derivatives, value) if mode.with_primal else derivatives
     if not isinstance(mode, Mode):
         raise ArgumentError(f"autodiff: the mode must be pad.Forward or pad.Reverse, got {mode!r}")
+    if (on_device := getattr(function, "autodiff_on_device", None)) is not None:
+        derivatives = on_device(mode.name, args)
+        return (derivatives, None) if mode.with_primal else derivatives
     bound = _Bound(mode, function, args)
     bound.function = bound.function.within(memory, "autodiff")
     call = _call(mode, bound.function, bound.selected, not bound.overlap)

@@ -7,6 +7,9 @@
     arena.py     what it keeps for the way back, in a slice of global memory per thread
     kernel.py    the kernel that runs it: adjoints of shared memory, gradients of numbers
     target.py    its code for a device's compiler
+    driver.py    NVIDIA's driver, through cffi
+    arrays.py    arrays of a device, and copies of those of the host
+    calls.py     calls of kernels and derivatives there (what is public: langs/cuda/on_device.py)
 
 A thread runs the augmented forward sweep and then the reverse sweep, so that what is kept stays in registers where it can. Threads without
 data races have nothing to say to each other but through barriers, which are mirrored, and through atomic sums, whose adjoints are

@@ -59,6 +59,12 @@ def _program(text: str) -> DeviceCode:
     return replace(code, text=inlined(code.text, code.kernels))
 
 
+def kernels_of(text: str) -> list[Signature]:
+    """The signatures of the kernels of device code."""
+    code = _program(text)
+    return [one for one in read(code.text, "c++") if one.symbol in code.kernels]
+
+
 def _signature(module: Module, name: str, kernels: Collection[str]) -> Signature:
     found = [one for one in read(module, "c++") if one.symbol in kernels]
     for one in found:
