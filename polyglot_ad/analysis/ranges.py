@@ -164,6 +164,8 @@ class Ranges:
                 return ANYTHING
             known = [high for high in highs if high is not None]
             return 0, min(known) if known else None
+        if opcode == "xor" and c == d == -1:
+            return None if b is None else -1 - b, None if a is None else -1 - a
         if opcode in ("or", "xor"):
             if a is None or c is None or a < 0 or c < 0:
                 return ANYTHING

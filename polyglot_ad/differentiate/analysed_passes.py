@@ -23,6 +23,7 @@ from .carried_loads import forget_carried
 from .checkpoint.program import Checkpoints, checkpoint_loops, settle
 from .checkpoint.reallocation import raise_where_allocated
 from .fallbacks import raise_otherwise
+from .index_signs import test_signs
 from .indirect import direct_indirect_calls, direct_unknown_calls
 from .kinds import declare_marks, drop_marks, is_troubled, mark_accesses
 from .parallel.reproducible import is_reproducible, mark
@@ -131,6 +132,8 @@ def _checkpoint(state: _State[Any]) -> bool:
 
 
 PASSES: tuple[Pass[_State[Any]], ...] = (
+    Pass("test-signs", "indices that count in one direction from the middle of an object are tested",
+         lambda state: test_signs(state.found.program.facts)),
     Pass("split-address-lanes", "vectors of addresses become addresses",
          lambda state: split_address_lanes(state.module, state.found.program.facts)),
     Pass("split-tails", "structures that end in an array are moved in two parts",

@@ -28,6 +28,7 @@ from .blocks import remove_unreachable
 from .byte_words import join_bytes
 from .carried_loads import carry_loads
 from .constrained import lower_constrained
+from .element_sizes import specialise_sizes
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
 from .joined_loads import part_loads
@@ -150,6 +151,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-variadic", "variable lists of arguments become arguments", _replacing(lower_variadic)),
     Pass("lower-routines", "calls of BLAS and LAPACK get one form", _replacing(lower_routines)),
     Pass("lower-operators", "operators of MPI that the program makes", _replacing(lower_operators)),
+    Pass("specialise-sizes", "functions that are told how large elements are are copied", _replacing(specialise_sizes)),
     Pass("unroll-short-loops", "short loops of constant length are unrolled", _unroll),
     Pass("join-pieces-again", "those into which the optimiser has cut more since", lambda form: join_pieces(form.module)),
     Pass("lower-messages", "calls of MPI get one form", _changing(lambda form: lower_messages(form.module))),

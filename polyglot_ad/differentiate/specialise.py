@@ -46,7 +46,7 @@ def specialise(module: Module, root: Function, facts: MemoryFacts) -> bool:
         budget -= added
         changed = True
         for calls in ways[1:]:
-            made = _copies(module, group)
+            made = copies(module, group)
             for call in calls:
                 callee = call.called_function
                 assert callee is not None
@@ -143,7 +143,7 @@ def _holds_addresses(type: Type) -> bool:
     return _holds_addresses(type.element) if isinstance(type, ArrayType) else type.scalar.is_pointer
 
 
-def _copies(module: Module, group: list[Function]) -> dict[Function, Function]:
+def copies(module: Module, group: list[Function]) -> dict[Function, Function]:
     """Copies of functions, which call each other where the originals do."""
     made = {f: _declare_copy(module, f) for f in group}
     for original, target in made.items():
@@ -161,4 +161,4 @@ def _declare_copy(module: Module, source: Function) -> Function:
     return module.add_function(made)
 
 
-__all__ = ["SUFFIX", "specialise"]
+__all__ = ["SUFFIX", "copies", "specialise"]

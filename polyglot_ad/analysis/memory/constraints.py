@@ -25,6 +25,7 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Value
 
 from .addresses import become_addresses, constants, index_effect, only_tag_bits
+from .bases import is_base
 from .exceptions import PREFIX as UNWINDING
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
@@ -64,6 +65,7 @@ class ConstraintGenerator:
         """Sums that do not overflow: of integers, unless something else says that they are of addresses."""
         self._from_integers: list[ins.Instruction] = []
         self._ranges = Ranges()
+        self._bases: dict[ins.GetElementPtr, bool] = {}
         self._divisors: dict[Value, int] = {}
         """Of values for which no distance of two addresses matters: of those more may be known in the next round."""
         self._types = AccessTypes(facts.module)
@@ -408,6 +410,9 @@ class ConstraintGenerator:
         constant, variable = index_effect(self.layout, instruction.source_type, instruction.operands[1:])
         if self._again is None:
             self._declared_regions(node, offset, instruction.source_type)
+        if variable and self._is_base(instruction):
+            self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
+            return
         offset += constant
         spread = spread.moved(constant) if spread is not None else None
         for index, unit, length in variable:
@@ -423,6 +428,14 @@ class ConstraintGenerator:
             else:
                 offset, spread = self._indexed(instruction, rest, unit, length, offset, spread)
         self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
+
+    def _is_base(self, move: ins.GetElementPtr) -> bool:
+        found = self._bases.get(move)
+        if found is None:
+            found = self._bases[move] = is_base(move, self.layout, self._divisor)
+            if found:
+                self.facts.bases.append(move)
+        return found
 
     def _without_constant(self, index: Value) -> tuple[int, Value]:
         """An index as a constant and a rest with a larger step: `56·i + 24` is no multiple of 56. Addresses are computed modulo 2^64, as

@@ -51,6 +51,8 @@ class MemoryFacts:
         self.exceptions = Exceptions(self)
         self.copies: list[tuple[Value, Value, int | None]] = []
         """(to, from, bytes) of what the program copies; None: nobody knows how many."""
+        self.bases: list[Value] = []
+        """Addresses in the middle of allocations from which all of these are reached (`bases.py`)."""
         self.messages: list[Message] = []
         self.arguments: list[tuple[Value, int]] = []
         """What a caller describes, with the bytes of an element."""
@@ -192,16 +194,11 @@ class MemoryFacts:
         row = self._row(node, offset, spread) if size is None and around is None and not whole else None
         stride = math.gcd(node.stride, spread.flat().step if spread is not None else 0)
         stride = around.stride if around is not None else row.step if row is not None else stride
-        # (What lies beside an array is not stepped through with it.)
-        stepped = [length for (at, _), (length, _) in node.entries.items() if around is None or node.inside(around, at) is not None]
-        lengths = [*stepped, *(walk.size for walk in node.walks)]
-        if row is None and stride and lengths and (widest := max(lengths)) > stride:
-            # Moved through by steps that no element fits into, so all of it is one location: elements of one kind, side by side.
-            first, *others = node.locations()
-            for other in others:
-                self.memory.unify_locations(first, other)
-            size = FLOAT_KINDS.get(first.find().content.find().kind or "", widest)
-            return [Field(0, size, first.find())], size
+        bounds: _Bounds = (None, None)
+        if not node.stride and (spread is not None or around is not None):
+            bounds = _bounds(spread, size) if spread is not None else (around.start, around.end)  # type: ignore[union-attr]
+        if row is None and stride and (one := self._one_for_all(node, around, stride, bounds)) is not None:
+            return [one], one.size
         # A pointer that moves may do so within an array, in steps of several elements.
         inner = [r for r in node.regions if r is not around and (spread is not None or not stride or r.end - r.start <= stride)]
         found: dict[tuple[int, str], Field] = {}
@@ -210,18 +207,40 @@ class MemoryFacts:
                 continue
             if row is not None and row.low is not None and at < row.low:
                 continue
+            if _is_outside(*_extent(node, at, length), bounds):
+                continue
             for place in _repeats(node, at, inner, stride):
                 relative = (place - offset) % stride if stride else place - offset
+                if stride and size is not None and size <= relative <= stride - length:
+                    continue
                 if stride or (relative >= 0 and (size is None or relative + length <= size)):
                     for part, width in _scalars(location, length):
                         self._add_field(found, relative + part, width, tag, location)
         if around is None:
-            self._walked(node, offset, size, stride, found)
+            self._walked(node, offset, size, stride, found, bounds)
         if spread is not None:
             for key, f in found.items():
                 moved = self.memory.access(node, offset + f.offset, f.size, spread.moved(f.offset), f.tag)
                 found[key] = Field(f.offset, f.size, moved, f.tag)
         return [found[key] for key in sorted(found)], stride
+
+    def _one_for_all(self, node: Node, around: Region | None, stride: int, bounds: _Bounds) -> Field | None:
+        """The one location that all of what is stepped through is where no element fits into the steps: of one kind, side by side."""
+        # (What lies beside an array is not stepped through with it.)
+        within = [
+            (length, location)
+            for (at, _), (length, location) in node.entries.items()
+            if (around is None or node.inside(around, at) is not None) and not _is_outside(*_extent(node, at, length), bounds)
+        ]
+        walks = [walk for walk in node.walks if not _is_outside(walk.spread.low, _sum(walk.spread.high, walk.size), bounds)]
+        within += [(walk.size, walk.location) for walk in walks]
+        widest = max((length for length, _ in within), default=0)
+        if widest <= stride:
+            return None
+        first, *others = node.locations() if bounds == (None, None) else list(dict.fromkeys(location.find() for _, location in within))
+        for other in others:
+            self.memory.unify_locations(first, other)
+        return Field(0, FLOAT_KINDS.get(first.find().content.find().kind or "", widest), first.find())
 
     def row(self, pointer: Value) -> Spread | None:
         """The array without a known end that a pointer leads into, of elements that are walked through; what lies before it (the members
@@ -303,14 +322,18 @@ class MemoryFacts:
         if known is None or known.size < size:
             found[at, tag] = Field(at, size, location.find(), tag)
 
-    def _walked(self, node: Node, offset: int, size: int | None, stride: int, found: dict[tuple[int, str], Field]) -> None:
+    def _walked(self, node: Node, offset: int, size: int | None, stride: int, found: dict[tuple[int, str], Field], bounds: _Bounds) -> None:
         """Add what walks may meet where nothing else is known to be."""
         certain = {field.offset + byte for field in found.values() for byte in range(field.size)}
         taken: dict[int, Location] = {}
         window = stride or size or 0
         for walk in node.walks:
+            if _is_outside(walk.spread.low, _sum(walk.spread.high, walk.size), bounds):
+                continue
             step = math.gcd(walk.spread.step, stride)
             for relative in range((walk.offset - offset) % step, window - walk.size + 1, step):
+                if stride and size is not None and relative >= size:
+                    break
                 place = offset + relative
                 below = walk.spread.low is not None and place < walk.spread.low
                 above = walk.spread.high is not None and place > walk.spread.high
@@ -323,6 +346,31 @@ class MemoryFacts:
                 for part, width in _scalars(walk.location, walk.size):
                     self._add_field(found, relative + part, width, walk.tag, walk.location)
                 taken.update(dict.fromkeys(range(relative, relative + walk.size), walk.location))
+
+
+_Bounds = tuple[int | None, int | None]
+"""The first byte of some in a row, and the one behind them; None: nobody knows."""
+
+
+def _bounds(spread: Spread, size: int | None) -> _Bounds:
+    """Where `size` bytes may lie that begin at the places of a spread."""
+    places = spread.flat()
+    return places.low, None if size is None else _sum(places.high, size)
+
+
+def _extent(node: Node, at: int, length: int) -> tuple[int, int]:
+    """From where to where the places lie that an entry stands for."""
+    around = [region for region in node.regions if node.inside(region, at) is not None]
+    return min([at, *(r.start for r in around)]), max([at + length, *(r.end for r in around)])
+
+
+def _is_outside(start: int | None, end: int | None, bounds: _Bounds) -> bool:
+    first, last = bounds
+    return (first is not None and end is not None and end <= first) or (last is not None and start is not None and start >= last)
+
+
+def _sum(end: int | None, distance: int) -> int | None:
+    return None if end is None else end + distance
 
 
 def _end_of_members(node: Node) -> int:

@@ -439,7 +439,8 @@ class Memory:
                 return self._join(node, offset, size, tag, location)
             spread, offset = within, offset % node.stride
         for walk in node.walks:
-            if walk.tag == tag and walk.size == size and walk.spread.step == spread.step and (walk.offset - offset) % spread.step == 0:
+            same = walk.tag == tag and walk.size == size and walk.spread.step == spread.step and (walk.offset - offset) % spread.step == 0
+            if same and not (_ends_before(walk.spread, spread, size) or _ends_before(spread, walk.spread, size)):
                 if location is not None:
                     self._unify_locations(walk.location, location)
                 low, high = walk.spread.low, walk.spread.high
@@ -591,6 +592,11 @@ class Memory:
         # Declared arrays that nobody uses would cut elements of the one that is left into parts.
         node.regions = [region for region in node.regions if any(node.inside(region, offset) is not None for offset, _ in node.entries)]
         self._fold_node(node, stride)
+
+
+def _ends_before(one: Spread, other: Spread, size: int) -> bool:
+    """Whether all of a walk lies before another one of as many bytes a step."""
+    return one.high is not None and other.low is not None and one.high + size <= other.low
 
 
 def _is_storage(node: Node, region: Region) -> bool:

@@ -218,7 +218,8 @@ def _places(node: Node, around: list[Region], offset: int, step: int) -> tuple[I
 
 
 def alike(a: Walk, b: Walk) -> bool:
-    return a is not b and a.size == b.size and a.spread.step == b.spread.step and (a.offset - b.offset) % a.spread.step == 0
+    same = a is not b and a.size == b.size and a.spread.step == b.spread.step and (a.offset - b.offset) % a.spread.step == 0
+    return same and walks_meet(a, b)
 
 
 def walks_meet(a: Walk, b: Walk) -> bool:

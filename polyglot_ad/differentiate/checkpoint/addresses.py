@@ -27,6 +27,8 @@ class Addresses:
 
 def addresses_in(program: ProgramContext, node: Node, moved: Collection[Location]) -> Addresses | None:
     """Of memory of this kind, those at the given locations; None where that is not known of every object."""
+    if any(program.facts.node(base) is node for base in program.facts.bases):
+        return None  # how far these lie from where an object begins is not known
     bases: list[Value] = [argument for argument in program.activity.root.arguments if argument.type.is_pointer]
     bases = [value for value in bases if program.facts.node(value) is node]
     for site in node.sites:

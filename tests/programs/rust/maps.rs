@@ -1,0 +1,51 @@
+use std::collections::HashMap;
+
+#[derive(Clone, Copy)]
+struct Entry {
+    times: u32,
+    product: f64,
+    sum: f32,
+}
+
+/// Values that are accumulated by key, in a table that grows, with removals and insertions.
+pub fn tables(x: &[f64]) -> f64 {
+    let mut sums: HashMap<usize, f64> = HashMap::new();
+    for k in 0..60usize {
+        let v = x[k % x.len()];
+        *sums.entry(k * 7919 % 41).or_insert(0.0) += v * v * (1.0 + k as f64 * 0.01);
+    }
+    let taken = sums.remove(&1).unwrap_or(2.0) * sums.remove(&77).unwrap_or(3.0);
+    for i in 0..40usize {
+        sums.insert(1000 + i, taken * i as f64 * 0.01);
+        if i % 3 > 0 {
+            sums.remove(&(1000 + i));
+        }
+    }
+    sums.retain(|k, v| {
+        *v *= 1.5;
+        k % 5 != 0
+    });
+    let mut total = 0.0;
+    for (k, v) in &sums {
+        total += v.sin() * (1.0 + *k as f64 * 0.1);
+    }
+    let mut moved: HashMap<u32, f64> = HashMap::with_capacity(3);
+    moved.extend(sums.drain().map(|(k, v)| (k as u32, v * v)));
+    total + moved.into_values().sum::<f64>()
+}
+
+/// Structures as values.
+pub fn entries(x: &[f64]) -> f64 {
+    let mut table: HashMap<u32, Entry> = HashMap::new();
+    for (i, v) in x.iter().enumerate() {
+        table
+            .entry(i as u32 % 2)
+            .and_modify(|e| {
+                e.times += 1;
+                e.product *= *v;
+                e.sum += *v as f32
+            })
+            .or_insert(Entry { times: 1, product: *v, sum: 0.5 });
+    }
+    table.iter().map(|(k, e)| e.product * e.times as f64 + e.sum as f64 * (*k as f64 + 1.0)).sum()
+}

@@ -1,0 +1,58 @@
+"""Hash tables of Rust: elements before an address, a byte for each of them behind it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+X = np.array([0.3, 1.2, 0.5, 0.8, 1.7])
+
+
+@pytest.fixture(scope="module")
+def library():
+    return pad.load(Path(__file__).parent / "maps.rs")
+
+
+def differences(f, step):
+    return np.array([(f(X + step * e) - f(X - step * e)) / (2 * step) for e in np.eye(X.size)])
+
+
+def test_accumulated_values(library):
+    right = differences(library.tables, 1e-5)
+    np.testing.assert_allclose(pad.grad(library.tables)(X), right, rtol=1e-7)
+    direction = np.array([0.3, -1.0, 0.7, 0.2, -0.4])
+    np.testing.assert_allclose(pad.jvp(library.tables, (X,), (direction,))[1], right @ direction, rtol=1e-7)
+
+
+def test_structures_as_values(library):
+    np.testing.assert_allclose(pad.grad(library.entries)(X), differences(library.entries, 1e-3), rtol=1e-3)
+
+
+TWO_SIDED = """
+#include <stdlib.h>
+double f(double x, long n, long i) {
+    char *middle = (char *)malloc(n * 8 + n * 8) + n * 8;
+    for (long k = 0; k < n * 8; k++) middle[k] = (char)k;
+    ((double *)middle)[-1 - i] = x * x;
+    double y = 3 * x;
+    for (long k = 0; k < n * 8; k++) y += middle[k] & 1;
+    if (i >= 0) y += ((double *)middle)[-1 - i];
+    free(middle - n * 8);
+    return y;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "transform", [pad.grad, lambda f: lambda *args: pad.jvp(f, args, (1.0, None, None))[1]], ids=["reverse", "forward"]
+)
+def test_an_index_that_leads_to_the_other_side(transform):
+    """Where a number is written over the bytes behind the place that is counted from, nobody reads its bits."""
+    derivative = transform(pad.compile(TWO_SIDED, language="c").f)
+    np.testing.assert_allclose(derivative(1.5, 4, 1), 6.0)
+    with pytest.raises(pad.DifferentiationError):
+        derivative(1.5, 4, -2)
