@@ -11,7 +11,7 @@ import threading
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Literal
 
 from polyglot_ad.bindings.flat import FlatList, Label, differentiated, flat_list, pulled_back
@@ -247,6 +247,11 @@ class Program:
     def one_direction(self) -> bool:
         """Whether derivatives of the program may follow only one direction at a time: custom rules on memory do."""
         return self._ruled or bool(self.stated().rules)
+
+    @cached_property
+    def sends_messages(self) -> bool:
+        """Whether functions of the program may call MPI: then second derivatives are those of tangents, by reverse mode."""
+        return "@MPI_" in self.text or "@PMPI_" in self.text
 
     # --- derivatives
 

@@ -48,7 +48,8 @@ class ActivityAnalysis:
     `varied_arguments`: root arguments (floats by value) that are active inputs; `duplicated`: root pointer arguments that come with
     shadows; `outputs`: pointer arguments whose memory is an output only; `addresses`: those whose memory outlives the call unseen, so that
     what is written there is an output, without a shadow of its own; `returning`: what the root returns is an output; `closed`: no function
-    comes from outside.
+    comes from outside; `exchanged`: all numbers in buffers of messages have derivatives, also those that this program alone shows to be
+    constant.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class ActivityAnalysis:
         returning: bool = False,
         closed: bool = True,
         addresses: Iterable[Argument] = (),
+        exchanged: bool = False,
     ) -> None:
         self.facts = facts
         self.root = root
@@ -71,6 +73,7 @@ class ActivityAnalysis:
         self._result: dict[Function, Value] = {}
         self.unknown_calls: set[ins.CallBase] = set()
         self._network = Value(ty.I64, "messages")
+        self._exchanged = exchanged
         self._pages = Value(ty.I64, "memory of libraries")
         self.messages: list[Message] = []
         """The calls of MPI that move numbers, or complete those that do."""
@@ -429,9 +432,9 @@ class ActivityAnalysis:
                 self._edge(self._network, node)
                 self._edge(node, self._network)
             for location in carries_numbers(self.facts, buffer):
-                if buffer.sent:
+                if buffer.sent or self._exchanged:
                     self._edge(location, self._network)
-                if buffer.received:
+                if buffer.received or self._exchanged:
                     self._edge(self._network, location)
         for location in shared_by_ranks(self.facts, message):
             if location.find().content.find().floats:

@@ -157,8 +157,8 @@ def hvp(
     if cotangents is None:
         if function.signature.result.kind == "none" and not written_reals(function.signature):
             scalar_output(function, (), "hvp")
-        if function.budget is not None:
-            return _within_budget(function, args, tangents, argnums)
+        if function.budget is not None or function.program.sends_messages:
+            return _of_tangent(function, args, tangents, argnums)
         gradient = Gradient(function, argnums, with_value=False)
         c = lift_at(gradient, "hvp", args, {})
         product = _composed_jvp(c, args, tangents, "hvp")[1]
@@ -175,8 +175,9 @@ def hvp(
     return _composed_jvp(c, [*args, *[None] * (len(function.visible) - len(args)), *given], along, "hvp")[1]
 
 
-def _within_budget(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnums: Argnums) -> Any:
-    """The gradient of the derivative along the tangents: reverse mode comes last, and its loops are reversed by checkpoints."""
+def _of_tangent(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnums: Argnums) -> Any:
+    """The gradient of the derivative along the tangents: reverse mode comes last, where its loops are reversed by checkpoints, or its
+    messages have adjoints."""
     plain = lifted(function)
     bound, given, moving = bind_tangents(plain, args, tangents, "hvp", complete=False)
     where = positions(function, argnums, "hvp")

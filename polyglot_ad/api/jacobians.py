@@ -158,7 +158,7 @@ def hessian(
         made: Composed = transformed(function, "hessian", lambda c: _hessian_of_derivative(c, argnums, mode))
         return made
     function = as_function(function, "hessian").within(memory, "hessian")
-    if function.budget is not None and mode == "fwd-over-rev":
+    if mode == "fwd-over-rev" and (function.budget is not None or function.program.sends_messages):
         mode = "rev-over-fwd"
     c = lifted(function)
     where = where_of(c, argnums, "hessian")

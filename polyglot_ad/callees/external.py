@@ -29,6 +29,8 @@ class External:
 
     `later`: (i, j), the function that argument i is gets argument j when the thread ends.
 
+    `integers`: arguments through which it writes integers of the program's, and nothing else.
+
     `parses`: the result says what the words that it reads say.
 
     `kind` is the family: "print", "stream" (memory that streams write to), "exit", "clock", "system", "string", "bits", "hint", "debug",
@@ -52,6 +54,7 @@ class External:
     within: bool = False
     holds: int | None = None
     parses: bool = False
+    integers: tuple[int, ...] = ()
     later: tuple[int, int] | None = None
 
     @property

@@ -46,7 +46,10 @@ _POSITIONS = " ".join(
 )
 
 ROWS: tuple[tuple[str, str, External], ...] = (
-    ("system", "pad_mpi_separate", External(hidden=True)),
+    ("system", "pad_mpi_separate pad_mpi_twin", External(hidden=True)),
+    ("system", "pad_mpi_carries", NOTHING),
+    ("system", "pad_mpi_next_twin", writes(2)),
+    ("exit", "pad_mpi_unfollowed", STOPS),
     # output
     ("print", "printf vprintf puts putchar putc fputc fputs fprintf vfprintf fflush fclose fwrite write perror dprintf __printf_chk "
      "__fprintf_chk __vprintf_chk __vfprintf_chk putchar_unlocked putc_unlocked fwrite_unlocked fputs_unlocked fputc_unlocked ungetc putw "

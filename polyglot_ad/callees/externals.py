@@ -12,6 +12,7 @@ from fnmatch import translate
 from functools import cache
 
 from ..rules.mpi import standard
+from ..rules.mpi.table import INTEGERS
 from ..rules.scope import scope
 from .external import ALL, External
 from .external_rows import ROWS
@@ -55,7 +56,8 @@ def _message(name: str) -> External | None:
     if row.base == "Abort":
         return External(name, "exit", reads=ALL, hidden=True, returns=False)
     kind = "clock" if row.result == "double" else "print" if row.base.startswith(("File_write", "File_iwrite")) else "system"
-    return External(name, kind, reads=ALL, writes=row.writes, hidden=True, calls=row.calls_back)
+    integers = tuple(k for k in row.writes if row.parameters[k].type.removesuffix("*") in INTEGERS)
+    return External(name, kind, reads=ALL, writes=row.writes, hidden=True, calls=row.calls_back, integers=integers)
 
 
 @cache

@@ -65,6 +65,8 @@ class ProgramContext:
     """Whether the lanes are derivatives of rising order along a curve (forward mode)."""
     again: bool = False
     """Whether this is the derivative of a derivative, so that what the program does to memory of its own was judged before."""
+    continued: bool = False
+    """Whether the derivative that is made is differentiated in its turn, so that its messages must be calls of MPI (`mpi/again.py`)."""
     strong_zero: Strong = None
     """What makes products of derivatives zero that have no value."""
     own_variables: Collection[str] = ()
@@ -678,8 +680,9 @@ class ProgramContext:
         if callee is not None and callee.name.startswith("pad_mpi_"):
             name = callee.name.removeprefix("pad_mpi_").removesuffix("_augmented").removesuffix("_forward")
             raise self.refuse(
-                "PAD-E309", f"the derivative of a call of 'MPI_{name}'", call, "derivatives of derivatives of messages are not made",
-                "differentiate a function with messages once",
+                "PAD-E309", f"the derivative of a reverse pass with a call of 'MPI_{name}'", call,
+                "the adjoints of its messages are sent by the runtime, whose calls have no derivatives",
+                "take second derivatives the other way round, by reverse mode over forward mode: pad.hvp, pad.hessian, grad of a jvp",
             )  # fmt: skip
         named = self.activity.named_in(cast(CallBase, clone.source_of(call)))
         pointers = any(shadows.has(a) for a in call.arguments) or any(map(self.activity.has_shadow, named))

@@ -161,13 +161,29 @@ def _written(program: ProgramContext, call: CallBase, row: External) -> list[Loc
             continue
         node, offset = program.facts.pointer(argument)
         if row.deep:
-            found += [location for reached in program.activity.reachable_nodes(argument) for location in reached.locations()]
+            found += [location for one in program.activity.reachable_nodes(argument) for location in one.locations()]
+        elif index in row.integers and (reached := _run_of(program, argument)) is not None:
+            found += reached
         elif program.facts.memory.spread(program.facts.content(argument)) is not None or node.stride or node.regions:
             found += node.locations()
         else:
             found += [walk.location for walk in node.walks]
             found += [x for (at, _), (length, x) in node.entries.items() if at + length > offset and (at <= offset or row.size)]
     return found
+
+
+def _run_of(program: ProgramContext, pointer: Value) -> list[Location] | None:
+    """The scalars that integers are written to from a pointer on, where it is known which that is: the one that begins there, and the run
+    (an array, neighbours of one size) that it is in. No integer is written to where numbers begin."""
+    node, offset = program.facts.pointer(pointer)
+    if node.stride or node.walks or program.facts.memory.spread(program.facts.content(pointer)) is not None:
+        return None
+    runs = [region for region in node.regions if node.inside(region, offset) is not None]
+    return [
+        x
+        for (at, _), (length, x) in node.entries.items()
+        if at <= offset < at + length or any(node.inside(run, at) is not None for run in runs)
+    ]
 
 
 def _gives_kept_address(program: ProgramContext, call: CallBase) -> bool:

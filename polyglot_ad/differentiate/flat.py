@@ -67,11 +67,22 @@ class Flat:
         varied = [
             a for a, kind in zip(self.arguments, spec.activities, strict=True) if not a.type.is_pointer and kind is not Activity.CONST
         ]
-        activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results], closed=not addresses, addresses=addresses)
+        exchanged = spec.continued and spec.mode == "forward"
+        activity = ActivityAnalysis(
+            facts,
+            self.source,
+            varied,
+            duplicated,
+            [self.results],
+            closed=not addresses,
+            addresses=addresses,
+            exchanged=exchanged,
+        )
         program = ProgramContext(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
         program.forward = spec.mode == "forward"
         program.strong_zero = "either" if spec.strong_zero else None
         program.taylor = spec.taylor and spec.width > 1
+        program.continued = spec.continued
         program.again = self.source.name.endswith(_SUFFIX)
         if spec.mode == "split":
             pointers: list[Value] = [a for a in self.source.arguments if a.type.is_pointer]
@@ -135,7 +146,8 @@ class Flat:
         called = b.call(core, passed)
         if self.spec.checkpoint:
             b.call_named(END, ty.VOID, [])
-        finish_messages(b)
+        if not self.program.continued:
+            finish_messages(b)
         if forward:
             self._store_tangents(b, results, shadows)
         else:

@@ -31,7 +31,7 @@ from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, s
 from .external_calls import refuse_finalizers, refuse_outside, shadows_passed
 from .helpers import emit_zero
 from .kinds import Marks, is_mark
-from .mpi import ForwardMessages
+from .mpi import ForwardMessages, TangentMessages
 from .runtime_activity import asks, is_there
 from .shadows import Shadows
 
@@ -460,7 +460,7 @@ class ForwardGenerator:
             push_routine(self, builder, call)
         elif described.kind == "message":
             self._refuse_series(call, "what MPI does is followed for first derivatives")
-            ForwardMessages(self).push(call)
+            (TangentMessages if self.program.continued else ForwardMessages)(self).push(call)
         elif is_unwinding(name):
             shadow_exceptions(self.program, builder, call, self.clone, self.shadows)
             release_exceptions(builder, call, self.shadows, self.width)

@@ -41,7 +41,7 @@ class DerivativeSpec:
     partials are infinite or none. `checkpoint`: loops are reversed by checkpoints, within a memory budget that every call is given, with
     the bytes of the arrays (mode "reverse"); "required": refused where the loops that keep much cannot be. `taylor`:
     the lanes of mode "forward" are no directions, but derivatives along a curve: lane k the one of order k + 1. `budget`: the
-    bytes of the memory budget of a call that says 0.
+    bytes of the memory budget of a call that says 0. `continued`: what is made is differentiated once more.
     """
 
     mode: Literal["forward", "reverse", "split"]
@@ -56,6 +56,7 @@ class DerivativeSpec:
     checkpoint: Checkpoint = ""
     taylor: bool = False
     budget: int = 0
+    continued: bool = False
 
 
 @dataclass(frozen=True)

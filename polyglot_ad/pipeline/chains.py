@@ -70,7 +70,7 @@ def chain(
             text = prepare_root(text, name)
         if tracked and len(levels) + 1 == length:
             text = blocks.declare_table(text)
-        module, made = derive(text, FlatRoot(name, spec))
+        module, made = derive(text, FlatRoot(name, replace(spec, continued=len(levels) + 1 < length)))
         check(levels, made.shadowed)
         levels.append((spec, made.shadowed))
         name = made.name

@@ -159,12 +159,14 @@ def _checkpoints(text: str, source: Path, variant: str, texts: Texts) -> str:
 
 def _mpi(text: str, source: Path, variant: str, texts: Texts) -> str:
     text = bare(text)
-    if source.name != "folds.c":
+    if source.name not in ("folds.c", "again.c"):
         return text
     # It becomes code of the program.
     text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", text, flags=re.M)
+    types = dict(re.findall(r"^(%struct\.\w+) = type (.*)$", text, flags=re.M))
     text = re.sub(r"^%struct\..*\n", "", text, flags=re.M)
     text = re.sub(r"external global %struct\.\w+", "external global i8", text)
+    text = re.sub(r"%struct\.\w+", lambda m: types.get(m[0], m[0]), text)
     return re.sub(r"^define ([^\n]*) \{$", r"define internal \1 alwaysinline {", text, flags=re.M)
 
 

@@ -85,7 +85,7 @@ LIBRARIES = {
             "mpi",
             "polyglot_ad/rules/mpi/runtime",
             "-fno-inline-functions -fno-builtin -Wall -Wextra -Wno-unused-parameter -Wno-unused-function -Werror",
-            units=("all.c", "folds.c"),
+            units=("all.c", "folds.c", "again.c"),
             variants=_MPI,
             written=True,
             also=_TABLES,

@@ -1,8 +1,8 @@
 """Runs on every rank: derivatives of the functions of a program against differences of the sum of what all ranks return.
 
-usage: spmd.py FILE [--short] [--first=1,2,…] [NAME...]. Every function is `double NAME(double *x, int n, MPI_Comm comm)`. Rank 0 prints a
-line per failure, then "done" and how many functions were checked. --short: gradients and tangents only. --first: the communicator has
-the first rank only, then the first two, ….
+usage: spmd.py FILE [--short | --curvature] [--first=1,2,…] [NAME...]. Every function is `double NAME(double *x, int n, MPI_Comm comm)`.
+Rank 0 prints a line per failure, then "done" and how many functions were checked. --short: gradients and tangents only; --curvature:
+second derivatives against differences of gradients. --first: the communicator has the first rank only, then the first two, ….
 """
 
 from __future__ import annotations
@@ -41,10 +41,37 @@ def differences(function: pad.Function, x: np.ndarray, size: float) -> np.ndarra
 class Check:
     """What is wrong with the derivatives of one function, on this rank."""
 
+    tolerance, scale = 0.0, 1.0
+
     def __init__(self, function: pad.Function) -> None:
         self.function = function
         self.wrong: list[str] = []
         self.x = np.random.default_rng(COMM.rank + 1).uniform(0.3, 1.2, N)
+
+    def compare(self, what: str, found: np.ndarray | float, wanted: np.ndarray | float) -> None:
+        if not np.allclose(found, wanted, rtol=self.tolerance, atol=self.tolerance / 10 * self.scale):
+            self.wrong.append(f"rank {COMM.rank} {self.function.signature.name} {what}: {found} instead of {wanted}")
+
+
+class Curvature(Check):
+    """Along a direction in which all ranks move."""
+
+    def run(self, short: bool) -> list[str]:
+        def moved(size: float) -> np.ndarray:
+            return np.asarray(pad.grad(self.function)(self.x + size * direction, N, COMM))
+
+        direction, size = np.cos(np.arange(N) + COMM.rank), 1e-5
+        wanted = (moved(size) - moved(-size)) / (2 * size)
+        self.tolerance, self.scale = 2e-6, max(float(np.abs(wanted).max()), 10.0)
+        self.compare("hvp", pad.hvp(self.function, (self.x.copy(), N, COMM), (direction, None, None)), wanted)
+        return self.wrong
+
+
+class Slopes(Check):
+    """First derivatives."""
+
+    def __init__(self, function: pad.Function) -> None:
+        super().__init__(function)
         self.value = function(self.x.copy(), N, COMM)
         single = "float" in function.signature.name  # differences of single precision are coarse
         self.tolerance = 1e-3 if single else 2e-6
@@ -64,10 +91,6 @@ class Check:
             except pad.DifferentiationError as error:  # the same on every rank
                 self.wrong.append(f"rank {COMM.rank} {part.__name__}: {error}")
         return self.wrong
-
-    def compare(self, what: str, found: np.ndarray | float, wanted: np.ndarray | float) -> None:
-        if not np.allclose(found, wanted, rtol=self.tolerance, atol=self.tolerance / 10 * self.scale):
-            self.wrong.append(f"rank {COMM.rank} {self.function.signature.name} {what}: {found} instead of {wanted}")
 
     def directions(self) -> None:
         """The gradient against differences along directions in which all ranks move."""
@@ -99,10 +122,10 @@ class Check:
         self.compare("lanes", pad.jacfwd(self.function)(self.x.copy(), N, COMM), np.array(rows))
 
 
-def check(functions: list[pad.Function], short: bool) -> None:
+def check(functions: list[pad.Function], kind: type[Curvature | Slopes], short: bool) -> None:
     wrong: list[str] = []
     for function in functions:
-        wrong += Check(function).run(short)
+        wrong += kind(function).run(short)
     for lines in COMM.gather(wrong, root=0) or []:
         print(f"{COMM.size} ranks:", *lines, sep="\n", flush=True) if lines else None
 
@@ -117,7 +140,7 @@ def main(file: str, *words: str) -> None:
     for size in map(int, options.get("first", str(world.size)).split(",")):
         COMM = world.Split(0 if world.rank < size else MPI.UNDEFINED, world.rank)
         if world.rank < size:
-            check(functions, "short" in options)
+            check(functions, Curvature if "curvature" in options else Slopes, "short" in options)
         others = world.Ibarrier()
         while not others.Test():  # without the processor time that a barrier takes
             time.sleep(0.01)

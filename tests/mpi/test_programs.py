@@ -25,3 +25,18 @@ def test_derivatives(mpi: str, sizes: str, program: Path) -> None:
     short = [] if sizes == "1,2,4" and program.stem != "onesided" else ["--short"]  # many functions; what is held: shared.c, windows.c
     made = run(mpi, int(sizes[-1]), HERE / "spmd.py", str(program), f"--first={sizes}", *short)
     assert made.stdout.split() == ["done", str(len(names))], made.stdout + made.stderr
+
+
+CURVED = {
+    "basic": "mpi_ring mpi_any_source mpi_bcast_reduce",
+    "collectives": "mpi_gather_scatter mpi_in_place mpi_lists mpi_operators mpi_scans",
+    "requests": "mpi_halo_swap mpi_persistent mpi_structure",
+}
+"""Functions whose second derivatives are there: between them all that tangents are sent by (rules/mpi/runtime/again.c)."""
+
+
+@pytest.mark.parametrize(("mpi", "ranks", "program"), [("mpich", 3, name) for name in CURVED] + [("openmpi", 2, "basic")])
+def test_second_derivatives(mpi: str, ranks: int, program: str) -> None:
+    names = CURVED[program].split()
+    made = run(mpi, ranks, HERE / "spmd.py", str(HERE / "programs" / f"{program}.c"), "--curvature", *names)
+    assert made.stdout.split() == ["done", str(len(names))], made.stdout + made.stderr

@@ -3,6 +3,7 @@ them, or keeps a record by which the reverse pass moves adjoints back."""
 
 from __future__ import annotations
 
+from .again import TangentMessages
 from .calls import ForwardMessages, ReverseMessages
 from .channels import separate_adjoints
 from .finish import drop_messages, finish_calls, finish_half, finish_messages, install_messages
@@ -12,6 +13,7 @@ from .operators import lower_operators
 __all__ = [
     "ForwardMessages",
     "ReverseMessages",
+    "TangentMessages",
     "drop_messages",
     "finish_calls",
     "finish_half",

@@ -11,6 +11,7 @@ from .handles import Abi
 
 _DEFINITION = re.compile(r"^define [^@\n]*@(pad_mpi_\w+)\(", re.M)
 _FUNCTION = re.compile(r"^define [^@\n]*@(\w+)\((.*?)^\}", re.M | re.S)
+_TANGENT = re.compile(r"^define [^@\n]*@pad_again_(\w+)\(.*?^\}", re.M | re.S)
 _NAME = re.compile(r"@(\w+)")
 
 
@@ -27,6 +28,14 @@ def provided(abi: Abi) -> frozenset[str]:
 def folds(abi: Abi) -> str:
     """Reductions by operators of the program, as code of the program (folds.c)."""
     return runtime.read("mpi", f"folds.{abi}.ll")
+
+
+@cache
+def tangents_of(abi: Abi) -> dict[str, str]:
+    """Tangents of messages in derivatives that are differentiated again, as code of the program (again.c), by function of MPI."""
+    text = runtime.read("mpi", f"again.{abi}.ll")
+    head = "\n".join(line for line in text.splitlines() if line.startswith(("@", "declare ")))
+    return {found[1]: f"{head}\n{found[0]}\n" for found in _TANGENT.finditer(text)}
 
 
 def calls(abi: Abi) -> dict[str, list[str]]:

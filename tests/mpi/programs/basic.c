@@ -164,3 +164,19 @@ double mpi_large_types(const double *x, int n, MPI_Comm comm) {
 #endif
   return e;
 }
+
+typedef struct {
+  int rank, size;
+  double own;
+} Run;
+
+/* Integers that MPI writes beside a number. */
+double mpi_rank_in_structure(double *x, int n, MPI_Comm comm) {
+  Run run;
+  double sum;
+  MPI_Comm_rank(comm, &run.rank);
+  MPI_Comm_size(comm, &run.size);
+  run.own = x[0] * x[1] * (run.rank + 1);
+  MPI_Allreduce(&run.own, &sum, 1, MPI_DOUBLE, MPI_SUM, comm);
+  return sum * run.own / run.size;
+}

@@ -37,3 +37,4 @@
 #include "onesided.c"
 #include "atomics.c"
 #include "held.c"
+#include "twins.c"
