@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.differentiate.parallel.ident import ident, thread_number
+from polyglot_ad.differentiate.parallel.kernel_reads import OF_BLOCK
 from polyglot_ad.differentiate.refusals import refusal
 from polyglot_ad.gpu.launch import mentions
-from polyglot_ad.gpu.regions import regions_of
-from polyglot_ad.gpu.registers import NotLowered, Registers, resolve
+from polyglot_ad.gpu.registers import AXES, NotLowered, Registers, resolve
+from polyglot_ad.gpu.uniform import Uniform
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
@@ -19,6 +21,8 @@ from polyglot_ad.symbols import KERNEL
 
 from .refused import CODE, refuse
 
+_SHAPE = (*(f"block.size.{axis}" for axis in AXES), *(f"grid.size.{axis}" for axis in AXES))
+"""The numbers that every thread is given, whether its kernel asks for them or not: additions that may meet depend on them."""
 BARRIER = "__kmpc_barrier"
 """What barriers of a block are called while the program is differentiated: a team's barrier is what they are."""
 
@@ -53,6 +57,8 @@ def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: i
     _barriers(kernel, registers)
     variables = [v for name in shared if isinstance(v := module.globals.get(name), GlobalVariable)]
     memory = _share(kernel, variables)
+    for name in _SHAPE:
+        assert registers[name]
     for argument in registers.values.values():
         _append(kernel, argument)
     del module.functions[kernel.name]
@@ -67,10 +73,11 @@ def _barriers(kernel: Function, registers: Registers) -> None:
     """Barriers as calls again, where all threads are proved to come to the same ones."""
     if not registers.barriers:
         return
-    first = next(iter(registers.barriers))
-    if not regions_of(kernel, registers).together:
+    uniform = Uniform(kernel, ControlFlow(kernel))
+    parted = next((block for block in registers.barriers if not uniform.uniform_block(block)), None)
+    if parted is not None:
         raise refusal(
-            CODE, "a barrier that not all threads of a block are proved to meet", first.terminator,
+            CODE, "a barrier that not all threads of a block are proved to meet", parted.terminator,
             "on the way back threads would wait for others that do not come",
             "put it where the threads' numbers do not decide: not behind 'if (i >= n) return'",
         )  # fmt: skip
@@ -100,7 +107,7 @@ def _share(kernel: Function, variables: Sequence[GlobalVariable]) -> list[Shared
         if variable.initializer is None and dynamic is not None:
             _replace(kernel, variable, dynamic)
             continue
-        argument = Argument(ty.PTR, f"shared.{variable.name}")
+        argument = Argument(ty.PTR, OF_BLOCK + variable.name)
         argument.attributes = ("noalias",)
         _append(kernel, argument)
         if variable.initializer is None:

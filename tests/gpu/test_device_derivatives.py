@@ -13,6 +13,7 @@ import pytest
 import polyglot_ad as pad
 from polyglot_ad.cli import main
 from polyglot_ad.device.derivative import thread_derivative
+from polyglot_ad.ir.instructions import AtomicRMW, CallBase
 from polyglot_ad.langs.cuda.derivative_code import derivative_of, kernel_ir
 from polyglot_ad.langs.cuda.device_code import find_libdevice, find_ptxas
 
@@ -171,6 +172,37 @@ def test_what_is_refused(ir: str, name: str, mode: Any) -> None:
     with pytest.raises(pad.DifferentiationError, match=REFUSED[name]) as found:
         thread_derivative(ir, name, mode)
     assert found.value.code == "PAD-E210" and found.value.location and found.value.help
+
+
+READS = """
+struct Point { double x, y; };
+__global__ void reading(const double *x, double *out, int n) {
+    __shared__ double s[64];
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    s[threadIdx.x] = 0;
+    __syncthreads();
+    out[i] = %s;
+}
+"""
+APART = {
+    "x[i]": True, "x[2 * i] * x[2 * i + 1]": True, "((const Point *)x)[i].x * ((const Point *)x)[i].y": True, "x[i] * x[i]": True,
+    "x[i] * x[i + 1]": False, "x[i / 2]": False, "x[threadIdx.x]": False, "x[blockIdx.x]": False, "x[i * n]": False, "x[i * i]": False,
+    "x[blockIdx.y * blockDim.y + threadIdx.y]": False, "x[n - 1 - i]": False, "x[2 * i] * x[3 * i]": False,
+    "x[blockIdx.x + threadIdx.x]": False,
+}  # fmt: skip
+
+
+def test_which_additions_are_plain(tmp_path: Path) -> None:
+    """Where no two threads of a launch in one dimension read the same number, and only there."""
+    source = tmp_path / "reads.cu"
+    kernels = [READS.replace("%s", one).replace("reading", f"reading{k}").replace("Point", f"Point{k}") for k, one in enumerate(APART)]
+    source.write_text("\n".join(kernels))
+    text = kernel_ir(source)[0]
+    for k, (read, apart) in enumerate(APART.items()):
+        core = thread_derivative(text, f"reading{k}", "reverse", constant=("n",)).core.function
+        called = {i.called_function.name for i in core.instructions() if isinstance(i, CallBase) and i.called_function is not None}
+        atomic = any(isinstance(i, AtomicRMW) for i in core.instructions())
+        assert ("pad.add.double" in called, atomic) == (apart, not apart), read
 
 
 OTHERS = """

@@ -23,6 +23,7 @@ from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 
 from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
+from .kernel_reads import KernelReads
 from .regions import concurrent, is_kernel, is_region
 from .reproducible import is_reproducible
 from .tasks import is_task
@@ -42,6 +43,7 @@ class Sharing:
         self._effects = effects
         self._flow = flow
         self._conflicts: dict[Function, Conflicts | None] = {}
+        self._in_kernels: dict[Function, KernelReads] = {}
         self.reproducible = is_reproducible(module)
         self.threads = any(is_thread(f) for f in module.functions.values())
         """Whether the program goes on while threads run that it has started."""
@@ -74,12 +76,21 @@ class Sharing:
         found = self._conflicts[function]
         way = found.way(instruction) if found is not None else self._way_in_function(function, instruction)
         if is_kernel(function):
-            return PLAIN if way == PLAIN else ATOMIC
+            return PLAIN if way == PLAIN else self._kernel_reads(function).way(instruction)
         if way != PLAIN and not self._added_by_rules.isdisjoint(self._facts.node(pointer).locations()):
             return LOCKED
         if way.collected and not self._added_by_messages.isdisjoint(self._facts.node(pointer).locations()):
             return replace(way, collected=False, fixed=False)
         return way
+
+    def _kernel_reads(self, kernel: Function) -> KernelReads:
+        if kernel not in self._in_kernels:
+            conflicts = self._conflicts[kernel]
+            assert conflicts is not None
+            self._in_kernels[kernel] = KernelReads(
+                kernel, self._flow(kernel), self._facts.layout, self._reads(kernel), lambda i: conflicts.way(i) == PLAIN
+            )
+        return self._in_kernels[kernel]
 
     def _way_in_function(self, function: Function, instruction: ins.Instruction) -> Way:
         """In a function that regions call, a task, or a region in another. What a thread runs when it has added up its sums for good (tasks
