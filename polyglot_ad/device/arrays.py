@@ -69,6 +69,8 @@ def _copied(device: Device, name: str, value: np.ndarray[Any, Any], wanted: np.d
 
 def _by_interface(device: Device, name: str, value: Any, interface: dict[str, Any], stream: int, written: bool) -> Placed:
     place, read_only = interface["data"]
+    if interface.get("mask") is not None:
+        raise ArgumentError(f"{name}: its elements are masked")
     if written and read_only:
         raise ArgumentError(f"{name}: the kernel writes it, and it is read-only")
     dtype = np.dtype([tuple(field) for field in interface["descr"]] if interface["typestr"].startswith("|V") else interface["typestr"])

@@ -187,6 +187,10 @@ class _Memory:
         if parameter.kind == "record" and not isinstance(value, np.ndarray):
             value = np.asarray(value, dtype=parameter.dtype)
         written = shadow or parameter.intent != "in"
+        for other_name, other, _ in self.arrays:
+            both = isinstance(value, np.ndarray) and isinstance(other.owner, np.ndarray)
+            if both and (written or other.host is not None) and np.may_share_memory(value, other.owner):
+                raise ArgumentError(f"{name} and {other_name} share memory, of which there would be two copies on the device")
         found = placed(self.device, name, value, parameter.dtype, written, self.stream)
         self.arrays.append((name, found, shadow or _of_numbers(parameter)))
         return found

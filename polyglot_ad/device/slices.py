@@ -8,6 +8,7 @@ needs more than its slice has says so and ends: the launch is made again with la
 from __future__ import annotations
 
 from polyglot_ad import runtime
+from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.differentiate.blocks import split_block
 from polyglot_ad.differentiate.refusals import refusal
 from polyglot_ad.guards.splice import splice
@@ -70,14 +71,16 @@ def install(module: Module) -> None:
 
 def constant_bytes(kernel: Function) -> int | None:
     """The bytes that a slice must have, if that is known beforehand: what is allocated has constant sizes, and outside of loops."""
-    total = 0
+    total, flow = 0, ControlFlow(kernel)
     for call in kernel.instructions():
         name = _called(call)
         if name == _EXTEND:
             return None
         if name == _TAKE:
-            size = getattr(call.operands[1], "value", None)
-            if size is None:
+            size, block = getattr(call.operands[1], "value", None), call.block
+            assert block is not None
+            again = any(block is one or (flow.reachable[one] >> flow.index[block]) & 1 for one in block.successors)
+            if size is None or again:
                 return None
             total += 16 + -(-size // 16) * 16
     return total

@@ -258,6 +258,9 @@ def test_what_is_wrong(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         host = There.__new__(There)
         host.__cuda_array_interface__ = {"shape": (7,), "typestr": "<f8", "data": (x.ctypes.data, False), "version": 3}
         gpu.power[1, 1](host, y, 7, 0.1)
+    both = np.ones(12)
+    with pytest.raises(pad.ArgumentError, match="share memory, of which there would be two copies"):
+        gpu.power[1, 12](both[:7], both, 7, 0.1)
     there = There(gpu.device, x)
     with pytest.raises(pad.ArgumentError, match="needs a shadow on the device"):
         pad.autodiff(pad.Reverse, gpu.power[1, 1], pad.Duplicated(there, x), pad.Duplicated(y, y.copy()), pad.Const(7), pad.Const(0.1))
