@@ -266,14 +266,14 @@ def _written(instructions: Iterable[ins.Instruction]) -> list[Value] | None:
         elif isinstance(i, ins.CallBase):
             if is_memory_copy(i) or is_memory_set(i):
                 found.append(i.arguments[0])
-            elif not _is_harmless(i):
+            elif not is_harmless(i):
                 return None
         elif i.opcode in ("store", "atomicrmw", "cmpxchg", "fence", "va_arg"):
             return None
     return found
 
 
-def _is_harmless(call: ins.CallBase) -> bool:
+def is_harmless(call: ins.CallBase) -> bool:
     """Whether a call writes no memory that the program can name."""
     numbers = describe(call).rule is not None and not any(a.type.is_pointer for a in call.arguments)
     callee = call.called_function

@@ -74,6 +74,13 @@ class Writers:
         for _, writer in heapq.merge(*ways):
             yield writer
 
+    def within(self, blocks: Collection[Block], locations: Iterable[Location]) -> Iterator[Instruction]:
+        """Those in these blocks that may write these locations."""
+        for group in self._groups(locations):
+            for block, (_, writers) in group.blocks.items():
+                if block in blocks:
+                    yield from (writer for _, writer in writers)
+
     def any_in(self, blocks: Collection[Block], locations: Iterable[Location]) -> bool:
         """Whether one in these blocks may write these locations."""
         return any(block in blocks for group in self._groups(locations) for block in group.blocks)

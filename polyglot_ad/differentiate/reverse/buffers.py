@@ -58,17 +58,23 @@ class Slot:
 
 
 @dataclass(eq=False)
-class Stack:
+class Growing:
+    """A buffer that is used as a stack. `reverse_base`: where the entry begins that the reverse pass is at."""
+
+    buffer: Slot
+    top: ins.Alloca
+    capacity: ins.Alloca
+    reverse_base: ins.Alloca
+
+
+@dataclass(eq=False)
+class Stack(Growing):
     """The buffer of a plan whose entries are stacked. `offsets`: where in a record each value lies; `record`: bytes per iteration."""
 
     plan: Plan
     values: list[Value]
     offsets: dict[Value, int]
     record: int
-    buffer: Slot
-    top: ins.Alloca
-    capacity: ins.Alloca
-    reverse_base: ins.Alloca
     base: Value = field(default_factory=lambda: const_int(ty.I64, 0))
 
 
@@ -86,7 +92,7 @@ class Buffers:
         self._blocks: list[Slot] = []
         self._anchor: dict[Block, ins.Instruction] = {}
         """In headers that reserve room on every iteration: what the reservation stands before."""
-        self._growth: list[tuple[ins.Instruction, Stack, Value]] = []
+        self._growth: list[tuple[ins.Instruction, Growing, Value]] = []
 
     # forward half -----------------------------------------------------------------------------------------------------------
 
@@ -160,7 +166,7 @@ class Buffers:
             begins: list[Value] = []
             for size, _ in pieces:
                 begins.append(total)
-                total = b.add(total, _rounded(b, size, _LINE) if len(pieces) > 1 else size)
+                total = b.add(total, rounded(b, size, _LINE) if len(pieces) > 1 else size)
             block = self._slot(ty.PTR, "caches", val.ConstantNull(ty.PTR))
             memory = self.g.memory.allocate(b, total, "caches")
             b.store(memory, block.memory)
@@ -172,14 +178,7 @@ class Buffers:
         """Reserve room for one more entry of a stack where its loop is entered; in a loop of unknown length, for one more iteration."""
         size = self._size(values[0])
         offsets = {value: number * size for number, value in enumerate(values)}
-        stack = self._stacks[plan, company] = Stack(
-            plan, values, offsets, len(values) * size,
-            self._slot(ty.PTR, "cache", val.ConstantNull(ty.PTR)),
-            self._slot(ty.I64, "cache.top", const_int(ty.I64, 0)).memory,
-            self.entry.alloca(ty.I64, name="cache.capacity"),
-            self.entry.alloca(ty.I64, name="cache.base"),
-        )  # fmt: skip
-        self.entry.store(const_int(ty.I64, 0), stack.capacity)
+        stack = self._stacks[plan, company] = Stack(*self._slots_of("cache"), plan, values, offsets, len(values) * size)
         start = plan.start.loop
         assert start.preheader is not None
         b = Builder(before=start.preheader.terminator)
@@ -192,6 +191,24 @@ class Buffers:
         iterations = header.add(plan.start.counter, const_int(ty.I64, 1))
         need = header.add(stack.base, header.mul(iterations, const_int(ty.I64, stack.record)))
         self._growth.append((header.store(need, stack.top), stack, need))
+
+    def _slots_of(self, name: str) -> tuple[Slot, ins.Alloca, ins.Alloca, ins.Alloca]:
+        """Of a buffer that grows: itself, its top, its capacity, where an entry begins."""
+        buffer = self._slot(ty.PTR, name, val.ConstantNull(ty.PTR))
+        top = self._slot(ty.I64, f"{name}.top", const_int(ty.I64, 0)).memory
+        capacity, base = (self.entry.alloca(ty.I64, name=f"{name}.{part}") for part in ("capacity", "base"))
+        self.entry.store(const_int(ty.I64, 0), capacity)
+        return buffer, top, capacity, base
+
+    def growing(self, name: str) -> Growing:
+        """A buffer that is freed with the others."""
+        made = Growing(*self._slots_of(name))
+        self._blocks.append(made.buffer)
+        return made
+
+    def reserve(self, reserved: ins.Instruction, growing: Growing, need: Value) -> None:
+        """Behind an instruction there is to be room for so many bytes."""
+        self._growth.append((reserved, growing, need))
 
     def grow(self) -> None:
         """Where room is reserved: split the block, and enlarge the buffer when there is not enough. (Last of all: instructions move.)"""
@@ -217,9 +234,9 @@ class Buffers:
             for block, taken in plan.start.entered:
                 b = Builder(before=block.terminator)
                 if plan.dynamic:
-                    size = b.mul(b.add(_request(b, taken), const_int(ty.I64, 1)), const_int(ty.I64, stack.record))
+                    size = b.mul(b.add(request(b, taken), const_int(ty.I64, 1)), const_int(ty.I64, stack.record))
                 else:
-                    size = self._entry_bytes(b, stack, partial(_request, b))
+                    size = self._entry_bytes(b, stack, partial(request, b))
                 begin = b.sub(b.load(ty.I64, stack.top), size)
                 b.store(begin, stack.top)
                 b.store(begin, stack.reverse_base)
@@ -268,7 +285,7 @@ class Buffers:
         return total
 
     def _entry_bytes(self, b: Builder, stack: Stack, at: At) -> Value:
-        return _rounded(b, b.mul(self._iterations(b, stack.plan, at), const_int(ty.I64, stack.record)), _ALIGN)
+        return rounded(b, b.mul(self._iterations(b, stack.plan, at), const_int(ty.I64, stack.record)), _ALIGN)
 
     def _company(self, value: Value) -> Company:
         """What values that lie in one buffer have in common: their type. An address lies alone, since what it points to has a type, too."""
@@ -313,11 +330,11 @@ class Buffers:
         return self.g.recorder.note(kind, value, self._size(value), self.plans.loops_of(value), where, why, what)
 
 
-def _request(builder: Builder, value: Value) -> Value:
+def request(builder: Builder, value: Value) -> Value:
     return builder.insert(Lookup(value)) if isinstance(value, ins.Instruction) else value
 
 
-def _rounded(b: Builder, size: Value, unit: int) -> Value:
+def rounded(b: Builder, size: Value, unit: int) -> Value:
     return b.binary("and", b.add(size, const_int(ty.I64, unit - 1)), const_int(ty.I64, -unit))
 
 

@@ -20,6 +20,9 @@ from .buffers import Buffers
 from .cut import INFINITE, choose_cached
 from .lookup import Lookup, Means, Recomputation
 from .plans import Plans
+from .row_buffers import RowBuffers
+from .row_finder import RowFinder
+from .rows import Rows
 from .survival import Survival
 from .variation import Variation
 
@@ -52,7 +55,13 @@ class Storage:
         }
         self._placeless = self._computed_from(self._stand_ins)
         free = allocas | set(self._stand_ins)
-        self.how = Recomputation(set(self.control.counters), self.control.affine, free, same_loads(generator.target), self._load_survives)
+        self.finder = RowFinder(generator)
+        self.rows: set[Rows] = set()
+        """The copies that are kept."""
+        self._row_buffers = RowBuffers(generator, self.finder, self.buffers)
+        copied = generator.clone.value
+        same = {copied[phi]: copied[load] for phi, load in same_loads(generator.source).items()}
+        self.how = Recomputation(set(self.control.counters), self.control.affine, free, same, self._load_survives, self.finder.of)
 
     def resolve(self) -> None:
         while True:
@@ -62,9 +71,13 @@ class Storage:
             self._choose(wanted)
             if not self._keep_temporaries(wanted):
                 break
+        self.how.rows_of = self._kept_rows_of
         ordered = [i for b in self.control.flow.order for i in b.instructions if i in self.cached]
         self.buffers.keep(ordered, self)
+        for rows in sorted(self.rows, key=lambda rows: min(map(self._position, rows.members))):
+            self._row_buffers.keep(rows)
         self.buffers.enter()
+        self._row_buffers.enter()
         for block in [self.g.start_block, *self.control.context]:
             memo: dict[Value, Value] = {}
             for instruction in list(block.instructions):
@@ -94,9 +107,14 @@ class Storage:
     def _choose(self, wanted: set[Value]) -> None:
         while True:
             order = sorted(wanted, key=self._position)
-            self.cached |= choose_cached(order, self.cached, self.how, self._cost)
+            chosen = choose_cached(order, self.cached | self.rows, self.how, self._cost)
+            self.rows |= {value for value in chosen if isinstance(value, Rows)}
+            self.cached |= {value for value in chosen if not isinstance(value, Rows)}
             plans = [plan for value in self.cached if (plan := self._plans.of(value)) is not None]
             more = {v for plan in plans for v in plan.dimensions if isinstance(v, ins.Instruction)}
+            for rows in self.rows:
+                needed = [*rows.lasts(rows.shape.nest), *(condition for condition, _ in self.finder.guards(rows))]
+                more |= {value for value in needed if isinstance(value, ins.Instruction)}
             if more <= wanted:
                 return
             wanted |= more
@@ -111,7 +129,8 @@ class Storage:
             if value in seen or value in self.cached or self.how.means(value) is not Means.RECOMPUTE:
                 continue
             seen.add(value)
-            read.add(self.g.clone.source_of(value))
+            if self.how.copied(value) is None:
+                read.add(self.g.clone.source_of(value))
             work += self.how.operands(value)
         found = [t for t in self.g.calls.temporaries.values() if not t.kept and t.end is not None and not t.loads.isdisjoint(read)]
         for temporary in found:
@@ -135,12 +154,27 @@ class Storage:
                     work.append(user)
         return found
 
+    def _kept_rows_of(self, load: Value) -> Rows | None:
+        found = self.finder.of(load)
+        return found if found in self.rows else None
+
     def _cost(self, value: Value) -> float:
+        if isinstance(value, Rows):
+            return self._cost_of_rows(value)
         assert isinstance(value, ins.Instruction) and value.block is not None
         if value in self._placeless or value in self.how.same:
             return INFINITE
         cost = float(self.g.program.layout.size(value.type)) if not value.type.is_void else 8.0
         for loop in self._plans.loops_of(value):
+            cost *= self._trips(loop)
+        return cost
+
+    def _cost_of_rows(self, rows: Rows) -> float:
+        """(A little more than that of as many single numbers, which are kept where they are read.)"""
+        shape = rows.shape
+        assert shape.nest.preheader is not None
+        cost = 1.02 * abs(shape.stride) * self.g.program.layout.size(shape.type)
+        for loop in (*self.control.forest.chain(shape.nest.preheader), *(record.loop for record in shape.loops)):
             cost *= self._trips(loop)
         return cost
 
@@ -177,6 +211,8 @@ class Storage:
             return builder.load(ty.I64, self.control.counters[value].reverse_counter)
         if value in self.cached:
             return self.buffers.load(builder, value, partial(self.value_at, builder, memo=memo))
+        if (rows := self.how.copied(value)) is not None:
+            return self._row_buffers.load(builder, value, rows, partial(self.value_at, builder, memo=memo))  # type: ignore[arg-type]
         if value in self._stand_ins:
             return builder.load(ty.PTR, self._stand_ins[value])
         if value in self.how.free:

@@ -98,7 +98,7 @@ class Control:
             assert record.count is not None and around.preheader is not None
             builder = Builder(before=around.preheader.terminator)
             found = emit_backedges(builder, record.count)
-            for condition, wanted in reversed(self._guards(record.loop, around) or ()):
+            for condition, wanted in reversed(self.guards(record.loop, around) or ()):
                 nothing = const_int(ty.I64, 0)
                 found = builder.select(condition, found, nothing) if wanted else builder.select(condition, nothing, found)
             record.backedges[around] = found
@@ -108,11 +108,11 @@ class Control:
         """Whether the loop's number of backedges is known before `around` starts: its bounds are invariant there, and so are the conditions
         under which the iterations of the loops between come to it. (Where a guard may keep a loop from starting, its count means nothing
         without the guard.)"""
-        if record.count is None or self._guards(record.loop, around) is None:
+        if record.count is None or self.guards(record.loop, around) is None:
             return False
         return around.is_invariant(record.count.bound) and around.is_invariant(record.count.variable.start)
 
-    def _guards(self, loop: Loop, around: Loop) -> list[tuple[Value, bool]] | None:
+    def guards(self, loop: Loop, around: Loop) -> list[tuple[Value, bool]] | None:
         """(condition, whether it must hold) of the branches by which control comes from the header of `around` to a loop in it, first one
         first; None where one of them is not invariant in `around`."""
         found: list[tuple[Value, bool]] = []

@@ -17,6 +17,8 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value
 
+from .rows import Rows
+
 PURE = frozenset((*ins.BINARY, *ins.CASTS, "fneg", "freeze", "icmp", "fcmp", "select", "getelementptr", "extractvalue", "insertvalue",
                    "extractelement", "insertelement", "shufflevector"))  # fmt: skip
 _CHEAP_CALLS = (
@@ -61,6 +63,7 @@ class Recomputation:
         free: set[Value],
         same: Mapping[Value, Value],
         load_survives: Callable[[Value], bool],
+        rows_of: Callable[[Value], Rows | None],
     ) -> None:
         self.counters = counters
         self.same = same
@@ -68,10 +71,14 @@ class Recomputation:
         self.affine = affine
         self.free = free
         self.load_survives = load_survives
+        self.rows_of = rows_of
+        """Loads to the copies of rows that they may be had from, or are."""
 
     def means(self, value: Value) -> Means:
         if isinstance(value, val.Constant | val.Argument) or value in self.counters or value in self.free:
             return Means.FREE
+        if isinstance(value, Rows):
+            return Means.CACHE
         assert isinstance(value, ins.Instruction)
         if value in self.affine or value in self.same:
             return Means.RECOMPUTE
@@ -79,7 +86,7 @@ class Recomputation:
             return Means.CACHE
         if value.opcode in PURE:
             return Means.RECOMPUTE
-        if value.opcode == "load" and self.load_survives(value):
+        if value.opcode == "load" and (self.load_survives(value) or self.rows_of(value) is not None):
             return Means.RECOMPUTE
         if isinstance(value, ins.Call) and (function := value.called_function) is not None and function.is_declaration:
             name = function.name
@@ -91,6 +98,10 @@ class Recomputation:
         # A mathematical function costs more than a load and a store: it is kept, like what cannot be recomputed at all.
         return Means.CACHE
 
+    def copied(self, value: Value) -> Rows | None:
+        """The copy that a load is had from, because the memory itself has changed."""
+        return self.rows_of(value) if value.opcode == "load" and not self.load_survives(value) else None  # type: ignore[attr-defined]
+
     def operands(self, value: Value) -> list[Value]:
         """What a recomputation of the value reads."""
         if value in self.affine:
@@ -98,5 +109,7 @@ class Recomputation:
             return [variable.start, variable.step]
         if value in self.same:
             return [self.same[value]]
+        if (rows := self.copied(value)) is not None:
+            return [rows]
         assert isinstance(value, ins.Instruction)
         return value.arguments if isinstance(value, ins.CallBase) else value.operands

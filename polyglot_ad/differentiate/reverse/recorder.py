@@ -19,6 +19,7 @@ from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
 from ..checkpoint.names import ALLOCATED
 from ..report import Item, Kind, Loop, Place, Report
 from .lookup import Means
+from .rows import Rows
 
 if TYPE_CHECKING:
     from polyglot_ad.analysis.loops import Loop as NaturalLoop
@@ -269,6 +270,9 @@ def _sources(storage: Storage, value: Value) -> list[str]:
         if operand in seen:
             continue
         seen.add(operand)
+        if isinstance(operand, Rows):
+            found[f"rows of {storage.recorder.describe(next(iter(operand.members)))}"] = None
+            continue
         means = storage.how.means(operand)
         if means is Means.CACHE:
             found[f"{storage.recorder.describe(operand)}, {_obstacle(storage, operand)}"] = None

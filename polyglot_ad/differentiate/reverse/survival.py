@@ -64,7 +64,7 @@ class Survival:
 
     def _elsewhere(self, flow: ControlFlow, load: ins.Instruction, place: Value, writer: ins.Instruction) -> bool:
         """Whether what a writer writes, when it runs after the load, is another object than the one that the load has read."""
-        pointer = _written_pointer(writer)
+        pointer = written_pointer(writer)
         if pointer is None:
             return False
         read, gate = base_object(place), base_object(pointer)
@@ -90,7 +90,7 @@ class Survival:
         return passes and _made_since(flow, read, gate, written)
 
 
-def _written_pointer(writer: ins.Instruction) -> Value | None:
+def written_pointer(writer: ins.Instruction) -> Value | None:
     """The address of the only memory that an instruction writes."""
     if isinstance(writer, ins.Store):
         return writer.pointer

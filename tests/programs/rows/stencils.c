@@ -231,3 +231,31 @@ KERNEL(swapped_once) { /* buffers that become one */
   }
   END
 }
+
+KERNEL(single) { /* float */
+  float *u = malloc(n * n * sizeof *u), *v = malloc(n * n * sizeof *v), s = 0;
+  for (int i = 0; i < n * n; i++) u[i] = v[i] = x[i % n] * (1 + 0.1f * (i / n));
+  for (int k = 0; k < steps; k++) {
+    for (int i = 1; i < n - 1; i++)
+      for (int j = 1; j < n - 1; j++)
+        v[i * n + j] = 0.6f * u[i * n + j] + 0.05f * u[(i - 1) * n + j] * u[(i + 1) * n + j] - 0.05f * u[i * n + j - 1] * u[i * n + j + 1];
+    float *t = u; u = v; v = t;
+  }
+  for (int i = 0; i < n * n; i++) s += u[i] * u[i];
+  free(u); free(v);
+  return s;
+}
+
+/* In the caller's arrays: nothing but what the loops read may be read. The corners are not. */
+double cross(double *u, double *v, int rows, int width, int steps) {
+  double s = 0;
+  for (int k = 0; k < steps; k++) {
+    for (int i = 1; i < rows - 1; i++)
+      for (int j = 1; j < width - 1; j++)
+        v[i * width + j] = 0.6 * u[i * width + j] + 0.1 * u[(i - 1) * width + j] * u[(i + 1) * width + j] + 0.1 * u[i * width + j - 1] * u[i * width + j + 1];
+    for (int i = 1; i < rows - 1; i++)
+      for (int j = 1; j < width - 1; j++) u[i * width + j] = v[i * width + j];
+  }
+  for (int i = 1; i < rows - 1; i++) s += u[i * width + width / 2];
+  return s;
+}
