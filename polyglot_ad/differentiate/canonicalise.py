@@ -39,6 +39,7 @@ from .mixed_words import split_mixed_words
 from .mpi import lower_messages, lower_operators, separate_adjoints
 from .parallel import lower_regions
 from .phis import express_phis
+from .shared_constants import part_constants
 from .signs import lower_sign_bits
 from .sliced_words import join_pieces
 from .unroll import forget_marks, mark_short_loops
@@ -90,6 +91,11 @@ def _changing(rewrite: Callable[[Form], bool]) -> Callable[[Form], None]:
         form.changed |= rewrite(form)
 
     return run
+
+
+def _sizes(form: Form) -> None:
+    if specialise_sizes(form.module):
+        form.module.take(parse(optimise_again(print_module(form.module))))  # loops over the words of an element are short then
 
 
 def _unroll(form: Form) -> None:
@@ -151,9 +157,10 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-variadic", "variable lists of arguments become arguments", _replacing(lower_variadic)),
     Pass("lower-routines", "calls of BLAS and LAPACK get one form", _replacing(lower_routines)),
     Pass("lower-operators", "operators of MPI that the program makes", _replacing(lower_operators)),
-    Pass("specialise-sizes", "functions that are told how large elements are are copied", _replacing(specialise_sizes)),
+    Pass("specialise-sizes", "functions that are told how large elements are are copied", _sizes),
     Pass("unroll-short-loops", "short loops of constant length are unrolled", _unroll),
     Pass("join-pieces-again", "those into which the optimiser has cut more since", lambda form: join_pieces(form.module)),
+    Pass("part-constants", "constants without an address of their own are copied for each use", lambda form: part_constants(form.module)),
     Pass("lower-messages", "calls of MPI get one form", _changing(lambda form: lower_messages(form.module))),
     Pass("separate-adjoints", "communicators of their own for adjoints, where messages may be mistaken",
          _changing(lambda form: form.reverse and separate_adjoints(form.module, form.root))),

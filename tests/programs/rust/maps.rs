@@ -49,3 +49,12 @@ pub fn entries(x: &[f64]) -> f64 {
     }
     table.iter().map(|(k, e)| e.product * e.times as f64 + e.sum as f64 * (*k as f64 + 1.0)).sum()
 }
+
+/// A table of tables.
+pub fn nested(x: &[f64]) -> f64 {
+    let mut tables: HashMap<u32, HashMap<u32, f64>> = HashMap::new();
+    for (i, v) in x.iter().enumerate() {
+        *tables.entry(i as u32 % 2).or_default().entry(i as u32 / 2).or_insert(0.0) += v * v;
+    }
+    tables.values().map(|t| t.values().sum::<f64>().sin()).sum()
+}

@@ -32,6 +32,11 @@ def test_structures_as_values(library):
     np.testing.assert_allclose(pad.grad(library.entries)(X), differences(library.entries, 1e-3), rtol=1e-3)
 
 
+def test_a_table_of_tables(library):
+    inner = np.array([np.sum(X[i::2] ** 2) for i in range(2)])
+    np.testing.assert_allclose(pad.grad(library.nested)(X), 2 * X * np.cos(inner[np.arange(X.size) % 2]), rtol=1e-12)
+
+
 TWO_SIDED = """
 #include <stdlib.h>
 double f(double x, long n, long i) {
