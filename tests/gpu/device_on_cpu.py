@@ -60,7 +60,7 @@ class OnCpu:
 
 
 def _compiled(arguments: list[str]) -> None:
-    subprocess.run([*find(CLANG).command, "-O1", "-fPIC", "-Wno-override-module", *arguments], check=True, capture_output=True)
+    subprocess.run([*find(CLANG).command, "-O0", "-fPIC", "-Wno-override-module", *arguments], check=True, capture_output=True)
 
 
 def _three(size: Any) -> list[int]:

@@ -25,7 +25,7 @@ from polyglot_ad.program import Level
 LLVM = Path("/usr/lib/llvm-22")
 ARCHER = LLVM / "lib" / "libarcher.so"
 SIZE = 23
-_CLANG = (str(LLVM / "bin" / "clang"), "-fsanitize=thread", "-O1", "-fPIC", "-Wno-override-module")
+CLANG = (str(LLVM / "bin" / "clang"), "-fsanitize=thread", "-O1", "-fPIC", "-Wno-override-module")
 _MAIN = """
 #include <math.h>
 #include <stdio.h>
@@ -73,7 +73,7 @@ def build_source(text: str, target: Path) -> Path:
     """A program of C compiled for the detector."""
     source = target.with_suffix(".c")
     source.write_text(text)
-    subprocess.run([*_CLANG, str(source), "-o", str(target)], check=True, capture_output=True, text=True)
+    subprocess.run([*CLANG, str(source), "-o", str(target)], check=True, capture_output=True, text=True)
     return target
 
 
@@ -132,7 +132,7 @@ def build(library: pad.Library, names: list[str], folder: Path, broken: Callable
     main = folder / "main.c"
     main.write_text(text)
     program = folder / "gradients"
-    command = [*_CLANG, str(main), *map(str, objects), *needed, "-lm", "-lstdc++", "-o", str(program)]
+    command = [*CLANG, str(main), *map(str, objects), *needed, "-lm", "-lstdc++", "-o", str(program)]
     subprocess.run(command, check=True, capture_output=True, text=True)
     return Watched(program, refused)
 
@@ -166,5 +166,5 @@ def _instrumented(text: str, symbol: str) -> str:
 def _compiled(text: str, source: Path) -> Path:
     source.write_text(text)
     target = source.with_suffix(".o")
-    subprocess.run([*_CLANG, "-c", str(source), "-o", str(target)], check=True, capture_output=True, text=True)
+    subprocess.run([*CLANG, "-c", str(source), "-o", str(target)], check=True, capture_output=True, text=True)
     return target
