@@ -6,12 +6,13 @@ from collections.abc import Collection
 
 from polyglot_ad.differentiate.refusals import refusal
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir.values import Function, GlobalVariable, Value
+from polyglot_ad.ir.values import ConstantInt, Function, GlobalVariable, Value
 
 CODE = "PAD-E210"
 """Of all that has a derivative on the CPU but not on a device."""
 _ON_THE_CPU = "differentiate the kernel on the CPU (pad.load, docs/gpu.md), or write it without"
 
+_AT_ONCE = "an access that other threads may see at once (volatile or atomic)", "in which order they do is not followed back"
 _TOOK_PART = "which lanes took part is not followed back"
 _PRINTS = "the derivative would print again"
 _CALLS: tuple[tuple[str, str, str], ...] = (
@@ -43,8 +44,10 @@ def refuse(kernel: Function, shared: Collection[str]) -> None:
 
 def _why_variable(value: Value, shared: Collection[str]) -> tuple[str, str] | None:
     if isinstance(value, GlobalVariable):
-        if value.constant or value.name in shared:
+        if value.name in shared:
             return None
+        if value.constant:
+            return None if value.initializer is None else _why_variable(value.initializer, shared)
         return f"the variable '{value.name}' of the device", "a derivative does not have what is in the program's variables"
     parts = () if isinstance(value, ins.Instruction) else (*getattr(value, "operands", ()), *getattr(value, "elements", ()))
     return next(filter(None, (_why_variable(part, shared) for part in parts)), None)
@@ -60,7 +63,7 @@ def _why(i: ins.Instruction) -> tuple[str, str] | None:
     if isinstance(i, ins.Fence):
         return "a fence (__threadfence)", "it lets blocks read what others have written, in an order that is not followed back"
     if isinstance(i, ins.Load | ins.Store) and (i.ordering or (i.volatile and not _is_own(i.pointer))):
-        return "an access that other threads may see at once (volatile or atomic)", "in which order they do is not followed back"
+        return _AT_ONCE
     return None
 
 
@@ -78,7 +81,8 @@ def _why_call(call: ins.CallBase) -> tuple[str, str] | None:
 
 def _why_update(i: ins.AtomicRMW) -> tuple[str, str] | None:
     if not i.type.scalar.is_float:
-        return None
+        waits = i.operation == "xchg" or (isinstance(i.operands[1], ConstantInt) and i.operands[1].value == 0)
+        return _AT_ONCE if waits and i.users else None
     if i.operation not in ("fadd", "fsub"):
         return f"an atomic update of a number other than a sum ({i.operation})", "its derivative depends on the order in which threads come"
     if i.users:

@@ -50,13 +50,13 @@ def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: i
     """In place: the kernel becomes that function. Raises DifferentiationError."""
     refuse(kernel, shared)
     own = len(kernel.arguments)
+    variables = [v for name in shared if isinstance(v := module.globals.get(name), GlobalVariable)]
     try:
         registers = resolve(kernel, warp)
+        _barriers(kernel, registers)
+        memory = _share(kernel, variables)
     except NotLowered as reason:
         raise refusal(CODE, f"the kernel '{kernel.name}' on a device", kernel.entry.terminator, str(reason)) from None
-    _barriers(kernel, registers)
-    variables = [v for name in shared if isinstance(v := module.globals.get(name), GlobalVariable)]
-    memory = _share(kernel, variables)
     for name in _SHAPE:
         assert registers[name]
     for argument in registers.values.values():

@@ -10,12 +10,12 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.debug_records import DebugRecord
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Argument, Block, Function, GlobalVariable, Module, Value
+from polyglot_ad.ir.values import Argument, Block, ConstantAggregate, ConstantExpr, Function, GlobalVariable, Module, Value
 
 from .loops import load_as, nest
 from .region_body import RegionBody
 from .regions import End, Region, regions_of
-from .registers import AXES, Registers, resolve
+from .registers import AXES, NotLowered, Registers, resolve
 from .slots import slots_of
 from .team import captured, outlined, shared_out
 
@@ -39,6 +39,8 @@ class Launch:
         self.regions = regions_of(kernel, self.registers)
         self.slots = slots_of(self.regions)
         self.shared = {name: module.globals[name] for name in shared}
+        if any(self._holds_shared(operand) for i in kernel.instructions() for operand in i.operands):
+            raise NotLowered("a constant holds the address of shared memory")
         self.values: dict[Value, Value] = {}
         """What stands for arguments, registers and shared variables."""
         self.places: dict[tuple[str, ins.Instruction], Value] = {}
@@ -243,6 +245,14 @@ class Launch:
     def _behind_block_barrier(self, region: Region) -> bool:
         return any(kind == "block" and region.start in block.successors for block, kind in self.registers.barriers.items())
 
+    def _holds_shared(self, value: Value) -> bool:
+        """Whether a constant has the address of shared memory in it, other than as where an address begins."""
+        if value in self.shared.values():
+            return False
+        if isinstance(value, ConstantExpr):
+            return any(self._holds_shared(part) for part in value.operands)
+        return isinstance(value, ConstantAggregate | GlobalVariable) and self.names_shared(value)
+
     def names_shared(self, value: Value) -> bool:
         """Whether a constant names a variable that the threads of a block share."""
         return any(mentions(value, variable) for variable in self.shared.values())
@@ -252,8 +262,17 @@ class Launch:
 
 
 def mentions(value: Value, wanted: Value) -> bool:
-    """Whether a value is another, or a constant that names it."""
-    if value is wanted:
-        return True
-    parts = getattr(value, "operands", ()) if not isinstance(value, ins.Instruction) else ()
-    return any(mentions(part, wanted) for part in (*parts, *getattr(value, "elements", ())))
+    """Whether a value is another, or a constant, or a variable with an initial value, that names it."""
+    seen: set[Value] = set()
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if one is wanted:
+            return True
+        if one in seen or isinstance(one, ins.Instruction):
+            continue
+        seen.add(one)
+        waiting += [*getattr(one, "operands", ()), *getattr(one, "elements", ())]
+        if isinstance(one, GlobalVariable) and one.initializer is not None:
+            waiting.append(one.initializer)
+    return False

@@ -8,11 +8,11 @@ from polyglot_ad.differentiate.clone import copy_instruction
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.values import Block, Constant, ConstantAggregate, ConstantExpr, Function, Value
+from polyglot_ad.ir.values import Block, Constant, ConstantExpr, Function, Value
 
 from .loops import load_as, nest, store_as
 from .regions import Region
-from .registers import AXES, NotLowered
+from .registers import AXES
 
 if TYPE_CHECKING:
     from .launch import Launch
@@ -125,8 +125,6 @@ class RegionBody:
             if value.opcode in ins.CASTS:
                 return b.insert(ins.Cast(value.opcode, operands[0], value.type))
             return b.insert(ins.BinaryOp(value.opcode, operands[0], operands[1]))
-        if isinstance(value, ConstantAggregate) and self.launch.names_shared(value):
-            raise NotLowered("a constant holds the address of shared memory")
         return value
 
     # --- blocks

@@ -223,6 +223,21 @@ __global__ void allocated(double *x, int n) {
     for (int i = 0; i < n; i++) own[i] = x[i];
     x[0] = own[n - 1] * own[0];
 }
+__global__ void locked(double *x, int *lock) {
+    while (atomicExch(lock, 1)) {}
+    x[0] *= 2;
+    atomicExch(lock, 0);
+}
+__global__ void awaited(double *x, int *flag) {
+    if (blockIdx.x == 0) x[0] *= 2, atomicAdd(flag, 1);
+    else while (atomicAdd(flag, 0) == 0) {}
+}
+__global__ void table(const double *x, double *y) {
+    __shared__ double a[8], b[8];
+    double *const of[2] = {a, b};
+    of[threadIdx.x & 1][threadIdx.x] = x[threadIdx.x];
+    y[threadIdx.x] = of[threadIdx.x & 1][threadIdx.x];
+}
 struct Pair { double a, b; };
 __global__ void taking(Pair p, double *x) { x[0] = p.a * p.b; }
 """
@@ -236,10 +251,13 @@ def test_what_else_is_refused(tmp_path: Path) -> None:
         "scaled": "the variable 'scale' of the device",
         "fenced": "a fence",
         "returned": "a number that an atomic update returns",
-        "exchanged": "PAD-E10[13]",
+        "exchanged": "other threads may see at once",
         "recursive": "which cannot be inlined",
         "said": "printing from a device",
         "allocated": "memory that a thread allocates",
+        "locked": "other threads may see at once",
+        "awaited": "other threads may see at once",
+        "table": "a constant holds the address of shared memory",
     }.items():
         with pytest.raises(pad.DifferentiationError, match=construct) as found:
             thread_derivative(text, name, "reverse")

@@ -267,3 +267,19 @@ def test_device_functions_in_which_threads_wait(lib: Any) -> None:
     check(lib.turned[1, 24], [random.random(24), np.zeros(24)], [0], 1, reference)
     with pytest.raises(pad.SignatureError, match="only a kernel's thread can run it"):
         lib.turn(np.zeros(1), np.zeros(1))
+
+
+def test_addresses_of_shared_memory_in_a_constant() -> None:
+    lib = pad.compile(
+        """
+        __global__ void table(const double *x, double *y) {
+            __shared__ double a[8], b[8];
+            double *const of[2] = {a, b};
+            of[threadIdx.x & 1][threadIdx.x] = x[threadIdx.x];
+            y[threadIdx.x] = of[threadIdx.x & 1][threadIdx.x];
+        }
+        """,
+        language="cuda",
+    )
+    with pytest.raises(pad.Error, match="a constant holds the address of shared memory"):
+        lib.table[1, 8](np.zeros(8), np.zeros(8))
