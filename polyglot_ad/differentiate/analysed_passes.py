@@ -116,7 +116,10 @@ def _mark_accesses(state: _State[Any]) -> bool:
         return False
     copy_words(state.module, state.found.program.facts)
     declare_marks(state.module)
-    if not mark_accesses(state.analyse(state.source).program):
+    found = state.analyse(state.source)
+    if split_tails(state.module, found.program.facts):  # of elements in which both lie, that are told apart only now
+        found = state.analyse(state.source)
+    if not mark_accesses(found.program):
         drop_marks(state.module)
     return True
 

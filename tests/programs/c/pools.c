@@ -132,3 +132,44 @@ double stored_through_an_index(const double *x, int n) {
   memcpy(&r, &s.k[1], 8);
   return r;
 }
+/* A list of what is free in the places of what is not, in memory that grows. */
+typedef struct { union { double value; uint32_t next; } u; uint32_t version; } Slot;
+typedef struct { Slot *slots; uint32_t n, capacity, head; } Slots;
+static uint32_t put(Slots *p, double v) {
+  uint32_t k = p->head;
+  if (k < p->n) {
+    p->head = p->slots[k].u.next;
+  } else {
+    if (p->n == p->capacity) {
+      p->capacity = p->capacity ? 2 * p->capacity : 2;
+      p->slots = realloc(p->slots, p->capacity * sizeof(Slot));
+    }
+    p->slots[k].version = 0;
+    p->head = ++p->n;
+  }
+  p->slots[k].u.value = v;
+  p->slots[k].version |= 1;
+  return k;
+}
+static double removed(Slots *p, uint32_t k) {
+  double v = p->slots[k].u.value;
+  p->slots[k].u.next = p->head;
+  p->slots[k].version++;
+  p->head = k;
+  return v;
+}
+static double slots_of(const double *x, int n, int misread) {
+  Slots p = {0, 0, 0, 0};
+  uint32_t keys[8];
+  for (int i = 0; i < n; i++) keys[i] = put(&p, x[i] * x[i]);
+  double s = removed(&p, keys[1]) * removed(&p, keys[3]) * removed(&p, keys[0]);
+  put(&p, s * x[2]);
+  for (int i = 0; i < 9; i++) put(&p, x[i % n] * i);
+  if (misread) s += 1e-3 * (p.slots[keys[2]].u.next >> 20);
+  for (uint32_t i = 0; i < p.n; i++)
+    if (p.slots[i].version & 1) s += p.slots[i].u.value * (1 + i);
+  free(p.slots);
+  return s;
+}
+double slots(const double *x, int n) { return slots_of(x, n, 0); }
+double slots_misread(const double *x, int n) { return slots_of(x, n, 1); }

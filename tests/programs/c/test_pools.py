@@ -37,6 +37,15 @@ def test_integers_beside_numbers(program, name):
         assert np.allclose(run(), wanted, rtol=1e-6, atol=1e-7), way
 
 
+def test_slots_that_grow(program):
+    """A copy of as many elements as there are, in which numbers and indices are told apart only since that is checked."""
+    f = program.slots
+    wanted = [(f(X + 1e-6 * e, 4) - f(X - 1e-6 * e, 4)) / 2e-6 for e in np.eye(4)]
+    np.testing.assert_allclose(pad.grad(f)(X, 4), wanted, rtol=1e-6)
+    with pytest.raises(pad.DifferentiationError, match=r"PAD-E10[12]"):
+        pad.grad(program.slots_misread)(X, 4)
+
+
 @pytest.mark.parametrize("name", REFUSED)
 def test_bits_of_numbers_are_refused(program, name):
     for run in ways(program[name]).values():
