@@ -18,7 +18,7 @@ from .kernel import DerivativeKernel
 if TYPE_CHECKING:
     from polyglot_ad.langs.cuda.on_device import DeviceKernel
 
-_FIRST_SLICE = 1024
+_FIRST_SLICE = 256
 """Bytes that a thread's slice is tried with where it is not known how many it needs."""
 
 
