@@ -14,12 +14,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError, ToolchainError, UndefinedError
-from polyglot_ad.langs import libcxx, system
+from polyglot_ad.langs import libcxx, system, wheel_blas
 from polyglot_ad.langs.clang import find_clang
 from polyglot_ad.langs.link_line import link_line
 from polyglot_ad.langs.running import log, run_compiler
 from polyglot_ad.langs.toolchain import ziglang
 from polyglot_ad.langs.unit import LinkRequirements
+from polyglot_ad.llvm.codegen import emit_hidden
 
 # Of archives (run-time libraries of languages) only what is used, and no symbols of theirs for others to see. Debug information of the
 # compiled code would be megabytes in every product.
@@ -31,9 +32,24 @@ _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:?) [`']?([^\n]+?)'?$"
 def link_shared(objects: Sequence[Path], out: Path, requirements: LinkRequirements | None = None) -> None:
     """Links `objects` into the shared library `out`, which is there as a whole or not at all.
 
-    CompileError names the functions that nothing defines, ToolchainError says how to get a linker.
+    CompileError names the functions that nothing defines, ToolchainError says how to get a linker. Of linear algebra, the libraries that
+    are named come first, then those of wheels.
     """
     needs = requirements or LinkRequirements()
+    try:
+        _linked(objects, out, needs)
+    except UndefinedError as error:
+        found = wheel_blas.find(error.missing)
+        if found is None:
+            raise
+        log.info("%s: linear algebra comes from %s", out.name, ", ".join(map(str, found.libraries)))
+        with tempfile.TemporaryDirectory() as folder:
+            jumps = Path(folder) / "jumps.o"
+            jumps.write_bytes(emit_hidden(wheel_blas.jumps(found)))
+            _linked([*objects, jumps], out, wheel_blas.linked(found, needs))
+
+
+def _linked(objects: Sequence[Path], out: Path, needs: LinkRequirements) -> None:
     command, zig = _find()
     if needs.libcxx and not zig:
         # Compiled when there was no other compiler than ziglang's.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..ir import types as ty
 from ..ir.types import Type
+from .rows.gsl import INTEGER_FIRST, INTEGER_SECOND
 
 INTRINSICS = frozenset(
     ("sqrt", "pow", "exp", "exp2", "exp10", "log", "log2", "log10", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh",
@@ -14,7 +15,8 @@ INTRINSICS = frozenset(
 WITH_INTEGER = frozenset(("powi", "ldexp"))
 """Intrinsics of a float and an integer: overloaded on both types."""
 
-INTEGER_ARGUMENT = {"powi": 1, "ldexp": 1, "jn": 0, "yn": 0, "polygamma": 0, "float": 0}
+_GIVEN = {"powi": 1, "ldexp": 1, "jn": 0, "yn": 0, "polygamma": 0, "float": 0}
+INTEGER_ARGUMENT = _GIVEN | dict.fromkeys(INTEGER_FIRST, 0) | dict.fromkeys(INTEGER_SECOND, 1)
 """The argument that is an integer."""
 
 RUNTIME = frozenset(("digamma", "polygamma"))

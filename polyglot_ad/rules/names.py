@@ -10,6 +10,7 @@ from functools import cache
 from ..ir.types import Type
 from .model import Rule
 from .rows import all_rows
+from .rows.gsl import ALSO
 from .scope import scope
 from .transfer import fits
 
@@ -32,6 +33,7 @@ def spellings(rule: Rule) -> Iterator[str]:
     if rule.llvm:
         yield f"llvm.{rule.name}"
     yield from rule.other
+    yield from ALSO.get(rule.name, ())
 
 
 @cache

@@ -17,7 +17,8 @@ from polyglot_ad.rules import emit, emit_product, lookup, opcode_rule, software
 from polyglot_ad.rules.names import row_named
 from polyglot_ad.rules.rows import all_rows
 
-ROWS = [rule for rules in all_rows().values() for rule in rules if not rule.complex]
+LIBRARY = "GNU Scientific Library"  # which this process need not have: test_gsl.py
+ROWS = [rule for subject, rules in all_rows().items() for rule in rules if not rule.complex and subject != LIBRARY]
 OTHER_TYPES = [ty.HALF, ty.BFLOAT, ty.X86_FP80, ty.FP128, ty.vector(ty.FLOAT, 2), ty.vector(ty.DOUBLE, 4), ty.vector(ty.HALF, 2)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..model import Rule
-from . import arithmetic, complex_numbers, elementary, rounding, special
+from . import arithmetic, complex_numbers, elementary, gsl, rounding, special
 
 
 @cache
@@ -16,5 +16,6 @@ def all_rows() -> dict[str, tuple[Rule, ...]]:
         "Elementary functions": elementary.ROWS,
         "Rounding and parts of a number": rounding.ROWS,
         "Special functions": special.ROWS,
+        "GNU Scientific Library": gsl.ROWS,
         "Complex functions": complex_numbers.ROWS,
     }
