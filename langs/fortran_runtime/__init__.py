@@ -26,7 +26,7 @@ _DEFINED = re.compile(r"^define [^@\n]*?(?P<result>void|i1|i32|i64|float|double)
 _TAKEN = re.compile(r"^; (\w+): (\d+) arguments, facts of ([\d ]*|none)$", re.M)
 _COPIES = {"Assign", "AssignPolymorphic", "AllocatableAllocateSource", "PointerAllocateSource", "AllocatableApplyMold", "PointerApplyMold"}
 """Bodies whose second argument is a descriptor of what the first gets, or is made like."""
-_CONSTANTS = re.compile(r"^@(\w+EX(?:dt|c|b|s)X\w*) = (.*)$", re.M)
+_CONSTANTS = re.compile(r"^@(\w+EX(?:dt|c|b|s|p)X\w*) = (.*)$", re.M)
 
 
 def supply(bitcode: bytes) -> bytes:

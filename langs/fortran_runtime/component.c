@@ -15,6 +15,9 @@ HELPER(void, move, char *to, const char *from, Long n, int type, Unsigned elemen
   copy_forward(to, from, n, kind_of_type(type), element);
 }
 
+/* A pointer to a procedure. */
+HELPER(void, point, void **place, void *procedure) { *place = procedure; }
+
 HELPER(void, assign_data, char *to, const char *from, Long n, Unsigned element, const DerivedType *type) {
   for (Long i = 0; i < n; ++i) type_assign(type, to + i * (Long)element, from + i * (Long)element);
 }

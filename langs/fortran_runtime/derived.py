@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-DATA, POINTER, ALLOCATABLE = 1, 2, 3
+DATA, POINTER, ALLOCATABLE, PROCEDURE = 1, 2, 3, 4
 COMPLEX, CHARACTER, DERIVED = 3, 4, 6
 EXPLICIT = 2
 _CHARACTER_CODES = {1: 40, 2: 43, 4: 44}
@@ -20,7 +20,7 @@ ELEMENTAL_FINAL, SCALAR_FINAL = 7, 9
 _HARMLESS = {3, 4, 5, 6, ELEMENTAL_FINAL, SCALAR_FINAL}
 """Special bindings: the user's input and output, and finalization of one object."""
 
-TYPE_STRUCT = 42
+TYPE_C_POINTER, TYPE_STRUCT = 41, 42
 MAX_RANK = 7
 
 
@@ -28,7 +28,8 @@ MAX_RANK = 7
 class Component:
     """`count`: elements of an array that is part of the object; `element`: bytes of one, 0 for deferred length; `type`: code of the
     type; `derived`: constant that describes it; `initial`: constant with the initial value, from its byte `skipped` on. Names are ""
-    where there is nothing. `polymorphic`: whether it is an allocatable whose elements may be of an extension of that type."""
+    where there is nothing. `polymorphic`: whether it is an allocatable whose elements may be of an extension of that type. Of a pointer to
+    a procedure `initial` is the procedure."""
 
     genre: int
     rank: int
@@ -123,9 +124,14 @@ def _symbol(value: Value) -> str:
     return found[1] if found else ""
 
 
+def _procedure(entry: list[Value]) -> Component:
+    """A pointer to a procedure: its name, where it is, and the procedure that it leads to at first."""
+    return Component(PROCEDURE, 0, _number(entry[1]), 1, TYPE_C_POINTER, 8, "", _symbol(_first(entry[2])))
+
+
 class Types:
     """The types that constants of a unit describe, but for those that need more than the functions made here do: finalization of whole
-    arrays, the user's own assignment, length parameters, procedure pointers. `constants`: by name, as LLVM writes them."""
+    arrays, the user's own assignment, length parameters. `constants`: by name, as LLVM writes them."""
 
     def __init__(self, constants: Mapping[str, str]) -> None:
         self._texts = constants
@@ -156,12 +162,17 @@ class Types:
         extends, no_initialization, no_destruction, no_finalization, no_assignment = (_number(value) for value in fields[10:15])
         lengths, table, procedures, special = (_symbol(_first(fields[index])) for index in (5, 6, 7, 8))
         bindings = {_number(entry[0]): entry for entry in (self._constant(special) if special else []) if isinstance(entry, list)}
-        if lengths or procedures or not bindings.keys() <= _HARMLESS:
+        if lengths or not bindings.keys() <= _HARMLESS:
             return None
         components = [self._component(entry) for entry in (self._constant(table) if table else []) if isinstance(entry, list)]
         known = tuple(component for component in components if component is not None)
         if len(known) != len(components):
             return None
+        if procedures:
+            entries = [entry for entry in self._constant(procedures) if isinstance(entry, list)]
+            if not entries:
+                return None
+            known = tuple(sorted((*known, *map(_procedure, entries)), key=lambda one: one.offset))
         if not no_assignment:  # nor does the user say it: polymorphic components may have an assignment of their own
             known = tuple(replace(one, polymorphic=bool(one.genre == ALLOCATABLE and one.derived)) for one in known)
         scalar, elemental = (_symbol(_first(bindings[which][5])) if which in bindings else "" for which in (SCALAR_FINAL, ELEMENTAL_FINAL))

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from polyglot_ad.langs.fortran_runtime import polymorphic
-from polyglot_ad.langs.fortran_runtime.derived import ALLOCATABLE, DATA, POINTER, TYPE_STRUCT, Component, DerivedType, Types
+from polyglot_ad.langs.fortran_runtime.derived import ALLOCATABLE, DATA, POINTER, PROCEDURE, TYPE_STRUCT, Component, DerivedType, Types
 from polyglot_ad.langs.fortran_runtime.polymorphic import Choice, Place
 
 SHORT = 16
@@ -34,6 +34,8 @@ class Writer:
         self._moved = {type.name for type in self._written if type.destroyed or type.name in apart}
         self._finalized = [type for type in self._written if type.finalized]
         self._names: set[str] = set()
+        self._procedures: set[str] = set()
+        """To which components lead at first."""
 
     def _parts(self, type: DerivedType) -> Iterator[str]:
         for component in type.components:
@@ -45,7 +47,8 @@ class Writer:
         parts = [self._known()]
         for action, types in (*((action, self._written) for action in _ALWAYS), *((action, self._finalized) for action in _FINALIZING)):
             parts += [self._choice(action, types), *(self._function(type, action) for type in types)]
-        procedures = {name for type in self._finalized for name in (type.final, type.final_element) if name}
+        parts += [f"declare void @{name}()" for name in sorted(self._procedures)]
+        procedures = {name for type in self._finalized for name in (type.final, type.final_element) if name} - self._procedures
         parts += [f"declare void @{name}(ptr)" for name in sorted(procedures)]
         names = self._names | {component.derived for type in self._written for component in type.components if component.derived}
         names |= {type.name for type in self._written}
@@ -108,6 +111,10 @@ class Writer:
         return "\n".join([*lines, "  ret void", "}"])
 
     def _initialize(self, component: Component, at: str, _: str) -> str:
+        if component.genre == PROCEDURE:
+            if component.initial:
+                self._procedures.add(component.initial)
+            return f"point(ptr {at}, ptr {f'@{component.initial}' if component.initial else 'null'})"
         if component.initial:
             self._names.add(component.initial)
             offset = (
@@ -176,7 +183,7 @@ def _elements(component: Component) -> str:
 
 def _move(component: Component, to: str, origin: str) -> str:
     """What is in the object itself; of a pointer its descriptor."""
-    if component.genre == DATA:
+    if component.genre in (DATA, PROCEDURE):
         return f"move(ptr {to}, ptr {origin}, i64 {component.count}, i32 {component.type}, i64 {component.element})"
     size = polymorphic.addendum(component.rank) + (polymorphic.ADDENDUM_BYTES if component.derived else 0)
     return f"move(ptr {to}, ptr {origin}, i64 1, i32 {TYPE_STRUCT}, i64 {size})"
@@ -184,6 +191,7 @@ def _move(component: Component, to: str, origin: str) -> str:
 
 _DECLARATIONS = """\
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @pad.fortran.component.point(ptr, ptr)
 declare void @pad.fortran.component.move(ptr, ptr, i64, i32, i64)
 declare void @pad.fortran.component.assign_data(ptr, ptr, i64, i64, ptr)
 declare void @pad.fortran.component.initialize_data(ptr, i64, i64, ptr)

@@ -43,6 +43,18 @@ module holders
   contains
     procedure :: chained => chained_wave
   end type
+  abstract interface
+    function of_number(t) result(v)
+      real(8), intent(in) :: t
+      real(8) :: v
+    end function
+  end interface
+  type :: stage
+    procedure(of_number), pointer, nopass :: f => cube
+    real(8) :: w = 1
+    real(8), allocatable :: c(:)
+    procedure(of_number), pointer, nopass :: g => null()
+  end type
   type :: tree
     real(8) :: v
     type(tree), allocatable :: left, right
@@ -213,6 +225,41 @@ contains
       deallocate(head)
       head => p
     end do
+  end function
+
+  function cube(t) result(v)
+    real(8), intent(in) :: t
+    real(8) :: v
+    v = t**3
+  end function
+  function sine(t) result(v)
+    real(8), intent(in) :: t
+    real(8) :: v
+    v = sin(t)
+  end function
+  ! Components that are pointers to procedures.
+  function staged(x) result(s)
+    real(8), intent(in) :: x(:)
+    real(8) :: s
+    type(stage), allocatable :: list(:), other(:)
+    integer :: i
+    allocate(list(size(x)))
+    do i = 1, size(x)
+      list(i)%w = x(i)
+      list(i)%c = [x(1), x(i)]
+      if (mod(i, 2) == 0) then
+        list(i)%f => sine
+        list(i)%g => cube
+      end if
+    end do
+    other = list
+    list(2)%f => cube
+    s = 0
+    do i = 1, size(other)
+      s = s + other(i)%w * other(i)%f(x(2)) * sum(other(i)%c)
+      if (associated(other(i)%g)) s = s + other(i)%g(x(i))
+    end do
+    s = s + list(2)%f(x(1))
   end function
 
   ! Components of the type itself.

@@ -27,6 +27,8 @@ VALUES = {
     "put_together": X[0] + X[1] ** 2 + 2 * X[2] * X[1] ** 2 + 3 * X[3],
     "grown": (X[0] + 3 * X[2]) * X[1] * np.exp(-X[0] * X[1]) + 2 * X[1] ** 4 + 4 * X[3] * X[1] ** 3,
     "linked": _linked(X),
+    "staged": X[0] ** 3 + X[1] ** 3 + X[3] ** 3
+    + sum(X[i] * (np.sin(X[1]) if i % 2 else X[1] ** 3) * (X[0] + X[i]) for i in range(4)),
     "sorted": X[0] + X[3] ** 2 + X[0] * (X[1] ** 2 + X[1] * X[2] ** 3),
 }  # fmt: skip
 
