@@ -26,6 +26,7 @@ from .fallbacks import raise_otherwise
 from .index_signs import test_signs
 from .indirect import direct_indirect_calls, direct_unknown_calls
 from .kinds import declare_marks, drop_marks, is_troubled, mark_accesses
+from .moved_words import move_words
 from .parallel.reproducible import is_reproducible, mark
 from .root import A, Root
 from .specialise import specialise
@@ -139,6 +140,8 @@ PASSES: tuple[Pass[_State[Any]], ...] = (
          lambda state: test_signs(state.found.program.facts)),
     Pass("split-address-lanes", "vectors of addresses become addresses",
          lambda state: split_address_lanes(state.module, state.found.program.facts)),
+    Pass("move-words", "words that may be addresses are moved as integers, not as numbers",
+         lambda state: move_words(state.module, state.found.program.facts)),
     Pass("split-tails", "structures that end in an array are moved in two parts",
          lambda state: split_tails(state.module, state.found.program.facts)),
     # Copies first: in a copy, a call through a pointer reaches what its own callers pass, and no other function.
