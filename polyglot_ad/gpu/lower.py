@@ -8,7 +8,6 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function
-from polyglot_ad.ir.verifier import verify
 from polyglot_ad.llvm.modules import Part, link, normalise
 
 from .device import inlined
@@ -55,14 +54,11 @@ def lower(text: str, warp: int = 32, host: str = "", parallel: bool = False) -> 
     refuse(module, helpers)
     found.helpers = tuple(function.name for function in helpers)
     if not host:
-        verify(module)
         found.text = print_module(module)
         return found
     around = parse(normalise(host))
     launched(around, {name: module.functions[name] for name in found.shared_bytes}, module)
     without_twins(module, around)
-    for one in (module, around):
-        verify(one)
     found.text = link([Part("the device's code", print_module(module)), Part("the host's code", print_module(around))])
     return found
 
