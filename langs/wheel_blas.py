@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from polyglot_ad.langs.unit import LinkRequirements
-from polyglot_ad.rules.blas import recognised
 
 _WHEELS = (("scipy_openblas32", "lib"), ("scipy_openblas64", "lib"), ("scipy", "../scipy.libs"), ("numpy", "../numpy.libs"))
 """Packages, and where from their folders the library is."""
 _JUMPS = {"x86_64": "jmp {}@PLT", "aarch64": "b {}"}
-_POSITION = re.compile(r"(?:scipy_)?(?:cblas_)?i[sdcz]am(?:ax|in)(?:_64_|64_|_64|_|)")
+_NAME = re.compile(r"(?:scipy_)?(?:cblas_\w+|LAPACKE_\w+|[a-z]\w+?_)")
+"""How names of routines look, those too that have no rule."""
 
 
 class Found(NamedTuple):
@@ -33,8 +33,8 @@ class Found(NamedTuple):
 
 
 def find(missing: Sequence[str]) -> Found | None:
-    """The libraries of wheels that have all of these functions, some of which are routines of BLAS or LAPACK."""
-    if not any(recognised(name) is not None or _POSITION.fullmatch(name) for name in missing) or platform.machine() not in _JUMPS:
+    """The libraries of wheels that have all of these functions: routines of BLAS and LAPACK."""
+    if not all(map(_NAME.fullmatch, missing)) or platform.machine() not in _JUMPS:
         return None
     libraries: list[Path] = []
     spelled: dict[str, str] = {}

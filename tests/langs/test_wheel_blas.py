@@ -52,4 +52,9 @@ def test_integers_of_64_bits():
 
 def test_other_functions_stay_missing():
     assert wheel_blas.find(("ddot_", "somebody_else")) is None
-    assert wheel_blas.find(("somebody_else",)) is None
+    assert wheel_blas.find(("somebody_else_",)) is None
+
+
+def test_routines_without_rules():
+    _needs("ddot_")
+    assert wheel_blas.find(("dgtsv_", "ilaenv_", "LAPACKE_dgtsv")) is not None
