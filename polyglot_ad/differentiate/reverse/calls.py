@@ -186,8 +186,8 @@ class Calls:
             # Where a cell begins is not known from offsets. Cells that are aligned begin where what is aligned begins.
             ends = call.arguments[:2] if is_memory_copy(call) else call.arguments[:1]
             unaligned = not (self.program.cells_are_aligned and all(known_alignment(call, k) >= 8 for k in range(len(ends))))
-        # Where kinds are told apart by checks, elements behind the first may be seen only now: they are moved by copies of their own.
-        behind = length is None and not stride and self.program.activity.is_checked and self.program.facts.head(source) > 0
+        # Elements behind members are moved by copies of their own (tail_arrays.py); not by a memmove that may be within one object.
+        behind = length is None and not stride and self.program.facts.head(source) > 0
         if found.unproved or unaligned or behind:
             raise self.program.refuse(
                 "PAD-E104", what, call, "the bytes it moves are not proved to be floating-point numbers, pointers or integers",

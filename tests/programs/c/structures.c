@@ -339,3 +339,28 @@ double letters(const double *x, int n)
     }
     return sum;
 }
+
+/* Members and an array of unknown length, moved to another object: by memmove, which may be within one. */
+typedef struct {
+  long n;
+  double sum;
+  double data[];
+} Growing;
+
+#define GROWN(name, move)                                                                                              \
+  double name(const double *x, long n) {                                                                               \
+    Growing *a = malloc(sizeof *a + 8);                                                                                \
+    a->n = 0, a->sum = 0;                                                                                              \
+    for (long i = 0; i < n; i++) {                                                                                     \
+      Growing *b = malloc(sizeof *b + 8 * (a->n + 2));                                                                 \
+      move(b, a, sizeof *a + 8 * a->n);                                                                                \
+      free(a), a = b;                                                                                                  \
+      a->data[a->n++] = x[i] * x[i], a->sum += x[i];                                                                   \
+    }                                                                                                                  \
+    double s = a->sum * a->sum;                                                                                        \
+    for (long i = 0; i < a->n; i++) s += a->data[i] * (i + 1);                                                         \
+    free(a);                                                                                                           \
+    return s;                                                                                                          \
+  }
+GROWN(grown_by_copy, memcpy)
+GROWN(grown_by_move, memmove)

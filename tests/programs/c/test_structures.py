@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import polyglot_ad as pad
+
 R = np.random.default_rng(11)
 SOURCE = "structures.c"
 
@@ -28,6 +30,16 @@ def test_growing_array(scalar):
         return sum(v * (i + 1) for i, v in enumerate(found))
 
     scalar(SOURCE, "peaks", (R.standard_normal(24), 24), peaks)
+
+
+def test_structures_with_an_array_are_moved(scalar, program):
+    def grown(x, n):
+        return np.sum(x) ** 2 + np.sum(x**2 * np.arange(1, n + 1))
+
+    x = R.standard_normal(4)
+    scalar(SOURCE, "grown_by_copy", (x, 4), grown)
+    with pytest.raises(pad.DifferentiationError, match="E104"):
+        pad.grad(program(SOURCE).grown_by_move)(x, 4)
 
 
 def test_function_table(scalar):
