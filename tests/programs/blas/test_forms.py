@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
+from polyglot_ad.langs import wheel_blas
 from polyglot_ad.langs.registry import adapter
 
 from .harness import library, needs_library
@@ -205,7 +206,8 @@ def test_fortran() -> None:
     assert tangent == pytest.approx(2 * np.sum(z * dz))
 
 
-def test_no_library() -> None:
+def test_no_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wheel_blas, "_WHEELS", ())
     text = """
 double cblas_ddot(int, const double *, int, const double *, int);
 double f(int n, const double *x) { return cblas_ddot(n, x, 1, x, 1); }
