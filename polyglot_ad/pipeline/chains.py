@@ -12,6 +12,7 @@ from polyglot_ad.custom.stated import SETTER, Resolved
 from polyglot_ad.differentiate.checkpoint.names import READ_TOTALS
 from polyglot_ad.differentiate.flat_root import FlatRoot
 from polyglot_ad.differentiate.library.libstdcxx import as_differentiated
+from polyglot_ad.differentiate.parallel.redundant import FORK, refuse_redundant
 from polyglot_ad.differentiate.parallel.reproducible import refuse_unordered, regions_of
 from polyglot_ad.differentiate.spec import CLOSE, DerivativeSpec
 from polyglot_ad.errors import UndefinedError
@@ -70,7 +71,10 @@ def chain(
             text = prepare_root(text, name)
         if tracked and len(levels) + 1 == length:
             text = blocks.declare_table(text)
-        module, made = derive(text, FlatRoot(name, replace(spec, continued=len(levels) + 1 < length)))
+        continued = len(levels) + 1 < length
+        if continued and f"@{FORK}" in text:
+            refuse_redundant(parse(text))
+        module, made = derive(text, FlatRoot(name, replace(spec, continued=continued)))
         check(levels, made.shadowed)
         levels.append((spec, made.shadowed))
         name = made.name

@@ -162,3 +162,20 @@ def test_caches_are_allocated_once_per_region():
     places = [line for line in str(explanation).splitlines() if "buffer that grows" in line]
     assert not places, places
     assert "in one block, allocated before the loop" in str(explanation)
+
+
+@pytest.mark.parametrize(
+    "work", ["s += x[0] * x[0] * x[1];", "\n#pragma omp for\nfor (int i = 0; i < n; i++) s += x[i] * x[0] * omp_get_num_threads();"]
+)
+def test_regions_that_depend_on_the_number_of_threads_have_no_second_derivatives(work):
+    source = (
+        "#include <omp.h>\ndouble f(const double *x, int n) { double s = 0;\n#pragma omp parallel num_threads(2) reduction(+:s)\n{"
+        + work
+        + "}\nreturn s; }"
+    )
+    f = pad.compile(source, language="c", openmp=True).f
+    x = np.array([0.7, 1.3])
+    steps = [(f(x + 1e-6 * e, 2) - f(x - 1e-6 * e, 2)) / 2e-6 for e in np.eye(2)]
+    np.testing.assert_allclose(pad.grad(f)(x, 2), steps, rtol=1e-8)
+    with pytest.raises(pad.DifferentiationError, match=r"E208.*how many threads"):
+        pad.hessian(f)(x, 2)

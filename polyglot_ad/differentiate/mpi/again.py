@@ -15,9 +15,11 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Module, Value
+from polyglot_ad.rules.mpi.handles import Abi
 from polyglot_ad.rules.mpi.runtime import tangents_of
 
 from .calls import ForwardMessages
+from .channels import ANY
 
 if TYPE_CHECKING:
     from ..forward import ForwardGenerator
@@ -63,6 +65,7 @@ class TangentMessages(ForwardMessages):
             made = self._made(Builder(before=call), call, call.type, name, list(call.arguments))
             self.g.replace_call(call, made)
         elif name in _AFTER:
+            self._refuse_anything(call, message, abi)
             self._give_status(call, message)
             block = call.block
             assert block is not None
@@ -75,6 +78,18 @@ class TangentMessages(ForwardMessages):
         if "dbg" in call.metadata:
             made.metadata["dbg"] = call.metadata["dbg"]
         return made
+
+    def _refuse_anything(self, call: ins.CallBase, message: Message, abi: Abi) -> None:
+        """Raise, on all ranks alike, where a receive is seen to take anything without waiting. What is not seen is refused when it runs."""
+        if message.row.base not in ("Irecv", "Recv_init"):
+            return
+        for parameter, argument in zip(message.row.parameters, call.arguments, strict=True):
+            wild = {"source": ANY[abi][0], "tag": ANY[abi][1]}.get(parameter.name)
+            if isinstance(argument, val.ConstantInt) and wild is not None and argument.value in (wild, wild & 0xFFFFFFFF):
+                raise self.program.refuse(
+                    "PAD-E309", f"a second derivative of a call of 'MPI_{message.row.name}' that receives anything", call,
+                    "whom the tangents come from is not known before the message is there", "give its source and tag, or let it block",
+                )  # fmt: skip
 
     def _give_status(self, call: ins.CallBase, message: Message) -> None:
         """A receive that tells the program nothing tells its tangents whom it came from."""

@@ -16,7 +16,7 @@ from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.rules.mpi import standard
 
 SEPARATE = "pad_mpi_separate"
-_ANY = {"mpich": (-2, -1), "openmpi": (-1, -1), "abi": (-1, -2)}
+ANY = {"mpich": (-2, -1), "openmpi": (-1, -1), "abi": (-1, -2)}
 """MPI_ANY_SOURCE, MPI_ANY_TAG."""
 _MAKING = frozenset(
     ["Comm_dup", "Comm_dup_with_info", "Comm_split", "Comm_split_type", "Comm_create", "Comm_create_group", "Comm_create_from_group",
@@ -28,7 +28,7 @@ _MAKING = frozenset(
 def separate_adjoints(module: Module, root: Function) -> bool:
     """In place; whether anything changed."""
     calls = _calls(module)
-    anybody, anything = _ANY[abi_of_module(module)]
+    anybody, anything = ANY[abi_of_module(module)]
     if not any(_is_wild(name, call, anybody, anything) for name, call in calls):
         return False
     for name, call in calls:

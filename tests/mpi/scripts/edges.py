@@ -14,6 +14,17 @@ COMM = MPI.COMM_WORLD
 SOURCE = """
 #include <mpi.h>
 #include <string.h>
+double anything(const double *x, int n, MPI_Comm comm) {
+  double got;
+  MPI_Request request;
+  MPI_Irecv(&got, 1, MPI_DOUBLE, MPI_ANY_SOURCE, 3, comm, &request);
+  int rank, size;
+  MPI_Comm_rank(comm, &rank);
+  MPI_Comm_size(comm, &size);
+  MPI_Send(x, 1, MPI_DOUBLE, (rank + 1) % size, 3, comm);
+  MPI_Wait(&request, MPI_STATUS_IGNORE);
+  return got * got;
+}
 double summed(const double *x, int n, MPI_Comm comm) {
   double s = 0, t;
   for (int i = 0; i < n; i++) s += x[i] * x[i];
@@ -134,8 +145,12 @@ del pullback
 
 raises("no communicator", pad.ArgumentError, "an object of mpi4py", lambda: gradient(x, 3, "world"))
 raises(
-    "forward over reverse mode", pad.DifferentiationError, r"E309.*'MPI_Allreduce'.*source\.c:7.*pad\.hvp",
+    "forward over reverse mode", pad.DifferentiationError, r"E309.*'MPI_Allreduce'.*source\.c:18.*pad\.hvp",
     lambda: pad.jacfwd(pad.grad(lib.summed))(x, 3, COMM),
+)  # fmt: skip
+raises(
+    "who is not known", pad.DifferentiationError, r"E309.*receives anything",
+    lambda: pad.hvp(lib.anything, (x, 3, COMM), (np.ones(3), None, None)),
 )  # fmt: skip
 close("through a pointer", pad.grad(lib.through_a_pointer)(x, 3, COMM), [2 * COMM.allreduce(x[0]), 0, 0])
 raises(
