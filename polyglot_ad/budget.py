@@ -13,10 +13,11 @@ from .errors import ArgumentError
 VARIABLE = "POLYGLOT_AD_MEMORY"
 _UNITS = {"": 1, "B": 1, **{f"{letter}B": 1000 ** (k + 1) for k, letter in enumerate("KMGT")},
           **{f"{letter}IB": 1024 ** (k + 1) for k, letter in enumerate("KMGT")}}  # fmt: skip
+_IN = " in "
 _FORM = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([A-Za-z]*)\s*")
 
 Size = int | str
-"""Bytes, or a number with a unit: "1 GB", "512 MiB"."""
+"""Bytes, or a number with a unit: "1 GB", "512 MiB"; "1 GB in /scratch" names a folder, too."""
 Memory = Size | tuple[Size, str | os.PathLike[str]] | None
 """A size, or a size and the folder for states that are more."""
 
@@ -42,6 +43,9 @@ def budget_of(memory: Memory, where: str, required: bool = True) -> Budget | Non
         return None
     if isinstance(memory, tuple):
         return _with_folder(memory, where, required)
+    if isinstance(memory, str) and _IN in memory:
+        size, _, folder = memory.partition(_IN)
+        return _with_folder((size, folder), where, required)
     if isinstance(memory, int) and not isinstance(memory, bool) and memory > 0:
         return Budget(memory, required)
     match = _FORM.fullmatch(memory) if isinstance(memory, str) else None

@@ -49,6 +49,7 @@ from .sliced_words import unjoined
 from .writers import Writers
 
 if TYPE_CHECKING:
+    from .checkpoint.open_world import OpenWorld
     from .checkpoint.program import Checkpointed, Checkpoints
     from .clone import Clone
     from .shadows import Shadows
@@ -75,6 +76,8 @@ class ProgramContext:
     """Whether the reverse half may run many times, or never, some time after the forward half (`reverse/memory.py`)."""
     checkpoints: Checkpoints
     """What is known of checkpointed loops, where a memory budget is given."""
+    open_world: OpenWorld | None = None
+    """Whose memory checkpointed loops may put back, where the caller does not say how large its arrays are."""
     runtime_nodes: frozenset[Node] = frozenset()
     """Memory whose shadow may be itself, which then has no derivative (`runtime_activity.py`)."""
     kept: frozenset[Value] = frozenset()

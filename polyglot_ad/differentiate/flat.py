@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
-from polyglot_ad.guards.refusals import refusal
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
-from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Argument, Function, GlobalVariable, Module, Value
 from polyglot_ad.signature.model import slot_size
 
 from .checkpoint.names import BEGIN, END, OBJECT, SHADOW
-from .checkpoint.program import objects_at_entry
+from .checkpoint.program import beyond, objects_at_entry
 from .context import ProgramContext
 from .forward import forward_function
 from .globals import emit_alias_check, emit_fresh_globals
@@ -162,7 +160,7 @@ class Flat:
             budget = b.select(b.icmp("eq", budget, const_int(ty.I64, 0)), const_int(ty.I64, self.spec.budget), budget)
         arrays = [a for a, layout in zip(self.arguments, self.spec.layouts, strict=True) if layout is not None]
         folder = b.load(ty.I64, b.gep(ty.I64, extents, [1 + len(arrays)]), align=8)
-        b.call_named(BEGIN, ty.VOID, [budget, const_int(ty.I64, self.width), self._beyond(b), folder])
+        b.call_named(BEGIN, ty.VOID, [budget, const_int(ty.I64, self.width), beyond(self.program, b), folder])
         for address, size, tag in objects_at_entry(self.program):
             place: Value = address
             bytes_: Value = const_int(ty.I64, size or 0)
@@ -177,17 +175,6 @@ class Flat:
             if self.program.facts.node(address) in self.program.checkpoints.followed and self.program.activity.has_shadow(address):
                 for lane in range(self.width):
                     b.call_named(SHADOW, ty.VOID, [place, const_int(ty.I64, lane), self._shadow_given(address, passed, shadowed, lane)])
-
-    def _beyond(self, b: Builder) -> Value:
-        """The error where more is kept, beside checkpointed loops, than the memory budget allows; null where that may be."""
-        checkpoints = self.program.checkpoints
-        if not checkpoints.required:
-            return zero(ty.PTR)
-        place, why = checkpoints.refused[0] if checkpoints.refused else (None, "no loop keeps it")
-        return refusal(
-            b, "PAD-E206", "a loop within a memory budget", f"more is kept than the budget allows, and the loop is not checkpointed: {why}",
-            "give a larger memory budget, or move what stands against it out of the loop", Place(*place) if place is not None else None,
-        )  # fmt: skip
 
     def _shadow_given(self, address: Value, passed: Sequence[Value], shadowed: tuple[bool, ...], lane: int) -> Value:
         if isinstance(address, GlobalVariable):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from polyglot_ad.budget import Budget, budget_of
 from polyglot_ad.errors import Error
 
 _WITH_VALUE = frozenset(
@@ -72,6 +73,8 @@ class Arguments:
     debug: bool = False
     dependencies: list[str] = field(default_factory=list)
     all: list[str] = field(default_factory=list)
+    budget: Budget | None = None
+    """Of memory, of the gradients."""
     libraries: list[str] = field(default_factory=list)
     """What every program of the language is linked with."""
 
@@ -100,7 +103,8 @@ def expanded(words: Sequence[str], depth: int = 0) -> list[str]:
 
 def parse(words: Sequence[str], cplusplus: bool) -> Arguments:
     """Sort a command line (without the command)."""
-    found = Arguments(all=list(words))
+    words, budget = without_budget(words)
+    found = Arguments(all=list(words), budget=budget)
     language: str | None = None
     at = 0
     while at < len(words):
@@ -128,6 +132,22 @@ def parse(words: Sequence[str], cplusplus: bool) -> Arguments:
         elif word not in _OLDER and not (word.startswith(("-fplugin", "-fpass-plugin", "-mllvm=", "-Wl,")) and _enzymes(word)):
             _option(found, word, None)
     return found
+
+
+def without_budget(words: Sequence[str]) -> tuple[list[str], Budget | None]:
+    """The words without --memory, which the compilers do not know, and what it says."""
+    kept: list[str] = []
+    budget: Budget | None = None
+    given = iter(words)
+    for word in given:
+        if word != "--memory" and not word.startswith("--memory="):
+            kept.append(word)
+            continue
+        said = word.partition("=")[2] or next(given, None)
+        if said is None:
+            raise UsageError(f"argument to '{word}' is missing")
+        budget = budget_of(said, "--memory")
+    return kept, budget
 
 
 def _enzymes(word: str) -> bool:

@@ -18,7 +18,7 @@ from polyglot_ad.langs.fortran import FLANG, runtime
 from polyglot_ad.langs.toolchain import environment, find
 from polyglot_ad.paths import kept_file
 
-from .arguments import Arguments, Input, parse
+from .arguments import Arguments, Input, parse, without_budget
 from .unit import Failed
 
 _SUFFIXES = frozenset(
@@ -55,6 +55,7 @@ class CommandLine:
 
 
 def read(words: Sequence[str]) -> CommandLine:
+    words, budget = without_budget(words)
     own: list[str] = []
     rest: list[str] = []
     at = 0
@@ -69,7 +70,7 @@ def read(words: Sequence[str]) -> CommandLine:
         else:
             rest.append(word)
     arguments = parse(rest, cplusplus=False)
-    arguments.all = list(words)
+    arguments.all, arguments.budget = list(words), budget
     inputs = {id(one): replace(one, language="f95") if _is_fortran(one) else one for one in arguments.inputs}
     arguments.inputs = [inputs[id(one)] for one in arguments.inputs]
     arguments.linking = [word if isinstance(word, str) else inputs[id(word)] for word in arguments.linking]

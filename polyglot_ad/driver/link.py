@@ -174,13 +174,13 @@ def _merge(arguments: Arguments, parts: Sequence[_Part], again: Sequence[_Part],
     ordered = [part for part in parts if part.name in taken]
     code = [part.object.bitcode for part in ordered]
     number = max([level(arguments), *(LEVELS.get(found, 1) for part in ordered if (found := _level(part.object.commands)))])
-    key = cache.digest("driver-link", *code, cache.package_identity(), number, arguments.debug)
+    key = cache.digest("driver-link", *code, cache.package_identity(), number, arguments.debug, arguments.budget)
     entry = cache.get("libraries", key)
     if entry is None:
         from polyglot_ad.enzyme.resolve import resolve
         from polyglot_ad.llvm.native import emit, merged
 
-        text = resolve(merged(code), debug=arguments.debug)
+        text = resolve(merged(code), debug=arguments.debug, budget=arguments.budget)
         entry = cache.put("libraries", key, {}, {".o": emit(text, number)})
     target.write_bytes(entry.file(".o").read_bytes())
     return ordered

@@ -78,7 +78,7 @@ def _fortran(words: Sequence[str]) -> int:
     line = read(words)
     flang = Flang()
     if _is_elsewhere(line.arguments):
-        return flang.replace(words)
+        return flang.replace(line.arguments.all)
     with tempfile.TemporaryDirectory(prefix="polyglot-ad-") as folder:
         return _run(Compiler(cplusplus=False), flang.lowered(line, Path(folder)), Path(folder))
 

@@ -17,7 +17,7 @@ def write_text(compiler: Compiler, arguments: Arguments, folder: Path) -> int:
     for number, source in enumerate(arguments.sources):
         target = Path(arguments.output or Path(Path(source.name).name).with_suffix(suffix))
         bitcode = bitcode_of(compiler, arguments, source, folder / f"{number}.bc", dependency_flags(arguments, source, target))
-        text = resolve(text_of(bitcode), debug=arguments.debug)
+        text = resolve(text_of(bitcode), debug=arguments.debug, budget=arguments.budget)
         content = rendered(text, level(arguments), suffix)
         if str(target) == "-":
             print(content.decode(), end="")

@@ -104,13 +104,13 @@ def preparation(arguments: Arguments) -> list[str]:
 
 def from_bitcode(bitcode: bytes, arguments: Arguments, target: Path) -> Unit:
     """The object file of a unit that uses the surface."""
-    key = cache.digest("driver", bitcode, cache.package_identity(), level(arguments), arguments.debug)
+    key = cache.digest("driver", bitcode, cache.package_identity(), level(arguments), arguments.debug, arguments.budget)
     entry = cache.get("libraries", key)
     if entry is None:
         from polyglot_ad.enzyme.resolve import resolve
         from polyglot_ad.llvm.native import emit, text_of
 
-        text = resolve(text_of(bitcode), debug=arguments.debug)
+        text = resolve(text_of(bitcode), debug=arguments.debug, budget=arguments.budget)
         entry = cache.put("libraries", key, {}, {".o": emit(text, level(arguments), bitcode)})
     target.write_bytes(entry.file(".o").read_bytes())
     objects.exclude(target, debug=False)

@@ -9,6 +9,8 @@ from typing import Literal
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, ArgumentLayout, analyse_memory, leaves
+from polyglot_ad.budget import Budget
+from polyglot_ad.differentiate.checkpoint.open_world import OpenWorld, begin_call
 from polyglot_ad.differentiate.context import ProgramContext
 from polyglot_ad.differentiate.forward import ForwardFunction, forward_function
 from polyglot_ad.differentiate.reverse.combined import combined_function
@@ -22,7 +24,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.ir.values import Argument, Function, Module
 from polyglot_ad.signature.debug_info import Node
 
 from .debug_types import Description
@@ -118,6 +120,8 @@ class NativeRoot:
     shape: Shape
     types: Sequence[Node | None] | None
     held_by: Callable[[str], set[str]]
+    budget: Budget | None = None
+    """Of memory, where the derivative is to keep to one."""
     name: str = ROOT
 
     @property
@@ -126,11 +130,22 @@ class NativeRoot:
 
     @property
     def checkpoint(self) -> Checkpoint:
-        return ""
+        return self.budget.level if self.budget is not None and self.wanted.mode == "reverse" else ""
 
     def analyse(self, source: Function) -> Found:
         assert source.module is not None
-        return Found(source, _analysed(source.module, source, self.wanted, self.shape, self.types))
+        program = _analysed(source.module, source, self.wanted, self.shape, self.types)
+        if self.checkpoint:
+            program.open_world = OpenWorld(self._sizes(program, source))
+        return Found(source, program)
+
+    def _sizes(self, program: ProgramContext, root: Function) -> dict[Argument, int]:
+        """Bytes of what parameters lead to, where types say so: structures that are passed by value, and what the function returns."""
+        given = zip(root.arguments, self.shape.parameters, strict=False)
+        found = {a: program.layout.size(parameter.by_value) for a, parameter in given if parameter.by_value is not None}
+        if self.shape.result is not None:
+            found[root.arguments[-1]] = program.layout.size(self.shape.result)
+        return found
 
     def build(self, found: Found) -> Native:
         program, root, wanted = found.program, found.root, self.wanted
@@ -145,6 +160,8 @@ class NativeRoot:
         else:
             made.split = split_pair(program, root)
         program.generate()
+        if self.checkpoint and self.budget is not None:
+            begin_call(program, made.core, shadowed, self.budget, self._sizes(program, root))
         for k in wanted.nowhere:
             drop_stores(made.core.arguments[made.position(k)])
         return made

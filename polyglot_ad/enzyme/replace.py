@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from polyglot_ad.budget import Budget
 from polyglot_ad.differentiate.canonicalise import reached_program
 from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.mpi import drop_messages, finish_calls
@@ -52,10 +53,12 @@ class Replacements:
     with it; `shared`: names of its own that they use; `missing`: whether all errors are about code that may be in another module.
 
     `again`: whether what is made may be differentiated itself. `sources` are the parts in the form for that, their threads not launched.
+    `budget`: of memory, which gradients keep to that are not differentiated themselves.
     """
 
     def __init__(
-        self, module: Module, pieces: Pieces, words: Mapping[int, str], count: int, ends_program: bool, again: bool
+        self, module: Module, pieces: Pieces, words: Mapping[int, str], count: int, ends_program: bool, again: bool,
+        budget: Budget | None = None,
     ) -> None:  # fmt: skip
         self.module = module
         self.pieces = pieces
@@ -63,6 +66,7 @@ class Replacements:
         self.count = count
         self.ends_program = ends_program
         self.again = again
+        self.budget = budget
         self.errors: list[DifferentiationError] = []
         self.parts: list[str] = []
         self.sources: list[str] = []
@@ -112,25 +116,41 @@ class Replacements:
         shape = shape_of(work.function)
         if work.wanted.mode == "split" and shape.through_memory:
             raise refusal(work.sites[0].call, f"'{work.function.name}' returns a structure through memory", "return it through a pointer")
+        native = self._derived(work, shape, self.budget)
+        is_within = self.budget is not None and native.combined is not None
+        if not (self.again and is_within):
+            self._add_for_pointers_apart(work, shape, native)
+        made = self._in_their_places(native, work)
+        source = ""
+        if self.again and is_within:
+            plain = self._derived(work, shape, None)
+            functions = self._in_their_places(plain, work)
+            source, _ = finished(plain.module, functions, self.pieces.defined, work.function, self.ends_program, split=False, again=True)
+        self._launch_and_add(native.module, made, work, source)
+
+    def _derived(self, work: _Work, shape: Shape, budget: Budget | None) -> Native:
         try:
-            native = _differentiated(work, self.pieces, shape, [])
+            return _differentiated(work, self.pieces, shape, [], budget)
         except DifferentiationError as error:
             candidates = _called_by_address(self._whole.functions[work.function.name]) if error.construct == "an indirect call" else []
             if not candidates:
                 raise
-            native = _differentiated(work, self.pieces, shape, candidates)
-        self._add_for_pointers_apart(work, shape, native)
+            return _differentiated(work, self.pieces, shape, candidates, budget)
+
+    def _in_their_places(self, native: Native, work: _Work) -> list[Function]:
+        """The functions that take the places of calls."""
         made: list[Function] = []
         for number, site in enumerate(work.sites):
             assert site.request is not None
             made.append(_MAKERS[site.ask](native, site.request, site.call, f"{PREFIX}{self.count + number}"))
         finish_calls(native.module, native.cores)
         drop_messages(native.module)
-        self._launch_and_add(native.module, made, work)
+        return made
 
-    def _launch_and_add(self, module: Module, made: Sequence[Function], work: _Work) -> None:
-        source, split = "", work.wanted.mode == "split"
-        if self.again:
+    def _launch_and_add(self, module: Module, made: Sequence[Function], work: _Work, source: str = "") -> None:
+        """`source`: what is differentiated again, where that is not the same."""
+        split = work.wanted.mode == "split"
+        if self.again and not source:
             copy = parse(print_module(module))
             functions = [copy.functions[function.name] for function in made]
             source, _ = finished(copy, functions, self.pieces.defined, work.function, self.ends_program, split, again=True)
@@ -149,7 +169,7 @@ class Replacements:
             return
         concerned = {k for pair in pairs for k in pair}
         parameters = tuple(replace(p, noalias=p.noalias or k in concerned) for k, p in enumerate(shape.parameters))
-        other = _differentiated(work, self.pieces, replace(shape, parameters=parameters), [])
+        other = _differentiated(work, self.pieces, replace(shape, parameters=parameters), [], self.budget)
         if other.combined is None or other.combined.function_type is not native.combined.function_type:
             return
         if kept(other.program.report) > _WORTH * cost and added_apart(other.module) >= added:
@@ -219,13 +239,13 @@ def _placed(error: DifferentiationError, work: _Work) -> DifferentiationError:
     return DifferentiationError(error.code, error.construct, error.why, error.help, location, path, error.instruction)
 
 
-def _differentiated(work: _Work, pieces: Pieces, shape: Shape, candidates: Sequence[str]) -> Native:
+def _differentiated(work: _Work, pieces: Pieces, shape: Shape, candidates: Sequence[str], budget: Budget | None) -> Native:
     text = pieces.selected([work.function.name, *dict(work.wanted.fixed).values(), *candidates])
     source = source_parameters(work.function)
     types = source.types if source is not None else None
 
     whole = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
-    _, native = derive(whole, NativeRoot(work.wanted, shape, types, pieces.held_by))
+    _, native = derive(whole, NativeRoot(work.wanted, shape, types, pieces.held_by, budget))
     native.program.own_variables = pieces.own_variables
     return native
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from polyglot_ad.budget import Budget
 from polyglot_ad.errors import DifferentiationError, Error
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
@@ -38,11 +39,11 @@ def uses_surface(content: bytes | str) -> bool:
     return (MARK.encode() if isinstance(content, bytes) else MARK) in content  # type: ignore[operator]
 
 
-def resolve(text: str, ends_program: bool = True, debug: bool = True) -> str:
+def resolve(text: str, ends_program: bool = True, debug: bool = True, budget: Budget | None = None) -> str:
     """The module of `text` with derivatives in the place of the surface. Raises `Refused` with all errors that there are.
 
     `ends_program`: so does an error at run time; else it is left to `pad.raise`, which the module does not define. `debug`: whether debug
-    info is kept."""
+    info is kept; `budget`: of memory, of gradients."""
     if not uses_surface(text):
         return text if debug else strip_debug_info(text)
     text, words = settle(text)
@@ -68,7 +69,7 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True) -> str:
             continue
         read = Pieces(linked(text, sources, shared, PREFIX)) if sources else pieces
         work = _inner([site for site in sites if site.unclear is None], unclear, read)
-        made = Replacements(module, read, words, count, ends_program, again=len(work) < len(sites))
+        made = Replacements(module, read, words, count, ends_program, again=len(work) < len(sites), budget=budget)
         made.replace(work)
         errors = [*unclear, *made.errors]
         if clearer and any(error.construct == "an indirect call" for error in errors):

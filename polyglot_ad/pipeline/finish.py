@@ -93,11 +93,11 @@ def _catch(form: _Form) -> None:
 
 
 FINISHING: tuple[Pass[_Form], ...] = (
+    Pass("install-checkpoints", "the run-time library of checkpointed loops", lambda form: install_checkpoints(form.module)),
     Pass("end-on-errors", "errors at run time end a program that has no guards", _end_on_errors),
     Pass("lower-address-offsets", "distances between addresses in shadows become addresses",
          lambda form: lower_address_offsets(form.module)),
     Pass("launch", "regions, tasks and threads, and their derivatives, run in parallel again", _launch),
-    Pass("install-checkpoints", "the run-time library of checkpointed loops", lambda form: install_checkpoints(form.module)),
     Pass("install-messages", "what the run-time library of MPI's derivatives expects", _install_messages),
     Pass("install-errors", "what raises errors at run time gets its bodies", _install_errors),
     Pass("install-identities", "the test which function an address of another library is",

@@ -28,6 +28,7 @@ SANITIZERS = {
     "functions": ("address", "undefined"),
     "large": ("address", "thread"),
     "pool": ("address", "undefined"),
+    "budgets": ("address", "undefined"),
     "concurrent": ("address", "thread"),
     "meetings": ("address", "thread"),
     "spawns": ("address", "undefined"),

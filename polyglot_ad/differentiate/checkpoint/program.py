@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.memory import Node
 from polyglot_ad.callees import allocation_of
+from polyglot_ad.guards.refusals import refusal
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Function, GlobalVariable, Module, Value
 
 from ..context import ProgramContext
@@ -273,9 +275,21 @@ def objects_at_entry(program: ProgramContext) -> list[tuple[Value, int | None, i
     found: list[tuple[Value, int | None, int]] = []
     for node, tag in program.checkpoints.nodes.items():
         variables = [site for site in dict.fromkeys(node.sites) if isinstance(site, GlobalVariable) and not site.constant]
-        found += [(variable, program.layout.size(variable.value_type), tag) for variable in variables]
+        found += [(variable, program.layout.size(variable.value_type) or -1, tag) for variable in variables]
     for argument in program.activity.root.arguments:
         tag = program.checkpoints.nodes.get(program.facts.node(argument), -1) if isinstance(argument, Argument) else -1
         if argument.type.is_pointer and tag >= 0:
             found.append((argument, None, tag))
     return found
+
+
+def beyond(program: ProgramContext, b: Builder) -> Value:
+    """The error where more is kept, beside checkpointed loops, than the memory budget allows; null where that may be."""
+    checkpoints = program.checkpoints
+    if not checkpoints.required:
+        return zero(ty.PTR)
+    place, why = checkpoints.refused[0] if checkpoints.refused else (None, "no loop keeps it")
+    return refusal(
+        b, "PAD-E206", "a loop within a memory budget", f"more is kept than the budget allows, and the loop is not checkpointed: {why}",
+        "give a larger memory budget, or move what stands against it out of the loop", Place(*place) if place is not None else None,
+    )  # fmt: skip

@@ -228,6 +228,8 @@ def _settled(program: ProgramContext, extent: Extent, node: Node, role: int) -> 
         role |= POOLED | SNAPSHOT | FINAL | CARRIED
         if (found := against_pool(program, node)) is not None:
             return Reason(*found)
+    if program.open_world is not None and role != TOUCHED and (unknown := program.open_world.against(program, node)) is not None:
+        return Reason(unknown)
     reason = _against(program, extent, node, pooled)
     return role if reason is None else reason
 

@@ -122,6 +122,7 @@ typedef struct Thread {
   Loop *open;
   Pool pool;
   Totals totals;
+  struct Thread *around; /* of the call that waits for this one (native.h) */
   char why[480];
 } Thread;
 
@@ -763,3 +764,5 @@ void pad_checkpoint_totals(i64 *to) {
   i64 *from = (i64 *)&mine.totals;
   for (i64 k = 0; k < (i64)(sizeof(Totals) / sizeof(i64)); k++) to[k] = from[k];
 }
+
+#include "native.h"
