@@ -27,13 +27,13 @@ from polyglot_ad.langs.julia.source import JuliaSource
 from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm import codegen, modules, prepare
+from polyglot_ad.llvm.slices import Slices, sliced
 from polyglot_ad.pipeline.derive import derive
 from polyglot_ad.pipeline.finish import Ending, finish
 from polyglot_ad.signature.layout import ElementLayout
 from polyglot_ad.signature.model import Signature
 from polyglot_ad.symbols import ENTRY, FLAT
 
-from .slicing import Slices
 from .space import Value, is_float
 
 _SLOT = 8
@@ -185,7 +185,7 @@ class Batch:
             if self._slices is not None and function in self._roots:
                 known = self._slices.of([function])
             else:
-                known = prepare.prepare(self.text, [function])
+                known = prepare.prepare(sliced(self.text, function), [function])
             self._prepared[function] = known
         return known
 

@@ -16,6 +16,7 @@ from .bounds import with_bounds
 from .dissolve import dissolve
 from .effort import WHOLE, Effort
 from .several_results import hide_several_results, show_several_results
+from .slices import RUNTIME, sliced
 from .x86 import with_plain_vectors
 
 _SLP_BUDGET = 1000
@@ -49,16 +50,13 @@ def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
 _FORCED_VECTORISATION = re.compile(r'(!"llvm\.loop\.vectorize\.enable", i1) true')
 
 
-_RUNTIME = ("pad.raise", "pad.error.", "pad_error_message", "pad_error_record", "pad.gc.", "pad.strand.")
-
-
 def prepare(text: str, keep: list[str]) -> str:
     """Optimised scalar IR of the functions `keep` and of what they need; everything else becomes internal and is dropped when unused."""
     text = with_bounds(with_plain_vectors(_FORCED_VECTORISATION.sub(r"\1 false", text)))
     module = llvm.parse_assembly(text)
     module.verify()
     # The guard comes later and shares state with what raises errors: LLVM must not conclude that nobody sets it.
-    runtime = [function.name for function in module.functions if function.name.startswith(_RUNTIME)]
+    runtime = [function.name for function in module.functions if function.name.startswith(RUNTIME)]
     internalize(module, [*keep, *runtime, *(protect(module) if RULE in text else ())])
     dissolve(module, target_machine())
     run_pipeline(module, level=2, vectorise=False)
@@ -69,7 +67,12 @@ def prepare(text: str, keep: list[str]) -> str:
 @functools.lru_cache(maxsize=4)
 def prepare_root(text: str, root: str) -> str:
     """`prepare` for one function, remembered: the derivatives of a function in several modes begin with the same text."""
-    return prepare(text, [root])
+    return prepare(slice_of(text, root), [root])
+
+
+def slice_of(text: str, root: str) -> str:
+    """The part of a program that a function reaches; the whole program, where rules name functions that nothing calls."""
+    return text if RULE in text else sliced(text, root)
 
 
 RULE = "pad-rule-"

@@ -22,7 +22,7 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function
-from polyglot_ad.llvm.prepare import prepare_root
+from polyglot_ad.llvm.prepare import prepare_root, slice_of
 from polyglot_ad.llvm.state import borrow_state, state_names
 from polyglot_ad.products import MESSAGE, REPORTS, Code
 from polyglot_ad.signature.model import Signature
@@ -57,9 +57,12 @@ def chain(
     end. `check`: raises where the next one may not have shadows of such arguments. `noalias`: no two arrays of a call overlap.
     `length`: of the chain. `unread`: nobody reads what the primal returns; it gives the types of all results."""
     name = FLAT + signature.symbol
-    text = as_differentiated(borrow_state(text) if stateful else text)
     tracked = blocks.has_table(text)
-    text = _bind(blocks.without_table(text), signature, signatures)
+    text = blocks.without_table(text)
+    if not stated.rules and not bound_in(signature):
+        text = slice_of(text, name)
+    text = as_differentiated(borrow_state(text) if stateful else text)
+    text = _bind(text, signature, signatures)
     text = apply(text, stated, signatures)
     if noalias:
         text = promise_no_overlap(text, name)

@@ -1,16 +1,19 @@
-"""Modules cut into the functions of a batch: LLVM's text with one function, what it needs, and nothing else.
+"""Modules cut into their functions: LLVM's text with some functions, what they need, and nothing else.
 
-Preparing the whole batch once and cutting the text is several times cheaper than preparing it again for every function.
+Cutting the text is many times cheaper than having LLVM read, verify and optimise a whole program for each of its functions.
 """
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 _REFERENCE = re.compile(r'@(?:"[^"]*"|[-\w.$]+)|!\d+')
 _NAME = re.compile(r'@(?:"[^"]*"|[-\w.$]+)')
-_RUNTIME = ("@pad.raise", "@pad.error.", "@pad_error_message", "@pad_error_record", "@pad.gc.")
+_LISTS = ("@llvm.used", "@llvm.compiler.used", "@llvm.global_ctors", "@llvm.global_dtors")
+"""What they list is used by what LLVM does not see, or runs before all else."""
+RUNTIME = ("pad.raise", "pad.error.", "pad_error_message", "pad_error_record", "pad.gc.", "pad.strand.")
 """What the guard around a derivative may need, whether the program mentions it or not."""
 
 
@@ -26,33 +29,42 @@ class Slices:
             if entity.startswith(("define", "declare")):
                 match = _NAME.search(entity)
                 assert match is not None, entity.splitlines()[0]
-                self._add(match[0], entity)
+                self._texts[match[0]] = entity
             elif first == "@" or (first == "!" and entity[1].isdigit()):
-                self._add(entity.split(" = ", 1)[0], entity)
+                self._texts[entity.split(" = ", 1)[0]] = entity
             else:
                 self._always.append(entity)
+        kept = tuple(f"@{name}" for name in RUNTIME)
+        self._roots = [name for name in self._texts if name.startswith(kept) or name in _LISTS]
+        self._roots += [name for entity in self._always if entity[0] == "!" for name in _REFERENCE.findall(entity)]
 
-    def _add(self, name: str, entity: str) -> None:
-        self._texts[name] = entity
-
-    def mentions(self, name: str) -> tuple[str, ...]:
+    def _mentioned(self, name: str) -> tuple[str, ...]:
         known = self._mentions.get(name)
         if known is None:
             known = self._mentions[name] = tuple(dict.fromkeys(_REFERENCE.findall(self._texts[name])))
         return known
 
-    def of(self, functions: list[str]) -> str:
+    def of(self, functions: Iterable[str]) -> str:
         """The module of these functions and all they reach."""
         waiting = [f'@"{name}"' if f'@"{name}"' in self._texts else f"@{name}" for name in functions]
-        waiting += [name for name in self._texts if name.startswith(_RUNTIME)]
-        waiting += [name for entity in self._always if entity[0] == "!" for name in _REFERENCE.findall(entity)]
+        waiting += self._roots
         kept: set[str] = set()
         while waiting:
             name = waiting.pop()
             if name not in kept and name in self._texts:
                 kept.add(name)
-                waiting += self.mentions(name)
+                waiting += self._mentioned(name)
         return "".join([*self._always, *(text for name, text in self._texts.items() if name in kept)])
+
+
+@functools.lru_cache(maxsize=2)
+def _slices(text: str) -> Slices:
+    return Slices(text)
+
+
+def sliced(text: str, function: str) -> str:
+    """The module of a function and of all it reaches. A program is cut once for all of its functions."""
+    return _slices(text).of([function])
 
 
 def _entities(text: str) -> Iterator[str]:
