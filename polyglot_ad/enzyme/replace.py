@@ -10,6 +10,7 @@ from polyglot_ad.budget import Budget
 from polyglot_ad.differentiate.canonicalise import reached_program
 from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.mpi import drop_messages, finish_calls
+from polyglot_ad.differentiate.parallel.redundant import FORK, redundant
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -52,8 +53,8 @@ class Replacements:
     """Replaces calls in `module`; functions are read from `pieces`; numbers of new functions begin at `count`. `parts`: modules to link
     with it; `shared`: names of its own that they use; `missing`: whether all errors are about code that may be in another module.
 
-    `again`: whether what is made may be differentiated itself. `sources` are the parts in the form for that, their threads not launched.
-    `budget`: of memory, which gradients keep to that are not differentiated themselves.
+    `again`: whether what is made may be differentiated itself. `sources` are the parts in the form for that, their threads not launched;
+    `once`: the names of those that may not, and why. `budget`: of memory, which gradients keep to that are not differentiated themselves.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Replacements:
         self.errors: list[DifferentiationError] = []
         self.parts: list[str] = []
         self.sources: list[str] = []
+        self.once: dict[str, DifferentiationError] = {}
         self.shared: set[str] = set()
         self.missing = True
 
@@ -121,6 +123,9 @@ class Replacements:
         if not (self.again and is_within):
             self._add_for_pointers_apart(work, shape, native)
         made = self._in_their_places(native, work)
+        if self.again and f"@{FORK}" in self.pieces.whole:
+            found = redundant(parse(_text(work, self.pieces, shape, [])))
+            self.once |= {function.name: _placed(found, work) for function in made} if found else {}
         source = ""
         if self.again and is_within:
             plain = self._derived(work, shape, None)
@@ -240,14 +245,18 @@ def _placed(error: DifferentiationError, work: _Work) -> DifferentiationError:
 
 
 def _differentiated(work: _Work, pieces: Pieces, shape: Shape, candidates: Sequence[str], budget: Budget | None) -> Native:
-    text = pieces.selected([work.function.name, *dict(work.wanted.fixed).values(), *candidates])
     source = source_parameters(work.function)
     types = source.types if source is not None else None
 
-    whole = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
-    _, native = derive(whole, NativeRoot(work.wanted, shape, types, pieces.held_by, budget))
+    _, native = derive(_text(work, pieces, shape, candidates), NativeRoot(work.wanted, shape, types, pieces.held_by, budget))
     native.program.own_variables = pieces.own_variables
     return native
+
+
+def _text(work: _Work, pieces: Pieces, shape: Shape, candidates: Sequence[str]) -> str:
+    """The prepared program of what is differentiated."""
+    text = pieces.selected([work.function.name, *dict(work.wanted.fixed).values(), *candidates])
+    return prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
 
 
 def _called_by_address(function: Function) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from polyglot_ad.budget import Budget
 from polyglot_ad.errors import DifferentiationError, Error
@@ -53,6 +53,7 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True, budget: Bu
     parts: list[str] = []
     sources: list[str] = []  # of the parts, as they are differentiated again
     shared: set[str] = set()
+    once: dict[str, DifferentiationError] = {}
     while True:
         pieces = Pieces(text)
         division = pieces.divided(MARK)
@@ -71,11 +72,12 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True, budget: Bu
         work = _inner([site for site in sites if site.unclear is None], unclear, read)
         made = Replacements(module, read, words, count, ends_program, again=len(work) < len(sites), budget=budget)
         made.replace(work)
-        errors = [*unclear, *made.errors]
+        twice = _twice(work, read, once)
+        errors = [*unclear, *made.errors, *twice]
         if clearer and any(error.construct == "an indirect call" for error in errors):
             text = clearer.pop(0)(text)
         elif errors:
-            raise Refused(errors, made.missing and not unclear)
+            raise Refused(errors, made.missing and not unclear and not twice)
         else:
             for name in division.heads:
                 del module.functions[name]
@@ -85,6 +87,7 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True, budget: Bu
             parts += made.parts
             sources += made.sources
             shared |= made.shared
+            once |= made.once
 
 
 def _without_arrays(text: str) -> str:
@@ -92,6 +95,12 @@ def _without_arrays(text: str) -> str:
         return without_arrays(text)
     except DifferentiationError as error:
         raise Refused([error], missing=False) from None
+
+
+def _twice(sites: Sequence[Site], pieces: Pieces, once: Mapping[str, DifferentiationError]) -> list[DifferentiationError]:
+    """What is wrong with derivatives of derivatives in `once`."""
+    functions = {site.function.name for site in sites if site.function is not None and site.ask not in PLAIN} if once else set()
+    return [once[name] for function in functions for name in pieces.reached(function) & once.keys()]
 
 
 def _inner(sites: Sequence[Site], unclear: Sequence[DifferentiationError], pieces: Pieces) -> list[Site]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes.util
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -164,18 +166,79 @@ def test_caches_are_allocated_once_per_region():
     assert "in one block, allocated before the loop" in str(explanation)
 
 
-@pytest.mark.parametrize(
-    "work", ["s += x[0] * x[0] * x[1];", "\n#pragma omp for\nfor (int i = 0; i < n; i++) s += x[i] * x[0] * omp_get_num_threads();"]
-)
-def test_regions_that_depend_on_the_number_of_threads_have_no_second_derivatives(work):
+SHARED = "\n#pragma omp for\nfor (int i = 0; i < n; i++) s += x[i] * x[0] * x[i];\n"
+ALIKE = {
+    "alone": "s += x[0] * x[0] * x[1];",
+    "number": "\n#pragma omp for\nfor (int i = 0; i < n; i++) s += x[i] * x[0] * omp_get_num_threads();",
+    "before": "s += x[0] * x[1];" + SHARED,
+    "after": SHARED + "s += x[0] * x[1];",
+    "atomic": "double t = x[1];\n#pragma omp for nowait\nfor (int i = 0; i < n; i++) t += x[i] * x[i];\n#pragma omp atomic\nr += t;",
+    "critical": "double t = x[1];\n#pragma omp for\nfor (int i = 0; i < n; i++) t += x[i];\n#pragma omp critical\n{ r = r + t * x[0]; }",
+}
+SHARED_OUT = {
+    "two loops": SHARED + SHARED + "\n#pragma omp single\ns += x[0] * x[1];",
+    "scaled": "double t = 0;\n#pragma omp for nowait\nfor (int i = 0; i < n; i++) t += x[i] * x[i];\n#pragma omp atomic\nr += t * x[0];",
+    "nest": "\n#pragma omp for schedule(dynamic)\n"
+    "for (int i = 0; i < n; i++) { double t = x[0]; for (int k = 0; k < i; k++) t *= x[k]; s += t; }",
+    "critical": "double t = 0;\n#pragma omp for\nfor (int i = 0; i < n; i++) t += x[i];\n#pragma omp critical\n{ r = r + t * x[0]; }",
+    "number": "for (int i = omp_get_thread_num(); i < n; i += omp_get_num_threads()) s += x[0] * x[i] * x[i];",
+    "chosen": "if (omp_get_thread_num() == 0) s += x[0] * x[1];" + SHARED,
+}
+
+
+def in_region(work):
     source = (
-        "#include <omp.h>\ndouble f(const double *x, int n) { double s = 0;\n#pragma omp parallel num_threads(2) reduction(+:s)\n{"
+        "#include <omp.h>\ndouble f(const double *x, int n) { double s = 0, r = 0;\n#pragma omp parallel num_threads(2) reduction(+:s)\n{"
         + work
-        + "}\nreturn s; }"
+        + "}\nreturn (s + r) * (s + r); }"
     )
-    f = pad.compile(source, language="c", openmp=True).f
+    return pad.compile(source, language="c", openmp=True).f
+
+
+@pytest.mark.parametrize("work", ALIKE.values(), ids=ALIKE)
+def test_regions_that_depend_on_the_number_of_threads_have_no_second_derivatives(work):
+    f = in_region(work)
     x = np.array([0.7, 1.3])
     steps = [(f(x + 1e-6 * e, 2) - f(x - 1e-6 * e, 2)) / 2e-6 for e in np.eye(2)]
     np.testing.assert_allclose(pad.grad(f)(x, 2), steps, rtol=1e-8)
     with pytest.raises(pad.DifferentiationError, match=r"E208.*how many threads"):
-        pad.hessian(f)(x, 2)
+        pad.hvp(f, (x, 2), (x, None))
+
+
+@pytest.mark.parametrize("work", SHARED_OUT.values(), ids=SHARED_OUT)
+def test_second_derivatives_of_regions_that_share_out_their_work(work):
+    f = in_region(work)
+    x, v = np.array([0.7, 1.3, -0.4]), np.array([1.0, 0.3, -0.2])
+    gradient = pad.grad(f)
+    steps = (gradient(x + 1e-6 * v, 3) - gradient(x - 1e-6 * v, 3)) / 2e-6
+    np.testing.assert_allclose(pad.hvp(f, (x, 3), (v, None)), steps, rtol=1e-7, atol=1e-8)
+
+
+def test_derivatives_of_derivatives_through_the_compiler_are_refused_alike(tmp_path):
+    source = """
+        double __enzyme_fwddiff(void *, ...);
+        void __enzyme_autodiff(void *, ...);
+        int enzyme_dup, enzyme_const;
+        double f(const double *x, int n) {
+          double s = 0;
+          #pragma omp parallel reduction(+:s)
+          {
+            s += x[0] * x[1];
+            #pragma omp for
+            for (int i = 0; i < n; i++) s += x[i] * x[i];
+          }
+          return s * s;
+        }
+        void g(const double *x, double *dx, int n) { __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, n); }
+    """
+    second = (
+        "void h(double *x, double *v, double *g_, double *h_) { __enzyme_fwddiff((void *)g, enzyme_dup, x, v, enzyme_dup, g_, h_, 2); }"
+    )
+    file = tmp_path / "twice.c"
+    for text, refused in ((source, False), (source + second, True)):
+        file.write_text(text)
+        made = subprocess.run(
+            [sys.executable, "-m", "polyglot_ad", "cc", "-O2", "-fopenmp", "-c", str(file), "-o", str(tmp_path / "twice.o")],
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert ("PAD-E208" in made.stderr) == refused == (made.returncode != 0), made.stderr
