@@ -21,7 +21,7 @@ from .program import Level
 from .stages import recorded
 
 LLVM = ("prepare", "optimise", "emit")
-ENGINE = ("lift", "analyse", "differentiate", "verify", "lower")
+ENGINE = ("lift", "analyse", "differentiate", "lower")
 _WARM_UP = "double pad_warm_up(double x) { return x * x; }"
 
 

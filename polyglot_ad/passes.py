@@ -1,7 +1,8 @@
 """Passes: named rewrites of a module, which can be printed, verified and timed one by one.
 
     POLYGLOT_AD_PRINT_AFTER=lower-lanes    print the module on standard error after this pass (several: with commas; `all`)
-    POLYGLOT_AD_VERIFY_EACH=1              verify it after every pass
+    POLYGLOT_AD_VERIFY=1                   verify what was generated (the tests do)
+    POLYGLOT_AD_VERIFY_EACH=1              verify the module after every pass
     polyglot-ad ir FILE FUNCTION --after NAME
 
 A pass takes valid IR and gives valid IR. Where it works on one function at a time, the others are as they were.
@@ -24,6 +25,7 @@ from .ir.values import Module
 from .ir.verifier import verify
 
 PRINT_AFTER = "POLYGLOT_AD_PRINT_AFTER"
+VERIFY = "POLYGLOT_AD_VERIFY"
 VERIFY_EACH = "POLYGLOT_AD_VERIFY_EACH"
 
 F = TypeVar("F")
@@ -77,6 +79,15 @@ def step(name: str, module: Module) -> Iterator[None]:
     passed(name, module, began)
 
 
+def verifying() -> bool:
+    """Whether generated code is verified before LLVM sees it, which says more about what is wrong."""
+    return _is_set(VERIFY) or _is_set(VERIFY_EACH)
+
+
+def _is_set(variable: str) -> bool:
+    return os.environ.get(variable, "0") not in ("", "0")
+
+
 def passed(name: str, module: Module, began: float) -> None:
     """The pass of this name has run, since `began` on the performance counter."""
     seconds = time.perf_counter() - began
@@ -87,7 +98,7 @@ def passed(name: str, module: Module, began: float) -> None:
             trace.printed.append((name, print_module(module)))
     if PRINT_AFTER in os.environ and {name, "all"} & set(os.environ[PRINT_AFTER].split(",")):
         print(f"; *** after {name}\n{print_module(module)}", file=sys.stderr)
-    if os.environ.get(VERIFY_EACH, "0") not in ("", "0"):
+    if _is_set(VERIFY_EACH):
         problems = verify(module)
         if problems:
             raise VerificationError("\n".join([f"after the pass '{name}':", *problems]))

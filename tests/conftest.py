@@ -16,6 +16,8 @@ _HELD: list[tempfile.TemporaryDirectory[str]] = []
 def pytest_configure(config: pytest.Config) -> None:
     # Threads that wait leave the processor to those that do not: teams here are larger than the machine. Read when a runtime is loaded.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+    # What the engine generates is verified by itself, beside LLVM's own verification.
+    os.environ.setdefault("POLYGLOT_AD_VERIFY", "1")
     if "POLYGLOT_AD_CACHE_DIR" not in os.environ:
         folder = tempfile.TemporaryDirectory(prefix="polyglot_ad-tests-")
         _HELD.append(folder)

@@ -11,7 +11,7 @@ from polyglot_ad.custom.scope import release, scope_of
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.ir.verifier import verify_function
-from polyglot_ad.passes import Pass, run_pass, step
+from polyglot_ad.passes import Pass, run_pass, step, verifying
 from polyglot_ad.recursion import deep_recursion
 from polyglot_ad.rules.scope import entered
 from polyglot_ad.stages import stage
@@ -70,8 +70,9 @@ def _differentiated(module: Module, root: Root[A, R], unroll: bool) -> R:
             forget_carried(module)
         with step("supply-bodies", module):
             supply_bodies(module)
-        with stage("verify"):
-            _verify([f for f in module.functions.values() if f not in before and f.blocks])
+        if verifying():
+            with stage("verify"):
+                _verify([f for f in module.functions.values() if f not in before and f.blocks])
         return made
 
 
@@ -161,7 +162,7 @@ PASSES: tuple[Pass[_State[Any]], ...] = (
 
 
 def _verify(functions: list[Function]) -> None:
-    """Malformed IR would be undefined behaviour, not an error: what was generated is checked."""
+    """What was generated is checked where somebody asks; LLVM verifies it in any case."""
     for function in functions:
         problems = verify_function(function)
         if problems:

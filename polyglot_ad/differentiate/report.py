@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Kind = Literal["cached", "control", "tape", "shadow", "held", "recomputed"]
@@ -58,11 +58,17 @@ class Report:
     """Within a memory budget: a line on every loop that is reversed by checkpoints, and on those that are not."""
 
     def to_json(self) -> dict[str, Any]:
-        return {"items": [asdict(item) for item in self.items], "functions": self.functions, "loops": self.loops}
+        return {"items": [_to_json(item) for item in self.items], "functions": self.functions, "loops": self.loops}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Report:
         return cls([_item(item) for item in data["items"]], dict(data["functions"]), list(data["loops"]))
+
+
+def _to_json(item: Item) -> dict[str, Any]:
+    """Places and loops are shared by many items, and are written once for each; `dataclasses.asdict` would copy every text in them."""
+    loops = [{"place": vars(loop.place), "iterations": loop.iterations} for loop in item.loops]
+    return {**vars(item), "place": vars(item.place), "loops": loops}
 
 
 def _item(data: Mapping[str, Any]) -> Item:

@@ -68,13 +68,20 @@ def text_of(content: bytes | str) -> str:
 
 def normalise(text: str) -> str:
     """The module without what differs between compilers and does not matter here."""
+    head, bodies, tail = around_functions(text)
+    groups, first, nodes = tail.partition("\n!0 = ")
+    return f"{_normalised(head, text)}{bodies}{_normalised(groups, text)}{first}{nodes}"
+
+
+def _normalised(part: str, text: str) -> str:
+    """A part of a module's text."""
     machine = target_machine()
-    text = _TRIPLE.sub(f'target triple = "{machine.triple}"', text)
-    text = _LAYOUT.sub(f'target datalayout = "{machine.target_data}"', text)
-    text = _GROUP.sub(_clean_group, text)
-    text = _IDENT.sub("", text)
-    text = _SENTINEL.sub(r"\1external global \2\3", text)
-    return _FLAGS.sub(lambda match: _kept_flags(text, match[1]), text)
+    part = _TRIPLE.sub(f'target triple = "{machine.triple}"', part)
+    part = _LAYOUT.sub(f'target datalayout = "{machine.target_data}"', part)
+    part = _GROUP.sub(_clean_group, part)
+    part = _IDENT.sub("", part)
+    part = _SENTINEL.sub(r"\1external global \2\3", part)
+    return _FLAGS.sub(lambda match: _kept_flags(text, match[1]), part)
 
 
 def _clean_group(match: re.Match[str]) -> str:
@@ -88,9 +95,17 @@ def _clean_group(match: re.Match[str]) -> str:
 
 def _kept_flags(text: str, references: str) -> str:
     version = re.compile(r'!\{i32 \d+, !"Debug Info Version"')
-    nodes = dict(re.findall(r"^(!\d+) = (!\{i32 .*)$", text, re.M))
-    kept = [reference for reference in re.findall(r"!\d+", references) if version.match(nodes.get(reference, ""))]
+    kept = [one for one in re.findall(r"!\d+", references) if version.match(text, text.find(f"\n{one} = ") + len(f"\n{one} = "))]
     return f"!llvm.module.flags = !{{{', '.join(kept)}}}" if kept else ""
+
+
+def around_functions(text: str) -> tuple[str, str, str]:
+    """A module as LLVM prints it, in three: what stands before its functions, these, and what follows. Most of a text is functions, and
+    need not be searched for other things. Of text that somebody else has written, all is the first part."""
+    if not text.startswith("; ModuleID = "):
+        return text, "", ""
+    begin, end = text.find("\ndefine ") + 1, text.rfind("\n}\n") + 3
+    return (text[:begin], text[begin:end], text[end:]) if 0 < begin < end else (text, "", "")
 
 
 def strong_definitions(text: str) -> set[str]:
@@ -109,7 +124,7 @@ def link(parts: Sequence[Part]) -> str:
     texts = []
     for part in parts:
         text = number_labels(normalise(text_of(part.content)))
-        for name in sorted(strong_definitions(text)):
+        for name in sorted(strong_definitions(text)) if len(parts) > 1 else ():
             if name in defined:
                 raise CompileError(f"duplicate definition of {name}: in {defined[name]} and in {part.source}")
             defined[name] = part.source

@@ -13,7 +13,7 @@ import llvmlite.binding as llvm
 
 from polyglot_ad.symbols import STATE
 
-from .modules import parse
+from .modules import around_functions, parse
 from .prepare import target_machine
 
 PREFIX = STATE
@@ -46,15 +46,18 @@ def expose_state(text: str, roots: Collection[str], offered: Collection[str] = (
             function.linkage = llvm.Linkage.external
     _find_constants(module)
     text = str(module)
-    stateful = bool(_CONSTRUCTORS.search(text))
+    head, *rest = around_functions(text)
+    stateful = bool(_CONSTRUCTORS.search(head))
     variables = {variable.name: variable for variable in module.global_variables}
-    for name in _mutable_globals(text):
-        if not name.startswith("pad."):
-            variable = variables[name]
-            variable.linkage = llvm.Linkage.external
-            variable.name = PREFIX + name
-            stateful = True
-    return _OWN.sub(r"\1", _STATE.sub(_shared, str(module))), stateful
+    changed = [name for name in _mutable_globals(head) if not name.startswith("pad.")]
+    if not changed:
+        return "".join((_OWN.sub(r"\1", head), *rest)), stateful
+    for name in changed:
+        variable = variables[name]
+        variable.linkage = llvm.Linkage.external
+        variable.name = PREFIX + name
+    head, *rest = around_functions(str(module))
+    return "".join((_OWN.sub(r"\1", _STATE.sub(_shared, head)), *rest)), True
 
 
 def _shared(definition: re.Match[str]) -> str:
@@ -65,7 +68,7 @@ def _shared(definition: re.Match[str]) -> str:
 def _mutable_globals(text: str) -> list[str]:
     """Names of the global variables that the module defines and may change."""
     found = []
-    for match in _MUTABLE.finditer(text):
+    for match in _MUTABLE.finditer(around_functions(text)[0]):
         linkage = (match["prefix"].split() or [""])[0]
         if linkage not in ("external", "extern_weak", "appending", "available_externally"):
             found.append(match[1].strip('"'))

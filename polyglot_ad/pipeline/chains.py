@@ -83,8 +83,9 @@ def chain(
         name = made.name
         alone |= made.global_shadows
         lost.update(dict.fromkeys(made.losses))
-        with stage("lower"):
-            text = print_module(module)
+        if continued:
+            with stage("lower"):
+                text = print_module(module)
     types = unread(levels) if unread is not None else None
     facts: dict[str, Any] = {
         "name": ENTRY + name,
@@ -94,7 +95,7 @@ def chain(
         "losses": list(lost),
         "counters": made.counters,
     }
-    setter = [SETTER] if SETTER in text else []
+    setter = [SETTER] if SETTER in module.functions or SETTER in module.globals else []
     with stage("lower"):
         if types is not None:
             made = replace(made, name=without_value(module, module.functions[name], signature.result.slots, types).name)

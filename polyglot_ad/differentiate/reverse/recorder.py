@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os.path
 import re
 import struct
@@ -214,7 +215,13 @@ def _path(location: Node, file: str) -> str:
     while scope is not None and scope.kind != "DIFile":
         scope = scope.ref("file") or scope.ref("scope")
     folder = scope.field("directory") if scope is not None else ""
-    return os.path.normpath(Path(folder) / file) if folder else file
+    return _joined(folder, file) if folder else file
+
+
+@functools.lru_cache(maxsize=256)
+def _joined(folder: str, file: str) -> str:
+    """Few files hold very many places."""
+    return os.path.normpath(Path(folder) / file)
 
 
 def title(function: Function) -> str:
