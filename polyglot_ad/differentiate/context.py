@@ -115,6 +115,8 @@ class ProgramContext:
         self._roots: list[Value] = []
         self.checkpointed: dict[Function, Checkpointed] = {}
         """The functions of checkpointed loops."""
+        self.repeated: set[Function] = set()
+        """Functions with messages that are sent again where checkpointed loops run again."""
 
     @cached_property
     def sharing(self) -> Sharing:

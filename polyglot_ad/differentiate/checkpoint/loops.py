@@ -19,6 +19,7 @@ from polyglot_ad.ir.values import Block, Function
 
 from ..context import ProgramContext
 from .extent import Extent
+from .messages import Communicator, has_messages, waits_for_earlier
 from .state import Reason, functions_in_cycles, sources_of, state_of
 
 _SHORT = 16
@@ -136,7 +137,13 @@ def _judge(program: ProgramContext, function: Function, flow: ControlFlow, loop:
     if any(phi.type.is_aggregate or isinstance(phi.type, ty.VectorType) for phi in followed):
         return Reason("it carries addresses in a vector", at)
     found = state_of(program, extent, loop.header.phis(), followed, None)
-    return found if isinstance(found, Reason) else True
+    if isinstance(found, Reason):
+        return found
+    if (wait := waits_for_earlier(program, extent, loop)) is not None:
+        return Reason("an iteration begins messages that a later one waits for", wait)
+    if has_messages(extent) and not Communicator(program, extent, loop).is_one:
+        return Reason("its messages are sent in several communicators, or in one that it makes", at)
+    return True
 
 
 def is_followed(program: ProgramContext, loop: Loop, phi: ins.Phi) -> bool:

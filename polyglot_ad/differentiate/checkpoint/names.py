@@ -10,11 +10,12 @@ from polyglot_ad.ir.values import Function, Module
 
 PREFIX = "pad.checkpoint."
 _NAMES = (
-    "begin end enter leave object shadow find forget kept allocated chunk open count counted forward tape taped turn backward close totals"
+    "begin end enter leave object shadow find forget kept allocated chunk open count counted forward tape taped turn backward close totals "
+    "ranks together absent"
 )
 (
     BEGIN, END, ENTER, LEAVE, OBJECT, SHADOW, FIND, FORGET, KEPT, ALLOCATED, CHUNK, OPEN, COUNT, COUNTED, FORWARD, TAPE, TAPED, TURN,
-    BACKWARD, CLOSE, TOTALS,
+    BACKWARD, CLOSE, TOTALS, RANKS, TOGETHER, ABSENT,
 ) = (PREFIX + name for name in _NAMES.split())  # fmt: skip
 ALLOCATE, ZEROED, RELEASE, POSTPONE, SHADOWED = (PREFIX + name for name in ("allocate", "zeroed", "release", "postpone", "shadowed"))
 """Of memory that iterations leave to later ones (pool.py)."""

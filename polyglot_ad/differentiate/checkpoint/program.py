@@ -19,6 +19,7 @@ from ..refusals import place_of
 from .addresses import table_of
 from .extent import Extent, returning_instructions
 from .loops import Candidate, Refused, choose, is_followed
+from .messages import Communicator, communicator_of, forget_communicators, has_messages
 from .names import CARRIED, FORGET, OBJECT, POOLED, WANTED
 from .outline import outline
 from .pool import is_pooled, move_to_pool
@@ -44,6 +45,8 @@ class Checkpointed:
     again: bool
     flags: Value = field(default_factory=lambda: const_int(ty.I64, 0))
     addresses: Value = field(default_factory=lambda: const_int(ty.I64, 0))
+    communicator: Value | None = None
+    """Of the messages of an iteration: a constant, or a parameter of `steps`."""
 
 
 @dataclass
@@ -114,6 +117,10 @@ def _outline(module: Module, program: ProgramContext, candidate: Candidate, left
     reached = [
         sources_of(phi, loop.blocks, loop.header) if phi.type.is_pointer and not candidate.moves_evenly(phi) else None for phi in phis
     ]
+    flow = program.flow(candidate.function)
+    extent = Extent(program.activity, (i for block in flow.order if loop.contains(block) for i in block.instructions))
+    if has_messages(extent):
+        Communicator(program, extent, loop).say()
     followed = tuple(position for position, phi in enumerate(phis) if is_followed(program, loop, phi))
     made = outline(module, candidate)
     sources = [None if values is None else [_source(value, initial, made.invariant) for value in values] for values in reached]
@@ -201,12 +208,16 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
                 "take the derivative without a memory budget",
             )  # fmt: skip
         states.append(state)
+        one.communicator = communicator_of(one.steps)
+        if one.communicator is not None:
+            program.repeated.update((one.steps, *extent.functions))
         for node, role in state.roles.items():
             checkpoints.touched.add(node)
             if role & CARRIED:
                 checkpoints.followed.add(node)
             if role & WANTED:
                 checkpoints.nodes.setdefault(node, len(checkpoints.nodes))
+    forget_communicators(program.module)
     _tag(program, checkpoints)
     program.report.loops += [f"{_at(one.place)} is reversed by checkpoints" for one in checkpoints.loops]
     program.report.loops += [f"{_at(place)} is not reversed by checkpoints: {why}" for place, why in checkpoints.refused]

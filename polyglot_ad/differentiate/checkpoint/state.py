@@ -16,10 +16,12 @@ from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.callees import Callee, allocation_of, describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Constant, Function, GlobalVariable, Value
+from polyglot_ad.rules.mpi import standard
 
 from ..context import ProgramContext
 from .addresses import Addresses, addresses_in
 from .extent import Extent
+from .messages import QUERIES, against_message
 from .names import BASE, CARRIED, FINAL, POOLED, PREFIX, SNAPSHOT, TOUCHED
 from .pool import against_pool, frees_of, wants_pool
 
@@ -29,7 +31,6 @@ _RESTORABLE = frozenset(("argument", "alloca", "heap", "global", "constant", "in
 """Origins of memory that can be put back. What an integer leads to that is no address is nothing: that of an empty vector, say."""
 _KINDS_AGAINST = {
     "custom": "a call of a function whose derivative the program states",
-    "message": "a message of MPI",
     "unwinding": "an exception that is caught",
     "indirect": "a call through a pointer",
     "assembly": "inline assembly",
@@ -150,6 +151,10 @@ def _of_call(program: ProgramContext, call: ins.CallBase) -> Reason | None:
         return None if known else Reason(_KINDS_AGAINST["indirect"], call)
     if described.kind == "unknown" and described.memory == "none":
         return None
+    if described.kind == "message":
+        assert described.message is not None
+        why = against_message(program, call, described.message)
+        return None if why is None else Reason(why, call)
     if described.kind in _KINDS_AGAINST:
         return Reason(_KINDS_AGAINST[described.kind], call)
     if described.external is not None and _is_felt(described):
@@ -164,6 +169,8 @@ def _is_felt(described: Callee) -> bool:
         return False
     if row.kind in ("event", "lock") and described.name.startswith(("__kmpc_", "omp_", "pad.order.")):
         return False  # of a region, which is over when the iteration is
+    if (query := standard(described.name)) is not None and query.base in QUERIES:
+        return False
     return row.hidden and row.kind not in _HARMLESS and described.name.split(".")[0] != "llvm"
 
 

@@ -47,6 +47,9 @@ SITE = ty.struct([ty.PTR, ty.PTR, ty.I32, ty.I32, ty.I32, ty.array(ty.I32, _BUFF
 HELD = 1
 LAYOUTS = 8
 THREADS = 16
+REPEATED = 32
+_RECORD = 512
+"""About how many bytes the runtime keeps of a call, beside numbers."""
 PACKED = ord("p")
 FLAGS = ord("i")
 """There are integers in memory that ranks share."""
@@ -122,6 +125,7 @@ class _Messages:
         layouts += [zero(ty.PTR)] * (_BUFFERS - len(layouts))
         flags = (HELD if self.program.held else 0) | (LAYOUTS if self.program.sends_structures else 0) | self.windows
         flags |= THREADS if self._beside_threads(call) else 0
+        flags |= REPEATED if self._is_repeated(call) else 0
         members = (
             c_string(module, file),
             c_string(module, f"MPI_{message.row.name}"),
@@ -137,6 +141,11 @@ class _Messages:
     def _beside_threads(self, call: ins.CallBase) -> bool:
         """Whether other threads may add to the adjoints of the buffers while this call is reversed."""
         return False
+
+    def _is_repeated(self, call: ins.CallBase) -> bool:
+        """Whether the call stands in a checkpointed loop."""
+        source = self.clone.source_of(call)
+        return isinstance(source, ins.Instruction) and source.block is not None and source.block.function in self.program.repeated
 
     def _is_bytes(self, message: Message, buffer: Buffer) -> bool:
         """Whether a buffer may be moved as bytes among which numbers are found by their places."""
@@ -232,6 +241,7 @@ class ReverseMessages(_Messages):
 
     def _taken(self, b: Builder, place: Value) -> Value:
         record = b.call_named("pad.mpi.taken", ty.PTR, [place], name="record")
+        self.g.memory.count(b, const_int(ty.I64, _RECORD))
         if not self.g.memory.consumed:
             b.call_named("pad_mpi_hold", ty.VOID, [self.g.memory.arena(), record])
         return record

@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Function, Value
 
-from ..checkpoint.names import BACKWARD, CLOSE, COUNT, COUNTED, FIND, FORWARD, OPEN, TAPE, TAPED, TURN
+from ..checkpoint.names import ABSENT, BACKWARD, CLOSE, COUNT, COUNTED, FIND, FORWARD, OPEN, TAPE, TAPED, TOGETHER, TURN
 from ..checkpoint.program import Checkpointed
 from ..context import ProgramContext
 from .split import SplitPair
@@ -64,6 +64,8 @@ class CheckpointedPair:
         b.at_end(some)
         loop = b.call_named(OPEN, ty.PTR, [given.primal[0], self.found.flags, self.found.addresses, self.bytes, where], name="loop")
         given.loop, given.where = loop, where
+        if self.found.communicator is not None:
+            b.call_named(TOGETHER, ty.VOID, [loop, *self._ranks(b, given)])
         if self.found.counting is not None:
             b.call_named(COUNT, ty.VOID, [loop])
             values = [b.load(type, b.gep(self.record, state, [0, position])) for position, type in enumerate(self.fields)]
@@ -83,6 +85,8 @@ class CheckpointedPair:
         b.call_named(TAPE, ty.VOID, [loop, b.extract_value(made, len(self.inner_members))])
         b.br(head)
         b.at_end(none)
+        if self.found.communicator is not None:
+            b.call_named(ABSENT, ty.VOID, [*self._ranks(b, given), where])
         b.br(done)
         b.at_end(done)
         returned = b.phi(ty.PTR, [(val.ConstantNull(ty.PTR), none), (loop, head)], "tape")
@@ -98,6 +102,15 @@ class CheckpointedPair:
     def inner_members(self) -> list[ty.Type]:
         """What the augmented steps return before the tape."""
         return [self.record] * (1 + (self.width if self.inner.result_shadowed else 0))
+
+    def _ranks(self, b: Builder, given: _Given) -> list[Value]:
+        """How ranks agree, and the communicator in which they do."""
+        communicator = self.found.communicator
+        assert communicator is not None
+        if isinstance(communicator, val.Argument):
+            communicator = given.primal[self.found.steps.arguments.index(communicator)]
+        cast = "ptrtoint" if communicator.type.is_pointer else "zext"
+        return [b.declare("pad_mpi_agree", ty.I64, [ty.I64, ty.PTR, ty.I64]), b.cast(cast, communicator, ty.I64)]
 
     def _where(self, b: Builder) -> Value:
         place = Place(*self.found.place) if self.found.place is not None else None

@@ -75,7 +75,7 @@ typedef struct Given {
 typedef struct Snapshot {
   i64 at;
   byte *data; /* null where it is in the file */
-  i64 bytes, place;
+  i64 bytes, place, counted; /* counted: as many as any rank has */
   Given *blocks;
   i64 count, number; /* of blocks; of the next allocation */
 } Snapshot;
@@ -85,6 +85,8 @@ typedef struct Kept {
   i64 from, to;
   byte *state;
 } Kept;
+
+typedef i64 Agree(i64, i64 *, i64); /* pad_mpi_agree */
 
 typedef struct Loop {
   struct Loop *next;
@@ -106,6 +108,8 @@ typedef struct Loop {
   i64 taping, before, tape_bytes, planned, advanced, most_stored;
   i64 snapshot_bytes, stored_bytes; /* of one, as foreseen; of all in memory */
   i64 phase;
+  Agree *ranks; /* of a loop with messages (ranks.h); or null */
+  i64 comm, pending;
   Refusal where; /* it is */
 } Loop;
 
@@ -323,6 +327,8 @@ static int plan(i64 steps, i64 bytes, i64 snapshot, i64 tape, i64 *chunk, i64 *s
   }
   return whole >= 0;
 }
+
+#include "ranks.h"
 
 static void refuse(Loop *loop, const Refusal *where, i64 needed, i64 had) {
   Refusal here = *where;
@@ -543,7 +549,8 @@ static int store(Loop *loop, byte *state) {
   made.at = loop->at;
   note_blocks(loop, &made);
   made.bytes += loop->of_snapshot;
-  int is_more = loop->stored_bytes + made.bytes > loop->in_memory * loop->snapshot_bytes;
+  made.counted = greatest(loop, made.bytes);
+  int is_more = loop->stored_bytes + made.counted > loop->in_memory * loop->snapshot_bytes;
   int in_file = loop->file && (loop->stored >= loop->in_memory || is_more);
   if (!in_file && loop->stored && is_more) {
     free(made.blocks);
@@ -559,7 +566,7 @@ static int store(Loop *loop, byte *state) {
     copy(data, state, loop->scalars);
     put(loop, data + loop->scalars, SNAPSHOT, 0);
     put_blocks(&made, data + loop->of_snapshot, 0);
-    loop->stored_bytes += made.bytes;
+    loop->stored_bytes += made.counted;
   }
   loop->snapshots[loop->stored++] = made;
   if (loop->stored > loop->most_stored) loop->most_stored = loop->stored;
@@ -589,13 +596,16 @@ static void keep(Loop *loop, Kept *kept, byte *state, i64 steps) {
 static void measure(Loop *loop) {
   if (!loop->taping) return;
   mine.taping--;
-  i64 each = divided_up(kept_so_far() - loop->before, loop->taping);
+  i64 each = greatest(loop, divided_up(kept_so_far() - loop->before, loop->taping));
+  nothing_pending(loop);
   if (each > loop->tape_bytes) {
     loop->tape_bytes = each;
     if (loop->chunk > 1 && loop->phase) { /* It takes more than was foreseen: shorter chunks from now on. */
       i64 room = loop->planned - loop->of_final - loop->of_base - each - loop->in_memory * loop->of_snapshot;
       i64 chunk = room / each;
-      loop->chunk = chunk < 1 ? 1 : chunk < loop->chunk ? chunk : loop->chunk;
+      chunk = chunk < 1 ? 1 : chunk < loop->chunk ? chunk : loop->chunk;
+      agree(loop, &chunk, 1);
+      loop->chunk = chunk;
     }
   }
   loop->taping = 0;
@@ -623,6 +633,7 @@ static void with_files(Loop *loop, i64 steps, i64 bytes, i64 snapshot, i64 tape,
 
 /* The next action of the forward pass; `out`: how many iterations. `state`: what the loop carries, before the action. */
 i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const Refusal *where) {
+  if (loop->ranks && loop->phase == 0) same_number(loop->ranks, loop->comm, loop->total, where);
   if (!loop->total) return DONE;
   if (loop->phase == 0) { /* the first iteration */
     loop->phase = 1;
@@ -642,12 +653,18 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     i64 snapshot = loop->of_snapshot + blocks_there(loop) + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16;
     i64 needed = fixed + (steps ? tape_bytes + (steps > 1 ? snapshot : 0) : 0);
     if (had < needed) had = needed < room ? needed : room;
+    i64 shared[4] = {had - fixed, -snapshot, -tape_bytes, mine.folder != 0};
+    agree(loop, shared, 4);
+    i64 bytes = shared[0];
+    snapshot = -shared[1];
+    tape_bytes = -shared[2];
+    needed = fixed + (steps ? tape_bytes + (steps > 1 ? snapshot : 0) : 0);
     loop->chunk = 1;
-    if (needed > room || (steps && !plan(steps, had - fixed, snapshot, tape_bytes, &loop->chunk, &loop->capacity)))
+    if (needed - fixed > bytes || (steps && !plan(steps, bytes, snapshot, tape_bytes, &loop->chunk, &loop->capacity)))
       refuse(loop, where, needed, room);
     loop->in_memory = loop->capacity;
     loop->snapshot_bytes = snapshot;
-    if (mine.folder && divided_up(steps, loop->chunk) > loop->capacity) with_files(loop, steps, had - fixed, snapshot, tape_bytes, where);
+    if (shared[3] && divided_up(steps, loop->chunk) > loop->capacity) with_files(loop, steps, bytes, snapshot, tape_bytes, where);
     loop->planned = fixed + (steps ? loop->chunk * tape_bytes : 0) + loop->in_memory * snapshot;
     mine.used += loop->planned;
     loop->snapshots = malloc((size_t)(loop->capacity + 1) * sizeof(Snapshot));
@@ -713,7 +730,7 @@ i64 pad_checkpoint_backward(Loop *loop, byte *state, i64 *out) {
     Snapshot *top = &loop->snapshots[loop->stored - 1];
     i64 left = loop->end - top->at;
     if (!left) {
-      if (top->data) loop->stored_bytes -= top->bytes;
+      if (top->data) loop->stored_bytes -= top->counted;
       else loop->file_bytes = top->place;
       drop_snapshot(top);
       loop->stored--;

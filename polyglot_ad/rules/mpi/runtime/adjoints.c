@@ -202,6 +202,9 @@ static Op *sending(const pad_mpi_site *site, const void *buf, int64_t count, MPI
 
 static Op *receiving(const pad_mpi_site *site, void *buf, int64_t count, MPI_Datatype type, int source, MPI_Comm comm, void *const *s, int which) {
     if (source == MPI_PROC_NULL) return NULL;
+    if (source == MPI_ANY_SOURCE && site->flags & REPEATED)
+        fail_at(site, "PAD-E206", "a loop within a memory budget", "it receives from any rank, which may be another one when the loop runs again",
+                "say whom it receives from, or take the derivative without a memory budget");
     View v = view_or_packed(site, buf, s, count, type, which);
     if (!carries(&v)) {
         silent_messages++;

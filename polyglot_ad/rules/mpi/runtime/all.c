@@ -38,3 +38,4 @@
 #include "atomics.c"
 #include "held.c"
 #include "twins.c"
+#include "agree.c"

@@ -38,8 +38,9 @@ typedef struct {
 
 /* flags: the record is that of a pullback that may run any number of times; the program has calls that lock windows or share memory, or operations
 on windows that give what was there before, or depend on it; bytes that hold numbers beside other things (MPI_BYTE): then all that is sent as bytes brings
-adjoints, as a rank cannot know what the other knows of them; the call may stand where several threads run, so others may add to the same adjoints. */
-enum { HELD = 1, PASSIVE = 2, STEPS = 4, LAYOUTS = 8, THREADS = 16 };
+adjoints, as a rank cannot know what the other knows of them; the call may stand where several threads run, so others may add to the same adjoints; it
+stands in a loop that is reversed by checkpoints, so it is made several times. */
+enum { HELD = 1, PASSIVE = 2, STEPS = 4, LAYOUTS = 8, THREADS = 16, REPEATED = 32 };
 
 /* An error, as guards/refusals.py has it. */
 typedef struct {
