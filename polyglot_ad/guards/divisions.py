@@ -7,7 +7,7 @@ does not change.
 
 from __future__ import annotations
 
-from polyglot_ad.error_record import MESSAGE_BYTES
+from polyglot_ad import runtime
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import source_location
@@ -20,31 +20,6 @@ from .splice import splice
 from .strings import constant_string
 
 _CHECK = "pad.check.divisor"
-_TEXT = f"""
-@pad.error.text = external global i8
-@"pad.text.division" = private unnamed_addr constant [31 x i8] c"%.*s: integer division by zero\\00"
-declare i32 @snprintf(ptr, i64, ptr, ...)
-declare void @pad.raise.kept()
-
-define internal void @pad.division.failed(i32 %length, ptr %where) noreturn cold noinline {{
-start:
-  call i32 (ptr, i64, ptr, ...) @snprintf(ptr @pad.error.text, i64 {MESSAGE_BYTES}, ptr @"pad.text.division", i32 %length, ptr %where)
-  call void @pad.raise.kept()
-  unreachable
-}}
-
-define internal void @{_CHECK}(i1 %zero, i32 %length, ptr %where) alwaysinline {{
-start:
-  br i1 %zero, label %bad, label %good
-
-bad:
-  call void @pad.division.failed(i32 %length, ptr %where)
-  unreachable
-
-good:
-  ret void
-}}
-"""
 
 
 def check_divisions(module: Module, thread_local: bool = True) -> None:
@@ -62,7 +37,7 @@ def check_divisions(module: Module, thread_local: bool = True) -> None:
     if not divisions:
         return
     install(module, thread_local)
-    splice(module, _TEXT)
+    splice(module, runtime.read("errors", "divisions.ll"))
     check = module.functions[_CHECK]
     for division in divisions:
         where = source_location(division) or division.function.name

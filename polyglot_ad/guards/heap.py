@@ -3,8 +3,9 @@
 Caches, and shadows of what a program allocates, are blocks of megabytes that come and go with every call. A C library gives such blocks
 back to the system one by one, and each of their pages costs a fault when it comes again, which may take longer than the derivative.
 glibc keeps blocks of a size once one of that size was freed (its threshold moves up to 32 MiB, and what it keeps to 64 MiB): so one is
-allocated, untouched, and freed when the code is loaded. Where the threshold was set by hand (`mallopt`, `MALLOC_MMAP_THRESHOLD_`), it
-stays. Larger blocks of Linux's C libraries, which go back even so, are kept by the derivative itself (runtime/memory/large.c).
+allocated, untouched, and freed when the code is loaded (runtime/memory/heap.c). Where the threshold was set by hand (`mallopt`,
+`MALLOC_MMAP_THRESHOLD_`), it stays. Larger blocks of Linux's C libraries, which go back even so, are kept by the derivative itself
+(runtime/memory/large.c).
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ def keep_large_blocks(module: Module) -> None:
     if not any(map(_may_be_large, marked)):
         return
     if _TABLE not in module.globals:
-        splice(module, _TEXT)
+        splice(module, _AT_LOAD)
+        splice(module, runtime.read("memory", "heap.ll"))
     if "linux" in module.triple and "android" not in module.triple:
         splice(module, runtime.read("memory", "large.ll"))
         for call in marked:
@@ -40,18 +42,7 @@ def _may_be_large(i: ins.CallBase) -> bool:
     return i.called_function.name in ("malloc", "realloc") and not isinstance(i.arguments[-1], ConstantInt)
 
 
-# (The address goes through memory that counts as read: a block that nobody uses would not be allocated.)
-_TEXT = """
-declare ptr @malloc(i64)
-declare void @free(ptr)
-@pad.heap.block = internal global ptr null, align 8
+_AT_LOAD = """
+declare void @pad.heap.begin()
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @pad.heap.begin, ptr null }]
-
-define internal void @pad.heap.begin() nounwind noinline {
-  %block = call ptr @malloc(i64 33488896)
-  store volatile ptr %block, ptr @pad.heap.block, align 8
-  %again = load volatile ptr, ptr @pad.heap.block, align 8
-  call void @free(ptr %again)
-  ret void
-}
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from polyglot_ad import runtime
 from polyglot_ad.callees import allocation_of
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -14,8 +15,13 @@ from polyglot_ad.ir.values import ConstantInt, Module, Value
 from .splice import splice
 
 _LARGE = 8 << 20
-"""Bytes from which it is worth a call of the system."""
+"""Bytes from which it is worth a call of the system, as runtime/memory/pages.c has it."""
 _ADVISE = "pad.pages.advise"
+_DECLARED = """
+declare ptr @__errno_location() nounwind willreturn memory(none)
+declare i32 @madvise(ptr captures(none), i64, i32) nounwind willreturn memory(inaccessiblemem: readwrite)
+"""
+"""What LLVM may know of the C library's functions: the block is not touched."""
 
 
 def on_large_pages(module: Module, calls: Iterable[ins.Call]) -> None:
@@ -30,7 +36,8 @@ def on_large_pages(module: Module, calls: Iterable[ins.Call]) -> None:
         if all(isinstance(size, ConstantInt) for size in sizes) and len(sizes) == 1 and sizes[0].value < _LARGE:  # type: ignore[attr-defined]
             continue
         if _ADVISE not in module.functions:
-            splice(module, _TEXT)
+            splice(module, _DECLARED)
+            splice(module, runtime.read("memory", "pages.ll"))
         assert call.block is not None
         b = Builder(before=call.block.after(call))
         bytes: Value | None = None
@@ -39,36 +46,3 @@ def on_large_pages(module: Module, calls: Iterable[ins.Call]) -> None:
             bytes = wide if bytes is None else b.mul(bytes, wide)
         assert bytes is not None
         b.call_named(_ADVISE, ty.VOID, [call, bytes])
-
-
-_TEXT = f"""
-declare ptr @__errno_location() nounwind willreturn memory(none)
-declare i32 @madvise(ptr captures(none), i64, i32) nounwind willreturn memory(inaccessiblemem: readwrite)
-
-define internal void @{_ADVISE}(ptr captures(none) %made, i64 %bytes) alwaysinline nounwind {{
-  %large = icmp uge i64 %bytes, {_LARGE}
-  br i1 %large, label %ask, label %done
-
-ask:
-  call void @pad.pages.large(ptr %made, i64 %bytes)
-  br label %done
-
-done:
-  ret void
-}}
-
-; The whole pages of 2 MiB in the block; what the system answers does not matter.
-define internal void @pad.pages.large(ptr captures(none) %made, i64 %bytes) noinline cold nounwind {{
-  %address = ptrtoint ptr %made to i64
-  %below = sub i64 0, %address
-  %skipped = and i64 %below, 2097151
-  %rest = sub i64 %bytes, %skipped
-  %length = and i64 %rest, -2097152
-  %begin = getelementptr i8, ptr %made, i64 %skipped
-  %errno = call ptr @__errno_location()
-  %before = load i32, ptr %errno
-  %answer = call i32 @madvise(ptr %begin, i64 %length, i32 14)
-  store i32 %before, ptr %errno
-  ret void
-}}
-"""

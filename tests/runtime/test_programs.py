@@ -34,6 +34,8 @@ SANITIZERS = {
     "spawns": ("address", "undefined"),
     "refusals": ("address", "undefined"),
     "tables": ("address", "thread"),
+    "flags": ("thread",),
+    "huge": ("address", "undefined"),
     "slices": ("address", "undefined"),
 }
 

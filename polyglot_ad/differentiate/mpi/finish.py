@@ -15,22 +15,6 @@ from polyglot_ad.rules.mpi.handles import Abi
 
 from ..spec import CLOSE
 
-_FAIL = """
-declare void @pad.raise.refusal(ptr)
-
-define hidden void @pad_mpi_fail(ptr %refusal) noinline cold {
-  call void @pad.raise.refusal(ptr %refusal)
-  unreachable
-}
-"""
-
-_TAKEN = """
-define internal ptr @pad.mpi.taken(ptr %place) alwaysinline {
-  %record = load ptr, ptr %place, align 8
-  ret ptr %record
-}
-"""
-
 
 def has_messages(module: Module) -> bool:
     """Whether a derivative calls the runtime."""
@@ -70,7 +54,7 @@ def install_messages(module: Module, ends_program: bool = False) -> Abi | None:
     """Give the module what the runtime expects of it; the ABI whose runtime is to be linked, if any. `ends_program`: errors do."""
     if not has_messages(module):
         return None
-    splice(module, _FAIL + _TAKEN)
+    splice(module, runtime.read("errors", "messages.ll"))
     if ends_program:
         splice(module, runtime.read("errors", "fatal.ll"))
     return abi_of_module(module)

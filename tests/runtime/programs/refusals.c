@@ -1,6 +1,9 @@
 /* Errors leave for the frame that was set up last, with a record; what a program says is text. And errors of one of a team. */
 #include "errors.c"
 #include "exhausted.c"
+#include "divisions.c"
+#include "messages.c"
+#include "stack_limit.c"
 
 static int threads;
 int omp_get_num_threads(void) { return threads; }
@@ -30,6 +33,23 @@ static void nowhere_known(void) {
 }
 
 static void no_memory(void) { error_allocated(0); }
+
+static void divides(void) {
+  static const char where[] = "a.c:3 and more";
+  check_divisor(0, 5, where);
+  check_divisor(1, 5, where);
+}
+
+static void deep(void) {
+  stack_check("f", 1 << 10);
+  assert(limit && floor_of_all == limit);
+  stack_check("f", 1ul << 40);
+}
+
+static void fails_in_messages(void) {
+  static const Refusal what = {"PAD-E301", "a message", "w", "h", "b.c", 9};
+  pad_mpi_fail(&what);
+}
 
 /* Whether it raises. */
 static int raises(void (*run)(void)) {
@@ -62,6 +82,9 @@ int main(void) {
   assert(raises(no_memory) && error.kind == EXHAUSTED && !strcmp(pad_error_message(), "out of memory"));
   error_allocated(&of_team);
   assert(!raises(nested) && !frame);
+  assert(raises(divides) && error.kind == PLAIN && !strcmp(pad_error_message(), "a.c:3: integer division by zero"));
+  assert(raises(deep) && !strncmp(pad_error_message(), "stack overflow: f needs more than is left of the ", 49));
+  assert(raises(fails_in_messages) && error.kind == REFUSAL && error.line == 9 && taken((void *[]){frame}) == frame);
   threads = 1;
   assert(raises(fails) && error.kind == REFUSAL && error.line == 7 && !team_current());
   puts("ok");

@@ -9,6 +9,7 @@ that is not differentiated is not done again: 1 is in progress, 2 is done.
 
 from __future__ import annotations
 
+from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -69,7 +70,7 @@ def _forget_variables(module: Module) -> None:
 def install_once(module: Module) -> None:
     """The bodies of what the program calls."""
     if ENTER in module.functions:
-        splice(module, _TEXT)
+        splice(module, runtime.read("threads", "once.ll"))
 
 
 def _handed_over(call: ins.CallBase) -> tuple[Function, Value] | None:
@@ -159,42 +160,3 @@ done:
         found = module.functions[name]
         found.personality = personality
     return found
-
-
-_TEXT = f"""
-declare i32 @sched_yield()
-
-define internal i32 @{ENTER}(ptr %flag) nounwind noinline {{
-entry:
-  %found = load atomic i32, ptr %flag acquire, align 4
-  %ended = and i32 %found, 2
-  %over = icmp ne i32 %ended, 0
-  br i1 %over, label %done, label %try
-
-try:
-  %pair = cmpxchg ptr %flag, i32 0, i32 1 acq_rel acquire, align 4
-  %mine = extractvalue {{ i32, i1 }} %pair, 1
-  br i1 %mine, label %first, label %wait
-
-wait:
-  %ignored = call i32 @sched_yield()
-  br label %entry.again
-
-entry.again:
-  %now = load atomic i32, ptr %flag acquire, align 4
-  %bit = and i32 %now, 2
-  %finished = icmp ne i32 %bit, 0
-  br i1 %finished, label %done, label %try
-
-first:
-  ret i32 1
-
-done:
-  ret i32 0
-}}
-
-define internal void @{LEAVE}(ptr %flag, i32 %state) nounwind noinline {{
-  store atomic i32 %state, ptr %flag release, align 4
-  ret void
-}}
-"""
