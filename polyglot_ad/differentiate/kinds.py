@@ -3,7 +3,7 @@
 A mark stands behind every load, store and copy of an integer that lies, as far as the analysis knows, where numbers with a derivative lie.
 Its derivative works on the word of shadow memory that belongs to the integer.
 
-*Forward mode.* The word holds the tangent of a number, or zero, or a note (guards/kind_marks.py). A store of an integer leaves zero, or the
+*Forward mode.* The word holds the tangent of a number, or zero, or a note (guards: kinds.c). A store of an integer leaves zero, or the
 note of which bytes are an integer now. A load of an integer where a tangent stands is an error.
 
 *Reverse mode.* A load of an integer leaves, on the way back, the note that it was read. The reverse of a store of an integer takes the note

@@ -37,6 +37,7 @@ SANITIZERS = {
     "flags": ("thread",),
     "huge": ("address", "undefined"),
     "slices": ("address", "undefined"),
+    "kinds_of_bytes": ("address", "undefined"),
 }
 
 

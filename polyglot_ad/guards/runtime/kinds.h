@@ -1,0 +1,82 @@
+/* The functions of kinds.c for words of SIZE bytes. */
+
+#define OWN(name) JOIN(name, SIZE)
+#define KINDS(name) NAMED("kinds." KIND "." name)
+#define EVERY ((WORD)((1 << SIZE) - 1))
+
+/* A word of shadow memory. */
+typedef WORD OWN(Word) __attribute__((aligned(4), may_alias));
+
+FLOAT OWN(forward_stored)(FLOAT tangent, WORD bytes) KINDS("forward.stored");
+void OWN(forward_loaded)(FLOAT tangent, WORD bytes, const Refusal *refusal) KINDS("forward.loaded");
+FLOAT OWN(reverse_loaded)(FLOAT adjoint, WORD bytes) KINDS("reverse.loaded");
+FLOAT OWN(reverse_stored)(FLOAT adjoint, WORD bytes) KINDS("reverse.stored");
+void OWN(reverse_copied)(char *to, char *from, Word into, Word out_of, Word bytes, _Bool lost) KINDS("reverse.copied");
+void OWN(reverse_numbers)(char *to, long bytes, const Refusal *refusal) KINDS("reverse.numbers");
+void OWN(reverse_number)(FLOAT adjoint, const Refusal *refusal) KINDS("reverse.number");
+
+static INLINED inline WORD OWN(bits_of)(FLOAT number) {
+  WORD bits;
+  __builtin_memcpy(&bits, &number, SIZE);
+  return bits;
+}
+
+static INLINED inline _Bool OWN(is_note)(WORD bits) { return (bits & ~EVERY) == NOTE; }
+static INLINED inline _Bool OWN(is_zero)(WORD bits) { return !(WORD)(bits << 1); }
+
+static INLINED inline FLOAT OWN(note)(WORD bytes) {
+  WORD bits = (bytes & EVERY) | NOTE;
+  FLOAT note;
+  __builtin_memcpy(&note, &bits, SIZE);
+  return note;
+}
+
+INLINED FLOAT OWN(forward_stored)(FLOAT tangent, WORD bytes) {
+  WORD bits = OWN(bits_of)(tangent), all = (OWN(is_note)(bits) ? bits : 0) | bytes;
+  return OWN(is_zero)(bits) || (all & EVERY) == EVERY ? 0 : OWN(note)(all);
+}
+
+INLINED void OWN(forward_loaded)(FLOAT tangent, WORD bytes, const Refusal *refusal) {
+  WORD bits = OWN(bits_of)(tangent);
+  if (!OWN(is_zero)(bits) && !(OWN(is_note)(bits) && (bits & bytes) == bytes)) raise_refusal(refusal);
+}
+
+INLINED FLOAT OWN(reverse_loaded)(FLOAT adjoint, WORD bytes) {
+  WORD bits = OWN(bits_of)(adjoint);
+  return OWN(note)((OWN(is_note)(bits) ? bits : 0) | bytes);
+}
+
+INLINED FLOAT OWN(reverse_stored)(FLOAT adjoint, WORD bytes) {
+  WORD bits = OWN(bits_of)(adjoint), left = (OWN(is_note)(bits) ? bits : EVERY) & ~bytes;
+  return OWN(is_zero)(bits) || !(left & EVERY) ? 0 : OWN(note)(left);
+}
+
+/* What is known of the bytes that a copy has written goes back to where they came from, byte by byte, in the order in which an overlap allows it.
+   `into`, `out_of`: how far inside of a word the first byte is. `lost`: of a number that is left in `to`, a byte was overwritten. */
+void OWN(reverse_copied)(char *to, char *from, Word into, Word out_of, Word bytes, _Bool lost) {
+  _Bool up = to >= from;
+  for (Word i = 0; i < bytes; i++) {
+    Word k = up ? i : bytes - 1 - i, here = (into + k) & (SIZE - 1), there = (out_of + k) & (SIZE - 1);
+    OWN(Word) *word = (OWN(Word) *)(to + (long)(k - here)), *home = (OWN(Word) *)(from + (long)(k - there));
+    WORD bits = *word, mine = (WORD)1 << here;
+    _Bool is = OWN(is_note)(bits);
+    if (is ? !(bits & mine) : !lost || OWN(is_zero)(bits)) continue;
+    WORD left = (is ? bits : EVERY) & ~mine & EVERY;
+    *word = left ? left | NOTE : 0;
+    WORD before = OWN(is_note)(*home) ? *home : 0;
+    *home = ((before | (WORD)1 << there) & EVERY) | NOTE;
+  }
+}
+
+void OWN(reverse_numbers)(char *to, long bytes, const Refusal *refusal) {
+  for (long i = 0; i < bytes - (SIZE - 1); i += SIZE)
+    if (OWN(is_note)(*(OWN(Word) *)(to + i))) raise_refusal(refusal);
+}
+
+INLINED void OWN(reverse_number)(FLOAT adjoint, const Refusal *refusal) {
+  if (OWN(is_note)(OWN(bits_of)(adjoint))) raise_refusal(refusal);
+}
+
+#undef OWN
+#undef KINDS
+#undef EVERY
