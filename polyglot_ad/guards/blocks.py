@@ -40,7 +40,7 @@ _DECLARATION = re.compile(r'^declare [^@\n]*@("?)(?P<name>[\w.$-]+)\1\((?P<param
 def with_table(text: str) -> str:
     """The program, with a table if it has global variables that may hold addresses, and allocates memory."""
     if any(not _NUMBERS.match(found["type"]) for found in _VARIABLE.finditer(text)) and _allocators(text):
-        return text + "\n" + _DEFINED
+        return text.replace("\ndefine ", f"\n{_DEFINED}\ndefine ", 1)  # where variables are looked for (llvm/modules.py)
     return text
 
 
