@@ -224,6 +224,7 @@ _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "threads": _named,
     "errors": _named,
     "device": _named,
+    "unwinding": _named,
     "mpi": _mpi,
     "fortran_mpi": _fortran_mpi,
 }

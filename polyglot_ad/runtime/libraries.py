@@ -87,6 +87,13 @@ LIBRARIES = {
             also=("polyglot_ad/runtime/memory/*.h",),
         ),
         _library(
+            "unwinding",
+            "polyglot_ad/differentiate/unwinding/runtime",
+            # What is as far away as something else need not be in the same block.
+            "-fwrapv-pointer -fno-builtin -I../../../runtime/memory -Wall -Wextra -Werror",
+            also=("polyglot_ad/runtime/memory/*.h",),
+        ),
+        _library(
             "blas",
             "polyglot_ad/rules/blas/runtime",
             "-fcx-limited-range -fno-builtin -Wall -Wno-unused-parameter -Wno-unused-function -Wno-absolute-value -Werror",

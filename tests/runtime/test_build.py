@@ -30,7 +30,7 @@ def test_what_is_built_is_a_module_of_no_target(library: str, name: str) -> None
     assert any(not function.is_declaration for function in module.functions)
 
 
-@pytest.mark.parametrize(("library", "name"), [one for one in FILES if one[0] in ("memory", "threads", "errors")], ids=str)
+@pytest.mark.parametrize(("library", "name"), [one for one in FILES if one[0] in ("memory", "threads", "errors", "unwinding")], ids=str)
 def test_what_goes_into_programs_has_names_that_no_program_has(library: str, name: str) -> None:
     names = re.findall(r"^(?:define [^@\n]*|(?=@(?!\S+ = extern)))@\"?([^\s\"(=]+)", runtime.read(library, name), flags=re.M)
     assert names and all(one.startswith(("pad.", "pad_")) for one in names), names

@@ -19,6 +19,7 @@ SOURCES = [
     PACKAGE / "guards" / "runtime",
     PACKAGE / "differentiate" / "checkpoint" / "runtime",
     PACKAGE / "device" / "runtime",
+    PACKAGE / "differentiate" / "unwinding" / "runtime",
 ]
 SANITIZERS = {
     "registry": ("address", "undefined"),
@@ -35,6 +36,7 @@ SANITIZERS = {
     "refusals": ("address", "undefined"),
     "tables": ("address", "thread"),
     "flags": ("thread",),
+    "thrown": ("address", "undefined"),
     "huge": ("address", "undefined"),
     "slices": ("address", "undefined"),
     "kinds_of_bytes": ("address", "undefined"),

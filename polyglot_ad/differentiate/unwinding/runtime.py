@@ -28,35 +28,23 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 
+from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import Function, Module
 
 PREFIX = "pad.unwind."
 CALL = PREFIX + "call."
-NOTHING = PREFIX + "nothing"
-"""Zeros: the shadow of an exception that carries nothing active, such as one thrown by a library."""
 
 HEADER = 32
 """Bytes of an `_Unwind_Exception`, which stands right before the thrown object."""
 
 PERSONALITY = "__gxx_personality_v0"
 
-_PRIMARY = (0x474E5543432B2B00, 0x434C4E47432B2B00)
-"""Exception classes of libstdc++ and libc++abi."""
-
+# What lands on a pad, or unwinds out of the program, cannot be said in C; all else is in runtime/.
 _TEXT = f"""
-@{NOTHING} = internal global [4096 x i8] zeroinitializer, align 16
-
 declare i32 @_Unwind_RaiseException(ptr)
 declare void @llvm.trap()
-
-define linkonce_odr hidden ptr @{PREFIX}hold(ptr %object, ptr %type) noinline nounwind {{
-  %none = icmp eq ptr %object, null
-  %exception = getelementptr i8, ptr %object, i64 -{HEADER}
-  %shadow = select i1 %none, ptr @{NOTHING}, ptr %exception
-  ret ptr %shadow
-}}
 
 define linkonce_odr hidden void @{PREFIX}raise(ptr %exception) noinline noreturn cold {{
   %code = call i32 @_Unwind_RaiseException(ptr %exception)
@@ -64,11 +52,7 @@ define linkonce_odr hidden void @{PREFIX}raise(ptr %exception) noinline noreturn
   unreachable
 }}
 """
-
-# Offsets from the object back to the fields of __cxa_exception are those of the Itanium C++ ABI on 64-bit systems.
 _CXX_TEXT = f"""
-declare ptr @__cxa_allocate_exception(i64)
-declare void @__cxa_free_exception(ptr)
 declare void @__cxa_throw(ptr, ptr, ptr)
 declare void @__cxa_rethrow()
 declare ptr @__cxa_begin_catch(ptr)
@@ -77,26 +61,7 @@ declare void @__cxa_end_catch()
 declare i32 @_Unwind_RaiseException(ptr)
 declare void @llvm.trap()
 declare i32 @{PERSONALITY}(...)
-declare void @_ZSt17current_exceptionv(ptr sret(ptr))
 declare void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr)
-declare void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr)
-declare void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr)
-declare ptr @__cxa_init_primary_exception(ptr, ptr, ptr)
-
-define linkonce_odr hidden ptr @{PREFIX}allocate(i64 %size) noinline nounwind {{
-  %object = call ptr @__cxa_allocate_exception(i64 %size)
-  ret ptr %object
-}}
-
-define linkonce_odr hidden void @{PREFIX}free(ptr %object) noinline nounwind {{
-  call void @__cxa_free_exception(ptr %object)
-  ret void
-}}
-
-define linkonce_odr hidden void @{PREFIX}abandon(ptr %object) noinline nounwind {{
-  call void @__cxa_free_exception(ptr %object)
-  ret void
-}}
 
 define linkonce_odr hidden ptr @{PREFIX}throw(ptr %object, ptr %type, ptr %destructor) noinline nounwind personality ptr @{PERSONALITY} {{
   invoke void @__cxa_throw(ptr %object, ptr %type, ptr %destructor) to label %never unwind label %pad
@@ -129,65 +94,6 @@ never:
   unreachable
 }}
 
-define linkonce_odr hidden ptr @{PREFIX}dying(ptr %exception, ptr %type) noinline nounwind {{
-  %class = load i64, ptr %exception, align 8
-  %gnu = icmp eq i64 %class, {_PRIMARY[0]}
-  %llvm = icmp eq i64 %class, {_PRIMARY[1]}
-  %native = or i1 %gnu, %llvm
-  br i1 %native, label %known, label %no
-known:
-  %count.at = getelementptr i8, ptr %exception, i64 {HEADER - 72}
-  %count = load i32, ptr %count.at, align 4
-  %handled = icmp eq i32 %count, 1
-  %references.at = getelementptr i8, ptr %exception, i64 {HEADER - 128}
-  %references = load atomic i32, ptr %references.at acquire, align 4
-  %alone = icmp eq i32 %references, 1
-  %last = and i1 %handled, %alone
-  %type.at = getelementptr i8, ptr %exception, i64 {HEADER - 112}
-  %own = load ptr, ptr %type.at, align 8
-  %same = icmp eq ptr %own, %type
-  %both = and i1 %last, %same
-  br i1 %both, label %yes, label %no
-yes:
-  %destructor.at = getelementptr i8, ptr %exception, i64 {HEADER - 104}
-  store ptr null, ptr %destructor.at, align 8
-  %object = getelementptr i8, ptr %exception, i64 {HEADER}
-  ret ptr %object
-no:
-  ret ptr null
-}}
-
-define linkonce_odr hidden ptr @{PREFIX}keep(ptr %exception) noinline nounwind {{
-  %place = alloca ptr, align 8
-  call void @_ZSt17current_exceptionv(ptr sret(ptr) %place)
-  %object = load ptr, ptr %place, align 8
-  ret ptr %object
-}}
-
-define linkonce_odr hidden ptr @{PREFIX}keep.owned(ptr %exception) noinline nounwind {{
-  %object = call ptr @{PREFIX}keep(ptr %exception)
-  ret ptr %object
-}}
-
-define linkonce_odr hidden ptr @{PREFIX}adopt(ptr %object, ptr %type) noinline nounwind {{
-  call void @{PREFIX}addref(ptr %object)
-  ret ptr %object
-}}
-
-define linkonce_odr hidden void @{PREFIX}addref(ptr %object) noinline nounwind {{
-  %place = alloca ptr, align 8
-  store ptr %object, ptr %place, align 8
-  call void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr %place)
-  ret void
-}}
-
-define linkonce_odr hidden void @{PREFIX}release(ptr %object) noinline nounwind {{
-  %place = alloca ptr, align 8
-  store ptr %object, ptr %place, align 8
-  call void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr %place)
-  ret void
-}}
-
 define linkonce_odr hidden ptr @{PREFIX}revive(ptr %object) noinline nounwind personality ptr @{PERSONALITY} {{
   %place = alloca ptr, align 8
   store ptr %object, ptr %place, align 8
@@ -201,27 +107,9 @@ never:
   unreachable
 }}
 
-define linkonce_odr hidden void @{PREFIX}prime(ptr %object, ptr %type, ptr %destructor) noinline nounwind {{
-  %ignored = call ptr @__cxa_init_primary_exception(ptr %object, ptr %type, ptr %destructor)
-  ret void
-}}
-
 define linkonce_odr hidden void @{PREFIX}end(ptr %exception) noinline {{
   call void @__cxa_end_catch()
   ret void
-}}
-"""
-
-
-_MOVED = f"""
-define linkonce_odr hidden ptr @{PREFIX}moved(ptr %shadow, ptr %from, ptr %to, i64 %hint) noinline nounwind {{
-  %none = icmp eq ptr %to, null
-  %new = ptrtoint ptr %to to i64
-  %old = ptrtoint ptr %from to i64
-  %distance = sub i64 %new, %old
-  %moved = getelementptr i8, ptr %shadow, i64 %distance
-  %found = select i1 %none, ptr null, ptr %moved
-  ret ptr %found
 }}
 """
 
@@ -230,7 +118,7 @@ def mover(module: Module) -> Function:
     """`moved(shadow, from, to, hint)`: as far from the shadow as `to` is from `from`; null if `to` is."""
     found = module.functions.get(PREFIX + "moved")
     if found is None:
-        _add(module, _MOVED)
+        _add(module, runtime.read("unwinding", "shadows.ll"))
         found = module.functions[PREFIX + "moved"]
     return found
 
@@ -240,8 +128,8 @@ def install(module: Module) -> None:
     present = module.functions.get(PREFIX + "raise")
     if present is None or present.is_declaration:
         if PERSONALITY in module.functions:
-            _add(module, _CXX_TEXT)
-        _add(module, _TEXT)
+            _add(module, _CXX_TEXT + runtime.read("unwinding", "exceptions.ll"))
+        _add(module, _TEXT + runtime.read("unwinding", "shadows.ll"))
 
 
 def _add(module: Module, text: str) -> None:
