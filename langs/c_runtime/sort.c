@@ -7,21 +7,23 @@
 typedef int compare(const void *, const void *);
 typedef int compare_with(const void *, const void *, void *);
 
-// `context` is passed to `order` where there is one.
+// `context` is passed to `order` where there is one. Places are counted in signed numbers: their product with the size of an element cannot
+// wrap around, so that it is known to be a multiple of that size, also where that is no power of two.
 static inline __attribute__((always_inline)) void sort(void *base, size_t count, size_t size, compare *plain, compare_with *order, void *context) {
     if (count < 2 || size == 0) return;
     // What is sorted and the buffer are never exchanged: they stay two objects to an analysis.
     char *data = base, *buffer = malloc(count * size);
-    for (size_t width = 1; width < count; width *= 2) {
-        for (size_t start = 0; start < count; start += 2 * width) {
-            size_t middle = start + width < count ? start + width : count, end = start + 2 * width < count ? start + 2 * width : count;
-            size_t left = start, right = middle;
-            for (size_t k = start; k < end; k++) {
-                size_t chosen;
-                if (left < middle && (right >= end || (order ? order(data + left * size, data + right * size, context)
-                                                            : plain(data + left * size, data + right * size)) <= 0)) chosen = left++;
+    ptrdiff_t total = (ptrdiff_t)count, bytes = (ptrdiff_t)size;
+    for (ptrdiff_t width = 1; width < total; width *= 2) {
+        for (ptrdiff_t start = 0; start < total; start += 2 * width) {
+            ptrdiff_t middle = start + width < total ? start + width : total, end = start + 2 * width < total ? start + 2 * width : total;
+            ptrdiff_t left = start, right = middle;
+            for (ptrdiff_t k = start; k < end; k++) {
+                ptrdiff_t chosen;
+                if (left < middle && (right >= end || (order ? order(data + left * bytes, data + right * bytes, context)
+                                                            : plain(data + left * bytes, data + right * bytes)) <= 0)) chosen = left++;
                 else chosen = right++;
-                memcpy(buffer + k * size, data + chosen * size, size);
+                memcpy(buffer + k * bytes, data + chosen * bytes, size);
             }
         }
         memcpy(data, buffer, count * size);
@@ -34,10 +36,10 @@ void qsort(void *base, size_t count, size_t size, compare *order) { sort(base, c
 void qsort_r(void *base, size_t count, size_t size, compare_with *order, void *context) { sort(base, count, size, NULL, order, context); }
 
 void *(bsearch)(const void *key, const void *base, size_t count, size_t size, compare *order) {
-    size_t low = 0, high = count;
+    ptrdiff_t low = 0, high = (ptrdiff_t)count, bytes = (ptrdiff_t)size;
     while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        const char *at = (const char *)base + middle * size;
+        ptrdiff_t middle = low + (high - low) / 2;
+        const char *at = (const char *)base + middle * bytes;
         int found = order(key, at);
         if (found == 0) return (void *)at;
         if (found < 0) high = middle;

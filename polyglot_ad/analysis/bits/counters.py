@@ -5,7 +5,8 @@ reads what was written as one, unless bytes were copied there that were written 
 
 * in which it puts a small constant as that type (who takes a number apart by a cast, against the rules, does not do so);
 * where no number is stored that begins at the same byte (analysis/memory/starts.py);
-* where all that is stored has a type of the language that excludes others, and all integers come out of such counters and constants;
+* where all that is stored has a type of the language that excludes others, and all integers come out of such counters and constants, by
+  whatever arithmetic, and through parameters and results of functions of which all calls are known;
 * to which no bytes are copied from where numbers may be, and nothing is written by code that is not there.
 """
 
@@ -25,7 +26,8 @@ _OWN = frozenset(("alloca", "heap", "global"))
 _SMALL = 1 << 16
 _HARMLESS = frozenset(("copy", "fill", "intrinsic"))
 _MADE = frozenset(("ptrtoint", "fptosi", "fptoui", "icmp", "fcmp"))
-_ARITHMETIC = frozenset(("add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "shl", "phi", "select", "freeze", "zext", "sext", "trunc"))
+_COMPUTED = frozenset(("add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "shl", "lshr", "ashr", "and", "or", "xor"))
+_ARITHMETIC = _COMPUTED | {"phi", "select", "freeze", "zext", "sext", "trunc"}
 _MOST = 64
 """Values out of which one comes that is looked at."""
 _EXCLUDING = 3
@@ -42,23 +44,11 @@ def counters(facts: MemoryFacts) -> set[ins.Load]:
         return set()
     known = {i for i in candidates if (found.untyped | found.numbers_copied() | found.written_elsewhere()).isdisjoint(found.touched(i))}
     while True:
-        strange = {x for store in found.counted if not _is_counted(store.value, known, set()) for x in found.touched(store)}
+        strange = {x for store in found.counted if not found.is_counted(store.value, known, set()) for x in found.touched(store)}
         left = {i for i in known if strange.isdisjoint(found.touched(i))}
         if left == known:
             return left
         known = left
-
-
-def _is_counted(value: val.Value, known: Collection[val.Value], seen: set[val.Value]) -> bool:
-    """Whether an integer is made of constants, distances and what these loads read."""
-    if isinstance(value, val.ConstantInt) or value in seen or value in known:
-        return True
-    if not isinstance(value, ins.Instruction) or len(seen) > _MOST:
-        return False
-    seen.add(value)
-    if value.opcode in _MADE:
-        return True
-    return value.opcode in _ARITHMETIC and all(_is_counted(x, known, seen) for x in value.operands if x.type is not ty.I1)
 
 
 class _Stores:
@@ -73,6 +63,8 @@ class _Stores:
         self.counted: list[ins.Store] = []
         self._numbers: list[ins.Store] = []
         self._started: set[tuple[Location, str]] = set()
+        self._passed_on = {f for node in facts.memory.nodes for f in node.functions}
+        """Functions that may be called through pointers."""
         for function in facts.module.functions.values():
             for i in function.instructions():
                 self._look(i)
@@ -98,6 +90,34 @@ class _Stores:
             self._numbers.append(i)
         if isinstance(i.value, val.ConstantInt) and 0 <= i.value.value < _SMALL and self.types.is_integer(i):
             self._started.update((x, path[0]) for x in touched)
+
+    def is_counted(self, value: val.Value, known: Collection[val.Value], seen: set[val.Value]) -> bool:
+        """Whether an integer is made of constants, distances and what these loads read."""
+        if isinstance(value, val.ConstantInt) or value in seen or value in known:
+            return True
+        if len(seen) > _MOST:
+            return False
+        seen.add(value)
+        if isinstance(value, val.Argument):
+            given = self._given(value)
+            return given is not None and all(self.is_counted(x, known, seen) for x in given)
+        if isinstance(value, ins.CallBase):
+            results = _results(value)
+            return bool(results) and all(self.is_counted(x, known, seen) for x in results)
+        if not isinstance(value, ins.Instruction):
+            return False
+        if value.opcode in _MADE:
+            return True
+        return value.opcode in _ARITHMETIC and all(self.is_counted(x, known, seen) for x in value.operands if x.type is not ty.I1)
+
+    def _given(self, argument: val.Argument) -> list[val.Value] | None:
+        """What calls pass for a parameter; None unless all calls of its function are known."""
+        function = argument.function
+        assert function is not None
+        calls = [user for user in function.users if isinstance(user, ins.CallBase) and user.called_function is function]
+        if not calls or len(calls) < len(function.users) or function in self._passed_on:
+            return None
+        return [call.arguments[argument.index] for call in calls]
 
     def touched(self, i: ins.Load | ins.Store) -> list[Location]:
         return [x.find() for x in self.facts.locations(i.pointer, i.type if isinstance(i, ins.Load) else i.value.type)]
@@ -132,6 +152,14 @@ class _Stores:
                     contents = [c for a in call.arguments if self.facts.is_pointer(a) for c in self.facts.contents(a) if c.may_point]
                     nodes.update(dict.fromkeys(self.facts.memory.reachable([self.facts.memory.target(c)[0] for c in contents])))
         return {x.find() for node in nodes for x in node.locations()}
+
+
+def _results(call: ins.CallBase) -> list[val.Value]:
+    """What a call of one function that is there gives; nothing where it is another one."""
+    callee = call.called_function
+    if callee is None or not isinstance(callee, val.Function):
+        return []
+    return [block.terminator.operands[0] for block in callee.blocks if block.terminator.opcode == "ret"]
 
 
 def _is_harmless(call: ins.CallBase) -> bool:

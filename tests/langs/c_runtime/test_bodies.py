@@ -35,14 +35,15 @@ def test_a_function_of_the_program_is_its_own():
 
 SORT = """
 #include <stdlib.h>
-struct pair { double value; int key, place; };
+struct pair { float weight; double value; int key, place; };
 static int by_key(const void *a, const void *b) { return ((const struct pair *)a)->key - ((const struct pair *)b)->key; }
 double sorted(const double *x, const int *keys, int n) {
     struct pair *p = malloc(n * sizeof *p);
-    for (int i = 0; i < n; i++) { p[i].value = x[i]; p[i].key = keys[i]; p[i].place = i; }
+    for (int i = 0; i < n; i++) { p[i].weight = 1; p[i].value = x[i]; p[i].key = keys[i]; p[i].place = i; }
     qsort(p, n, sizeof *p, by_key);
     double sum = 0;
-    for (int i = 0; i < n; i++) sum += p[i].value * (i + 1) + (i && p[i].key == p[i - 1].key && p[i].place < p[i - 1].place ? 1e9 : 0);
+    for (int i = 0; i < n; i++)
+        sum += p[i].weight * p[i].value * (i + 1) + (i && p[i].key == p[i - 1].key && p[i].place < p[i - 1].place ? 1e9 : 0);
     free(p);
     return sum;
 }
@@ -50,7 +51,7 @@ double sorted(const double *x, const int *keys, int n) {
 
 
 def test_sorting():
-    """In order, equal elements in the order they had."""
+    """In order, equal elements in the order they had; of a size that is no power of two, so that members stay apart."""
     import numpy as np
 
     random = np.random.default_rng(3)

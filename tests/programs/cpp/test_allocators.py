@@ -77,3 +77,52 @@ def test_what_takes_memory_back_is_called_for_the_program_s_memory_alone() -> No
         before = library.counted()
         derivative()
         assert library.counted() == before + 1
+
+
+POOL = """
+#include <cstddef>
+#include <list>
+#include <new>
+struct Pool {
+    char bytes[8192];
+    std::size_t used = 0;
+    void *get(std::size_t n) {
+        used = (used + 15) & ~std::size_t(15);
+        void *p = bytes + used;
+        used += n;
+        if (used > sizeof bytes) throw std::bad_alloc();
+        return p;
+    }
+};
+template <class T> struct Pooled {
+    using value_type = T;
+    Pool *pool;
+    Pooled(Pool *pool) : pool(pool) {}
+    template <class U> Pooled(const Pooled<U> &other) : pool(other.pool) {}
+    T *allocate(std::size_t n) { return static_cast<T *>(pool->get(n * sizeof(T))); }
+    void deallocate(T *, std::size_t) {}
+    template <class U> bool operator==(const Pooled<U> &other) const { return pool == other.pool; }
+};
+extern "C" double pooled_list(const double *x, int n) {
+    Pool pool;
+    std::list<double, Pooled<double>> list{Pooled<double>(&pool)};
+    for (int i = 0; i < 2 * n; i++) list.push_front(x[i % n] * (i + 1));
+    list.sort();
+    double sum = 0, weight = 1;
+    for (double d : list) sum += d * d * weight, weight *= 0.9;
+    return sum;
+}
+"""
+
+
+def test_a_list_in_a_pool_that_counts_beside_it() -> None:
+    """The pool's and the list's counters lie where the analysis does not tell them from the nodes' numbers; all that is stored does."""
+
+    def reference(x: Any) -> Any:
+        values = sorted((x[i % N] * (i + 1) for i in range(2 * N)), key=np.real)
+        return sum(d * d * 0.9**k for k, d in enumerate(values))
+
+    function, expected, direction = pad.compile(POOL, language="c++", flags=["-std=c++20"]).pooled_list, _gradient(reference, X), np.cos(X)
+    assert function(X, N) == pytest.approx(reference(X), rel=1e-13)
+    np.testing.assert_allclose(pad.grad(function)(X, N), expected, rtol=1e-12)
+    np.testing.assert_allclose(pad.jvp(function, (X, N), (direction, None))[1], expected @ direction, rtol=1e-12)
