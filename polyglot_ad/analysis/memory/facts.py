@@ -270,10 +270,11 @@ class MemoryFacts:
         if node.stride or spread is not None:
             return None
         walks = [walk for walk in node.walks if walk.spread.high is None]
-        if not walks or any(walk.spread.low is not None and walk.spread.low > offset for walk in walks):
-            return None
         step = math.gcd(*(walk.spread.step for walk in walks))
         lows = [walk.spread.low for walk in walks if walk.spread.low is not None]
+        later = [low for low in lows if low > offset]
+        if not walks or (later and (len(lows) < len(walks) or min(lows) > offset or max(later) >= min(lows) + step)):
+            return None  # It begins behind the offset, where its first element has no member.
         if len(lows) < len(walks):
             # It may begin anywhere, so only behind all members is nothing else.
             widest = max(walk.size for walk in walks)

@@ -364,3 +364,39 @@ typedef struct {
   }
 GROWN(grown_by_copy, memcpy)
 GROWN(grown_by_move, memmove)
+
+/* A log whose records, of numbers and an integer, follow its members; grown by realloc, and its end copied to another one. */
+typedef struct {
+  double total;
+  int n, capacity;
+  struct { double time, value; int kind; float weight; } records[];
+} Log;
+
+static Log *noted(Log *log, double time, double value, int kind) {
+  if (!log || log->n == log->capacity) {
+    int n = log ? log->n : 0, capacity = log ? 2 * log->capacity : 1;
+    double total = log ? log->total : 0;
+    log = realloc(log, sizeof *log + capacity * sizeof log->records[0]);
+    log->n = n, log->capacity = capacity, log->total = total;
+  }
+  log->records[log->n].time = time;
+  log->records[log->n].value = value;
+  log->records[log->n].kind = kind;
+  log->records[log->n++].weight = 2;
+  log->total += time * value;
+  return log;
+}
+
+double logged(const double *x, int n) {
+  Log *log = NULL;
+  for (int i = 0; i < 2 * n; i++) log = noted(log, x[i % n] * (i + 1), x[(i + 1) % n] * x[0], i % 3);
+  Log *end = malloc(sizeof *log + (log->n - 1) * sizeof log->records[0]);
+  memcpy(end->records, log->records + 1, (log->n - 1) * sizeof log->records[0]);
+  double s = log->total;
+  for (int i = 0; i < log->n - 1; i++) {
+    s += (end->records[i].time - log->records[i].time) * end->records[i].value * end->records[i].weight;
+    if (end->records[i].kind == 1) s += end->records[i].value * end->records[i].value;
+  }
+  free(log), free(end);
+  return s;
+}

@@ -42,6 +42,15 @@ def test_structures_with_an_array_are_moved(scalar, program):
         pad.grad(program(SOURCE).grown_by_move)(x, 4)
 
 
+def test_records_behind_members_are_moved(scalar):
+    def logged(x, n):
+        i = np.arange(2 * n)
+        time, value = x[i % n] * (i + 1), x[(i + 1) % n] * x[0]
+        return np.sum(time * value) + 2 * np.sum((time[1:] - time[:-1]) * value[1:]) + np.sum(value[1::3] ** 2)
+
+    scalar(SOURCE, "logged", (R.standard_normal(4), 4), logged)
+
+
 def test_function_table(scalar):
     def layered(x, layers, n):
         for layer in layers:
