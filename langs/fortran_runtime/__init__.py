@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -26,6 +27,10 @@ _DEFINED = re.compile(r"^define [^@\n]*?(?P<result>void|i1|i32|i64|float|double)
 _TAKEN = re.compile(r"^; (\w+): (\d+) arguments, facts of ([\d ]*|none)$", re.M)
 _COPIES = {"Assign", "AssignPolymorphic", "AllocatableAllocateSource", "PointerAllocateSource", "AllocatableApplyMold", "PointerApplyMold"}
 """Bodies whose second argument is a descriptor of what the first gets, or is made like."""
+_USED = re.compile(r"^ .*(?:, i32 20240719, i8 \w+, i8 (\d+), | = icmp eq i8 %[\w.]+, (\d+)\b)", re.M)
+"""In instructions: the code of a descriptor's type."""
+_ASKED = re.compile(r"icmp eq i64 ptrtoint \(ptr @(\w+) to i64\)|@_FortranAClassIs\(ptr [^,]+, ptr @(\w+)\)")
+"""`type is` and `class is`."""
 _CONSTANTS = re.compile(r"^@(\w+EX(?:dt|c|b|s|p)X\w*) = (.*)$", re.M)
 
 
@@ -36,7 +41,8 @@ def supply(bitcode: bytes) -> bytes:
         return bitcode
     text = given = text_of(bitcode)
     text = atomics.whole(text)
-    types = derived.Types(dict(_CONSTANTS.findall(text)))
+    used = {int(one or other) for one, other in _USED.findall(text)}
+    types = derived.Types(dict(_CONSTANTS.findall(text)), used, {one or other for one, other in _ASKED.findall(text)})
     needed: dict[str, Body] = {}
     choices: dict[Choice, None] = {}
 
@@ -48,6 +54,8 @@ def supply(bitcode: bytes) -> bytes:
         known = [of(given[index].split()[-1]) for index in body.descriptors]
         if body.name in _COPIES:
             both = facts.of_copy(*(of(argument.split()[-1]) for argument in given[:2]))
+            if body.name == "AssignPolymorphic":  # what was there may be of another type
+                both[0] = replace(both[0], type=of(given[0].split()[-1]).type, element=of(given[0].split()[-1]).element)
             known = [both[index] for index in body.descriptors]
         if body.module == "array_constructor" and not (known[0].numbers or known[0].derived in types.by_name):
             return None  # all calls for a vector must go the same way

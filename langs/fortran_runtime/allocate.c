@@ -63,11 +63,12 @@ RUNTIME(int, AllocatableDeallocate, Descriptor *d, _Bool has_stat, const Descrip
 RUNTIME(int, AllocatableDeallocatePolymorphic, Descriptor *d, const DerivedType *type, _Bool has_stat, const Descriptor *message,
         const char *file, int line, FACTS(d)) {
   Array a = READ(d);
-  int status = type ? deallocate(d, &a, has_stat, message, file, line) : -1;
+  int status = deallocate(d, &a, has_stat, message, file, line);
   if (status < 0) return _FortranAAllocatableDeallocatePolymorphic(d, type, has_stat, message, file, line);
   if (status == STAT_OK) {
+    if (!type) forget_derived(d, a.rank);
     write_derived(d, a.rank, type);
-    d->type = TYPE_STRUCT;
+    d->type = type ? TYPE_STRUCT : TYPE_OTHER;
   }
   return status;
 }

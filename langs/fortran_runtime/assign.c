@@ -30,25 +30,26 @@ RUNTIME(void, AssignPolymorphic, Descriptor *to, const Descriptor *from, const c
   Array target = READ(to), source = READ(from);
   Nature nature = nature_of(&source), old = target.base ? nature_of(&target) : PLAIN;
   View before = view_of(&target), given = view_of(&source);
-  int finalized = is_finalized(&target, old);
-  if (nature == UNKNOWN || old == UNKNOWN || is_character(&source) || (source.rank != 0 && source.rank != target.rank) ||
+  int finalized = is_finalized(&target, old), whole = target.attribute == ALLOCATABLE;
+  int other = whole && target.base && (target.derived != source.derived || target.type != source.type);
+  if (nature == UNKNOWN || old == UNKNOWN || (is_character(&source) && !whole) || (other && old == COMPONENTS && !type_is_held(target.derived)) ||
+      (source.rank != 0 && source.rank != target.rank) ||
       (finalized && overlap(&before, &given, (Long)source.element))) {
     _FortranAAssignPolymorphic(to, from, file, line);
     return;
   }
   if (finalized) finalize_elements(&before, target.rank, target.derived);
-  int whole = target.attribute == ALLOCATABLE;
   Array former = target;
-  int other = whole && target.base && (target.derived != source.derived || target.type != source.type);
   if (other) to->base = target.base = 0;
   if (whole) {
+    if (!source.derived && to->extra & HAS_ADDENDUM) forget_derived(to, target.rank);
     write_derived(to, target.rank, source.derived);
     target.derived = source.derived;
   }
   assign(to, target, &source, nature, whole, file, line);
   if (other) {
     View v = view_of(&former);
-    if (old == COMPONENTS) destroy_elements(&v, former.rank, former.derived);
+    if (old == COMPONENTS) destroy_held_elements(&v, former.rank, former.derived);
     free(former.base);
   }
 }

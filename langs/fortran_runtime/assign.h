@@ -109,7 +109,7 @@ INLINE void clear_descriptor(Descriptor *d, int attribute, int rank, int type, U
   d->rank = (signed char)rank;
   d->type = (signed char)type;
   d->attribute = (signed char)attribute;
-  d->extra = derived ? HAS_ADDENDUM : 0;
+  d->extra = derived || type == TYPE_OTHER ? HAS_ADDENDUM : 0;
   EACH_DIMENSION(j) {
     if (j < rank) {
       d->dim[j].lower = 1;
@@ -117,5 +117,6 @@ INLINE void clear_descriptor(Descriptor *d, int attribute, int rank, int type, U
       d->dim[j].stride = j == 0 ? (Long)element : 0;
     }
   }
+  if (type == TYPE_OTHER) forget_derived(d, rank);
   write_derived(d, rank, derived);
 }

@@ -41,6 +41,14 @@ HELPER(void, clear, char *place, int attribute, int rank, int type, Unsigned ele
   clear_descriptor((Descriptor *)place, attribute, rank, type, element, derived);
 }
 
+/* Of class(*), which holds nothing. */
+HELPER(void, clear_any, char *place, int rank) {
+  Descriptor *d = (Descriptor *)place;
+  d->element = 0;
+  d->type = TYPE_OTHER;
+  forget_derived(d, rank);
+}
+
 HELPER(void, destroy, char *place, int rank, int type, Unsigned element, const DerivedType *derived) {
   Array own = read_descriptor((Descriptor *)place, rank, type, ALLOCATABLE, element, derived);
   if (!own.base) return;

@@ -4,7 +4,7 @@ description is read when the unit is compiled; functions.py makes functions of i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 
 DATA, POINTER, ALLOCATABLE, PROCEDURE = 1, 2, 3, 4
@@ -21,15 +21,21 @@ _HARMLESS = {3, 4, 5, 6, ELEMENTAL_FINAL, SCALAR_FINAL}
 """Special bindings: the user's input and output, and finalization of one object."""
 
 TYPE_C_POINTER, TYPE_STRUCT = 41, 42
+TYPE_OTHER = -1
+"""What a descriptor of `class(*)` says that is neither allocated nor associated."""
+
 MAX_RANK = 7
+
+ANY = "any"
+"""In the place of the type that `class(*)` does not declare."""
 
 
 @dataclass(frozen=True)
 class Component:
     """`count`: elements of an array that is part of the object; `element`: bytes of one, 0 for deferred length; `type`: code of the
     type; `derived`: constant that describes it; `initial`: constant with the initial value, from its byte `skipped` on. Names are ""
-    where there is nothing. `polymorphic`: whether it is an allocatable whose elements may be of an extension of that type. Of a pointer to
-    a procedure `initial` is the procedure."""
+    where there is nothing. `polymorphic`: whether it is an allocatable whose elements may be of an extension of that type; of any type at
+    all where `type` is TYPE_OTHER. Of a pointer to a procedure `initial` is the procedure."""
 
     genre: int
     rank: int
@@ -131,10 +137,13 @@ def _procedure(entry: list[Value]) -> Component:
 
 class Types:
     """The types that constants of a unit describe, but for those that need more than the functions made here do: finalization of whole
-    arrays, the user's own assignment, length parameters. `constants`: by name, as LLVM writes them."""
+    arrays, the user's own assignment, length parameters. `constants`: by name, as LLVM writes them. `used`: codes of the types that the
+    unit's own descriptors have, or that it asks for; `asked`: constants of the derived types that it asks for."""
 
-    def __init__(self, constants: Mapping[str, str]) -> None:
+    def __init__(self, constants: Mapping[str, str], used: Set[int] = frozenset(), asked: Set[str] = frozenset()) -> None:
         self._texts = constants
+        self._asked = asked
+        self.used = used
         found = {name: type for name in constants if re.search(r"EXdtX\w+$", name) and (type := self._read(name)) is not None}
         while missing := [n for n, type in found.items() if any(c.derived and c.derived not in found for c in type.components)]:
             for name in missing:
@@ -142,8 +151,16 @@ class Types:
         self.by_name = found
 
     def extensions(self, declared: str) -> list[DerivedType]:
-        """What an object of `class(declared)` may be."""
+        """What an object of `class(declared)` may be; of `class(*)` where `declared` is ANY: there the types that the unit asks for, but
+        for those that have such components themselves, with which any memory could be any other."""
+        if declared == ANY:
+            found = (type for type in self.by_name.values() if not self._asked.isdisjoint(self._lineage(type)))
+            return [type for type in found if not self._holds_any(type)]
         return [type for type in self.by_name.values() if declared in self._lineage(type)]
+
+    def _holds_any(self, type: DerivedType) -> bool:
+        inner = [self.by_name[one.derived] for one in type.components if one.genre == DATA and one.derived]
+        return any(one.type == TYPE_OTHER for one in type.components) or any(map(self._holds_any, inner))
 
     def _lineage(self, type: DerivedType) -> Iterator[str]:
         yield type.name
@@ -174,7 +191,7 @@ class Types:
                 return None
             known = tuple(sorted((*known, *map(_procedure, entries)), key=lambda one: one.offset))
         if not no_assignment:  # nor does the user say it: polymorphic components may have an assignment of their own
-            known = tuple(replace(one, polymorphic=bool(one.genre == ALLOCATABLE and one.derived)) for one in known)
+            known = tuple(replace(one, polymorphic=one.polymorphic or bool(one.genre == ALLOCATABLE and one.derived)) for one in known)
         scalar, elemental = (_symbol(_first(bindings[which][5])) if which in bindings else "" for which in (SCALAR_FINAL, ELEMENTAL_FINAL))
         if any(which in bindings and _number(bindings[which][1]) for which in (SCALAR_FINAL, ELEMENTAL_FINAL)):
             return None  # of a descriptor
@@ -194,6 +211,8 @@ class Types:
             for dimension in bounds:
                 lower, upper = (_number(value[2]) for value in dimension)
                 count *= max(0, upper - lower + 1)
+        if category == DERIVED and not derived and genre != DATA:
+            return Component(genre, rank, offset, count, TYPE_OTHER, 0, "", "", polymorphic=genre == ALLOCATABLE)
         if category == DERIVED:
             type, element = TYPE_STRUCT, _number(self._constant(derived)[2]) if derived in self._texts else 0
         elif category == CHARACTER:

@@ -55,6 +55,8 @@ enum { NOT_KNOWN = -128 };
 
 enum {
   TYPE_OTHER = -1,
+  TYPE_INTEGER = 9,
+  TYPE_LOGICAL = 14,
   TYPE_FLOAT = 27,
   TYPE_DOUBLE = 28,
   TYPE_COMPLEX_FLOAT = 34,
@@ -96,14 +98,15 @@ INLINE Array read_descriptor(const Descriptor *d, int rank, int type, int attrib
   return a;
 }
 
-/* How elements are moved: numbers as what they are, anything else, such as integers, logicals and structures, as bytes. */
-typedef enum { BYTES, F32, F64, C32, C64 } Kind;
+/* How elements are moved: numbers as what they are, anything else, such as texts and structures, as bytes. */
+typedef enum { BYTES, F32, F64, C32, C64, I32 } Kind;
 
 INLINE Kind kind_of_type(int type) {
   if (type == TYPE_DOUBLE) return F64;
   if (type == TYPE_FLOAT) return F32;
   if (type == TYPE_COMPLEX_DOUBLE) return C64;
   if (type == TYPE_COMPLEX_FLOAT) return C32;
+  if (type == TYPE_INTEGER || type == TYPE_LOGICAL) return I32;
   return BYTES;
 }
 
@@ -116,6 +119,9 @@ typedef enum { PLAIN, COMPONENTS, UNKNOWN } Nature;
 int type_is_known(const DerivedType *) __asm__("pad.fortran.type.known");
 void type_initialize(const DerivedType *, char *element) __asm__("pad.fortran.type.initialize");
 void type_destroy(const DerivedType *, char *element) __asm__("pad.fortran.type.destroy");
+/* The same of what `class(*)` may hold, which is without types that have such components themselves (derived.py). */
+int type_is_held(const DerivedType *) __asm__("pad.fortran.type.held");
+void type_destroy_held(const DerivedType *, char *element) __asm__("pad.fortran.type.destroy_held");
 void type_assign(const DerivedType *, char *to, const char *from) __asm__("pad.fortran.type.assign");
 /* Of types that need it: of an object of its own, and of an element of an array, of which only elemental procedures are called. */
 void type_finalize(const DerivedType *, char *object) __asm__("pad.fortran.type.finalize");
@@ -251,12 +257,14 @@ INLINE int overlap(const View *a, const View *b, Long element) {
   case F32: LOOP(float); break; \
   case C64: LOOP(ComplexDouble); break; \
   case C32: LOOP(ComplexFloat); break; \
+  case I32: LOOP(int); break; \
   case BYTES: LOOP##_BYTES(element); break; \
   }
 
 /* Not `*a = *b`, which moves a structure as bytes. */
 INLINE void move_double(double *to, const double *from) { *to = *from; }
 INLINE void move_float(float *to, const float *from) { *to = *from; }
+INLINE void move_int(int *to, const int *from) { *to = *from; }
 INLINE void move_ComplexDouble(ComplexDouble *to, const ComplexDouble *from) {
   double re = from->re, im = from->im;
   to->re = re;
@@ -353,6 +361,13 @@ INLINE void destroy_elements(const View *v, int rank, const DerivedType *type) {
     EACH_ELEMENT(v, rank, element) type_destroy(type, element);
 }
 
+INLINE void destroy_held_elements(const View *v, int rank, const DerivedType *type) {
+  if (rank == 0)
+    type_destroy_held(type, v->base);
+  else
+    EACH_ELEMENT(v, rank, element) type_destroy_held(type, element);
+}
+
 INLINE void finalize_elements(const View *v, int rank, const DerivedType *type) {
   if (type->no_finalization) return;
   if (rank == 0)
@@ -415,6 +430,14 @@ INLINE void write_derived(Descriptor *d, int rank, const DerivedType *type) {
   if (rank == 0) *(const DerivedType **)&d->dim[0] = type;
   EACH_DIMENSION(j) {
     if (rank == j + 1) *(const DerivedType **)&d->dim[j + 1] = type;
+  }
+}
+
+/* Of what may be polymorphic, and is of no derived type. */
+INLINE void forget_derived(Descriptor *d, int rank) {
+  if (rank == 0) *(const DerivedType **)&d->dim[0] = 0;
+  EACH_DIMENSION(j) {
+    if (rank == j + 1) *(const DerivedType **)&d->dim[j + 1] = 0;
   }
 }
 

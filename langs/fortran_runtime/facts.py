@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from polyglot_ad.langs.fortran_runtime.derived import ALLOCATABLE, POINTER, TYPE_STRUCT, DerivedType
+from polyglot_ad.langs.fortran_runtime.derived import ALLOCATABLE, ANY, POINTER, TYPE_OTHER, TYPE_STRUCT, DerivedType
 from polyglot_ad.langs.fortran_runtime.outlined import Outlined, Place
 
 NOT_KNOWN = -128
@@ -23,7 +23,8 @@ _ATTRIBUTES = {POINTER: 1, ALLOCATABLE: 2}
 
 @dataclass(frozen=True)
 class Facts:
-    """`element` is 0 and `derived` "" where nothing is known of them. `declared`: of what may be polymorphic, which type it extends."""
+    """`element` is 0 and `derived` "" where nothing is known of them. `declared`: of what may be polymorphic, which type it extends, or
+    ANY."""
 
     rank: int = NOT_KNOWN
     type: int = NOT_KNOWN
@@ -64,7 +65,7 @@ def of_copy(to: Facts, source: Facts) -> list[Facts]:
         source = replace(source, type=to.type, element=to.element)
     elif source.numbers and to.type == NOT_KNOWN:
         to = replace(to, type=source.type, element=source.element)
-    elif (to.derived or to.declared) and source.type == NOT_KNOWN:
+    elif (to.derived or to.declared not in ("", ANY)) and source.type == NOT_KNOWN:
         source = replace(source, type=TYPE_STRUCT)
     if to.rank == 0 and source.rank == NOT_KNOWN:
         source = replace(source, rank=0)
@@ -251,6 +252,8 @@ class Unit:
         component = type.components[index]
         if component.genre not in _ATTRIBUTES:
             return None
+        if component.type == TYPE_OTHER:
+            return Facts(component.rank, attribute=_ATTRIBUTES[component.genre], declared=ANY)
         known = Facts(component.rank, component.type, _ATTRIBUTES[component.genre], component.element, component.derived)
         return replace(known, element=0, derived="", declared=known.derived) if component.polymorphic else known
 
@@ -277,7 +280,7 @@ class Unit:
         if rank <= 7 and rank != NOT_KNOWN and known.rank == NOT_KNOWN:
             known = replace(known, rank=rank)
         if name in function.dynamic and (known.type == TYPE_STRUCT or known.type == NOT_KNOWN):
-            known = replace(known, type=NOT_KNOWN, element=0, derived="", declared=known.derived)
+            known = replace(known, type=NOT_KNOWN, element=0, derived="", declared=known.derived or known.declared)
         return known
 
 

@@ -7,8 +7,20 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from polyglot_ad.langs.fortran_runtime import polymorphic
-from polyglot_ad.langs.fortran_runtime.derived import ALLOCATABLE, DATA, POINTER, PROCEDURE, TYPE_STRUCT, Component, DerivedType, Types
+from polyglot_ad.langs.fortran_runtime.derived import (
+    ALLOCATABLE,
+    ANY,
+    DATA,
+    POINTER,
+    PROCEDURE,
+    TYPE_OTHER,
+    TYPE_STRUCT,
+    Component,
+    DerivedType,
+    Types,
+)
 from polyglot_ad.langs.fortran_runtime.polymorphic import Choice, Place
+from polyglot_ad.langs.fortran_runtime.run_time_types import possible
 
 SHORT = 16
 """An array of at most so many elements is moved without a loop."""
@@ -25,7 +37,7 @@ class Writer:
         self._choices = choices
         self._types = types.by_name
         polymorphic = [c for type in self._types.values() for c in type.components if c.polymorphic]
-        self._places = dict.fromkeys(Place(one.derived, self._types[one.derived].size, one.rank) for one in polymorphic)
+        self._places = dict.fromkeys(Place(one.derived or ANY, one.rank) for one in polymorphic)
         # Objects whose type is chosen at run time are moved by components, too: in their memory lies now this, now that.
         chosen = {place.declared for place in self._places} | {choice.declared for choice in choices}
         apart = {type.name for declared in chosen for type in types.extensions(declared)}
@@ -44,7 +56,8 @@ class Writer:
                 yield from self._parts(self._types[component.derived])
 
     def text(self) -> str:
-        parts = [self._known()]
+        held = [type for type in self._known_types.extensions(ANY) if type in self._written]
+        parts = [_known("known", self._written), _known("held", held), self._choice("destroy", held, "destroy_held")]
         for action, types in (*((action, self._written) for action in _ALWAYS), *((action, self._finalized) for action in _FINALIZING)):
             parts += [self._choice(action, types), *(self._function(type, action) for type in types)]
         parts += [f"declare void @{name}()" for name in sorted(self._procedures)]
@@ -53,28 +66,20 @@ class Writer:
         names = self._names | {component.derived for type in self._written for component in type.components if component.derived}
         names |= {type.name for type in self._written}
         for place in self._places:
-            parts.append(polymorphic.functions(place, extensions := self._known_types.extensions(place.declared)))
-            names |= {type.name for type in extensions}
+            parts.append(polymorphic.functions(place, possible(self._known_types, place.declared)))
+            names |= {type.name for type in self._known_types.extensions(place.declared)}
         parts += dict.fromkeys(choice.body.declaration for choice in self._choices)
         for choice in self._choices:
-            parts.append(choice.function(extensions := self._known_types.extensions(choice.declared)))
-            names |= {type.name for type in extensions}
+            parts.append(choice.function(possible(self._known_types, choice.declared)))
+            names |= {type.name for type in self._known_types.extensions(choice.declared)}
         return "\n".join([*(f"@{name} = external constant i8" for name in sorted(names)), _DECLARATIONS, *parts])
 
-    def _known(self) -> str:
-        lines = ["define linkonce_odr hidden i32 @pad.fortran.type.known(ptr %type) alwaysinline {"]
-        last = "false"
-        for index, type in enumerate(self._written):
-            lines += [f"  %is{index} = icmp eq ptr %type, @{type.name}", f"  %any{index} = or i1 {last}, %is{index}"]
-            last = f"%any{index}"
-        return "\n".join([*lines, f"  %known = zext i1 {last} to i32", "  ret i32 %known", "}"])
-
-    def _choice(self, action: str, types: Sequence[DerivedType]) -> str:
+    def _choice(self, action: str, types: Sequence[DerivedType], name: str = "") -> str:
         parameters, arguments = (
             ("ptr %object, ptr %from", "ptr %object, ptr %from") if action == "assign" else ("ptr %object", "ptr %object")
         )
         lines = [
-            f"define linkonce_odr hidden void @pad.fortran.type.{action}(ptr %type, {parameters}) alwaysinline {{",
+            f"define linkonce_odr hidden void @pad.fortran.type.{name or action}(ptr %type, {parameters}) alwaysinline {{",
             "  br label %try0",
             "try0:",
         ]
@@ -158,6 +163,16 @@ class Writer:
         return _move(component, at, origin)
 
 
+def _known(name: str, types: Iterable[DerivedType]) -> str:
+    """Whether a type is one of these."""
+    lines = [f"define linkonce_odr hidden i32 @pad.fortran.type.{name}(ptr %type) alwaysinline {{"]
+    last = "false"
+    for index, type in enumerate(types):
+        lines += [f"  %is{index} = icmp eq ptr %type, @{type.name}", f"  %any{index} = or i1 {last}, %is{index}"]
+        last = f"%any{index}"
+    return "\n".join([*lines, f"  %known = zext i1 {last} to i32", "  ret i32 %known", "}"])
+
+
 def _one_by_one(components: Iterable[Component]) -> Iterator[Component]:
     """Short arrays of numbers as single numbers: moved at constant offsets, nobody has to find out where a loop over them ends."""
     for component in components:
@@ -185,7 +200,7 @@ def _move(component: Component, to: str, origin: str) -> str:
     """What is in the object itself; of a pointer its descriptor."""
     if component.genre in (DATA, PROCEDURE):
         return f"move(ptr {to}, ptr {origin}, i64 {component.count}, i32 {component.type}, i64 {component.element})"
-    size = polymorphic.addendum(component.rank) + (polymorphic.ADDENDUM_BYTES if component.derived else 0)
+    size = polymorphic.addendum(component.rank) + (polymorphic.ADDENDUM_BYTES if component.derived or component.type == TYPE_OTHER else 0)
     return f"move(ptr {to}, ptr {origin}, i64 1, i32 {TYPE_STRUCT}, i64 {size})"
 
 
@@ -199,6 +214,7 @@ declare void @pad.fortran.component.destroy_data(ptr, i64, i64, ptr)
 declare void @pad.fortran.component.finalize_data(ptr, i64, i64, ptr, i32)
 declare void @pad.fortran.component.finalize(ptr, i32, i32, i64, ptr)
 declare void @pad.fortran.component.clear(ptr, i32, i32, i32, i64, ptr)
+declare void @pad.fortran.component.clear_any(ptr, i32)
 declare void @pad.fortran.component.destroy(ptr, i32, i32, i64, ptr)
 declare void @pad.fortran.component.assign_allocatable(ptr, ptr, i32, i32, i64, ptr)
 declare void @pad.fortran.component.destroy_otherwise(ptr)

@@ -1,15 +1,17 @@
 """Makes functions for what may be polymorphic: allocatable components, and variables that are allocated, freed and assigned. A descriptor
 says the type at run time, and the functions choose among the extensions of the declared type: behind the choice everything is constant.
-Of a type that the units do not describe, the library does the work, and a derivative is refused there."""
+What is `class(*)` may also be a number, a logical or a text (run_time_types.py). Of a type that the units do not describe, the library
+does the work, and a derivative is refused there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.langs.fortran_runtime.body import Body, declaration
-from polyglot_ad.langs.fortran_runtime.derived import MAX_RANK, TYPE_STRUCT, Component, DerivedType
+from polyglot_ad.langs.fortran_runtime.derived import ANY, MAX_RANK, Component
 from polyglot_ad.langs.fortran_runtime.facts import NOT_KNOWN, Facts
+from polyglot_ad.langs.fortran_runtime.run_time_types import RunTimeType, choice, type_at
 
 _HEADER_BYTES, _DIMENSION_BYTES, ADDENDUM_BYTES = 24, 24, 16
 _ELEMENT_SIZE = 8
@@ -23,30 +25,36 @@ def addendum(rank: int) -> int:
 
 @dataclass(frozen=True)
 class Place:
-    """A component's declared type, its size, and the component's rank."""
+    """A component's declared type, and its rank."""
 
     declared: str
-    size: int
     rank: int
 
     @staticmethod
     def name(component: Component, action: str) -> str:
-        return f"{action}_any.{component.derived}.{component.rank}"
+        return f"{action}_any.{component.derived or ANY}.{component.rank}"
 
     def definition(self, action: str, parameters: str) -> str:
         name = f"@pad.fortran.component.{action}_any.{self.declared}.{self.rank}"
         return f"define linkonce_odr hidden void {name}({parameters}) inlinehint {{"
 
-    def fixed(self, type: DerivedType) -> str:
-        return f"i32 {self.rank}, i32 {TYPE_STRUCT}, i64 {type.size}, ptr @{type.name}"
+    @property
+    def unlimited(self) -> bool:
+        return self.declared == ANY
 
-    def typed(self, descriptor: str, size: int, name: str) -> list[str]:
-        """Makes a descriptor one of the type `name`."""
+    def fixed(self, type: RunTimeType) -> str:
+        return f"i32 {self.rank}, i32 {type.code}, i64 {type.size}, ptr {type.description}"
+
+    def typed(self, descriptor: str, type: RunTimeType) -> list[str]:
+        """Makes a descriptor one of a type; assignment says the rest, where numbers are not of one size."""
+        size = [
+            f"  %{type.name}.size = getelementptr i8, ptr {descriptor}, i64 {_ELEMENT_SIZE}",
+            f"  store i64 {type.size}, ptr %{type.name}.size",
+        ]
         return [
-            f"  %{name}.size = getelementptr i8, ptr {descriptor}, i64 {_ELEMENT_SIZE}",
-            f"  store i64 {size}, ptr %{name}.size",
-            f"  %{name}.type = getelementptr i8, ptr {descriptor}, i64 {addendum(self.rank)}",
-            f"  store ptr @{name}, ptr %{name}.type",
+            *(size if type.size else []),
+            f"  %{type.name}.type = getelementptr i8, ptr {descriptor}, i64 {addendum(self.rank)}",
+            f"  store ptr {type.description}, ptr %{type.name}.type",
         ]
 
     def allocated(self, descriptor: str, otherwise: str) -> list[str]:
@@ -56,11 +64,13 @@ class Place:
             "  %none = icmp eq ptr %base, null",
             f"  br i1 %none, label %{otherwise}, label %chosen",
             "chosen:",
-            f"  %type.at = getelementptr i8, ptr {descriptor}, i64 {addendum(self.rank)}",
-            "  %type = load ptr, ptr %type.at",
+            *type_at(descriptor, addendum(self.rank), self.unlimited),
             "  br label %try0",
         ]
 
+
+_MOLDED = {"AllocatableAllocateSource", "PointerAllocateSource"}
+"""Bodies whose first descriptor got the type of the second before."""
 
 _FACTS = 5
 """Parameters of a body for each descriptor; the last three are attribute, size and type."""
@@ -94,19 +104,23 @@ class Choice:
     def declaration(self) -> str:
         return declaration(self.body.result, self.name, self.body.parameters)
 
-    def function(self, extensions: Sequence[DerivedType]) -> str:
+    def function(self, extensions: Sequence[RunTimeType]) -> str:
         given = [f"{parameter} %{index}" for index, parameter in enumerate(self.body.parameters)]
         first = self.body.count + _FACTS * self.position
         lines = [
             f"define linkonce_odr hidden {self.body.result} @pad.fortran.{self.name}({', '.join(given)}) inlinehint {{",
-            f"  %type.at = getelementptr i8, ptr %{self.body.descriptors[self.position]}, i64 {addendum(self.rank)}",
-            "  %type = load ptr, ptr %type.at",
+            *type_at(f"%{self.body.descriptors[self.position]}", addendum(self.rank), self.declared == ANY),
             "  br label %try0",
-            *_choice([type] for type in extensions),
+            *choice([[type] for type in extensions]),
         ]
         for index, type in enumerate(extensions):
-            known = [f"i32 {self.rank}", f"i32 {TYPE_STRUCT}", given[first + 2], f"i64 {type.size}", f"ptr @{type.name}"]
-            lines += [f"do{index}:", *self._call([*given[:first], *known, *given[first + _FACTS :]], str(index))]
+            told = [f"i32 {type.code}", f"i64 {type.size}", f"ptr {type.description}"]
+            known = [*given]
+            known[first : first + _FACTS] = [f"i32 {self.rank}", told[0], given[first + 2], *told[1:]]
+            if self.body.name in _MOLDED:
+                second = first + _FACTS
+                known[second : second + _FACTS] = [given[second], told[0], given[second + 2], *told[1:]]
+            lines += [f"do{index}:", *self._call(known, str(index))]
         left = [*given[:first], f"i32 {MAX_RANK + 1}", *given[first + 1 :]]
         return "\n".join([*lines, "otherwise:", *self._call(left, ""), "}"])
 
@@ -117,45 +131,35 @@ class Choice:
         return [f"  %result{which} = {call}", f"  ret {self.body.result} %result{which}"]
 
 
-def functions(place: Place, extensions: Sequence[DerivedType]) -> str:
+def functions(place: Place, extensions: Sequence[RunTimeType]) -> str:
     return "\n".join([*_destroy(place, extensions), *_finalize(place, extensions), *_assign(place, extensions)])
 
 
-def _choice(groups: Iterable[Sequence[DerivedType]]) -> list[str]:
-    """From `try0` to `do0`, `do1`, … of the group that `%type` belongs to, or to `otherwise`."""
-    lines = []
-    index = 0
-    for index, group in enumerate(groups, 1):
-        lines.append(f"try{index - 1}:")
-        last = "false"
-        for type in group:
-            lines += [f"  %{type.name}.is = icmp eq ptr %type, @{type.name}", f"  %{type.name}.any = or i1 {last}, %{type.name}.is"]
-            last = f"%{type.name}.any"
-        lines.append(f"  br i1 {last}, label %do{index - 1}, label %try{index}")
-    return [*lines, f"try{index}:", "  br label %otherwise"]
-
-
-def _destroy(place: Place, extensions: Sequence[DerivedType]) -> list[str]:
+def _destroy(place: Place, extensions: Sequence[RunTimeType]) -> list[str]:
     """Frees the object, and makes the component one of the declared type."""
     plain = [type for type in extensions if type.plain]
     groups = [*([plain] if plain else []), *([type] for type in extensions if not type.plain)]
-    lines = [place.definition("destroy", "ptr %at"), *place.allocated("%at", "done"), *_choice(groups)]
+    lines = [place.definition("destroy", "ptr %at"), *place.allocated("%at", "done"), *choice(groups)]
     for index, group in enumerate(groups):
         lines += [f"do{index}:", f"  call void @pad.fortran.component.destroy(ptr %at, {place.fixed(group[0])})", "  br label %reset"]
-    lines += ["otherwise:", "  call void @pad.fortran.component.destroy_otherwise(ptr %at)", "  br label %reset"]
-    return [*lines, "reset:", *place.typed("%at", place.size, place.declared), "  br label %done", "done:", "  ret void", "}"]
+    lines += ["otherwise:", "  call void @pad.fortran.component.destroy_otherwise(ptr %at)", "  br label %reset", "reset:"]
+    if place.unlimited:
+        lines += [f"  call void @pad.fortran.component.clear_any(ptr %at, i32 {place.rank})"]
+    else:
+        lines += place.typed("%at", next(type for type in extensions if type.name == place.declared))
+    return [*lines, "  br label %done", "done:", "  ret void", "}"]
 
 
-def _finalize(place: Place, extensions: Sequence[DerivedType]) -> list[str]:
+def _finalize(place: Place, extensions: Sequence[RunTimeType]) -> list[str]:
     """What is left to the library, it finalizes when it frees it."""
     groups = [[type] for type in extensions if type.finalized]
-    lines = [place.definition("finalize", "ptr %at"), *place.allocated("%at", "done"), *_choice(groups)]
+    lines = [place.definition("finalize", "ptr %at"), *place.allocated("%at", "done"), *choice(groups)]
     for index, (type,) in enumerate(groups):
         lines += [f"do{index}:", f"  call void @pad.fortran.component.finalize(ptr %at, {place.fixed(type)})", "  br label %done"]
     return [*lines, "otherwise:", "  br label %done", "done:", "  ret void", "}"]
 
 
-def _assign(place: Place, extensions: Sequence[DerivedType]) -> list[str]:
+def _assign(place: Place, extensions: Sequence[RunTimeType]) -> list[str]:
     """An object of another type is destroyed last, since what is assigned may lie in it."""
     size = addendum(place.rank) + ADDENDUM_BYTES
     lines = [
@@ -164,18 +168,17 @@ def _assign(place: Place, extensions: Sequence[DerivedType]) -> list[str]:
         "  store ptr null, ptr %former",
         "  %old = load ptr, ptr %to",
         "  %vacant = icmp eq ptr %old, null",
-        f"  %old.type.at = getelementptr i8, ptr %to, i64 {addendum(place.rank)}",
-        "  %old.type = load ptr, ptr %old.type.at",
+        *type_at("%to", addendum(place.rank), place.unlimited, "old.type"),
         *place.allocated("%from", "nothing"),
         "nothing:",
         f"  call void @pad.fortran.component.destroy_any.{place.declared}.{place.rank}(ptr %to)",
         "  ret void",
-        *_choice([type] for type in extensions),
+        *choice([[type] for type in extensions]),
     ]
     for index, type in enumerate(extensions):
         lines += [
             f"do{index}:",
-            f"  %same{index} = icmp eq ptr %old.type, @{type.name}",
+            *type.test("old.type", f"same{index}"),
             f"  %kept{index} = or i1 %vacant, %same{index}",
             f"  br i1 %kept{index}, label %go{index}, label %take{index}",
             f"take{index}:",
@@ -183,7 +186,7 @@ def _assign(place: Place, extensions: Sequence[DerivedType]) -> list[str]:
             "  store ptr null, ptr %to",
             f"  br label %go{index}",
             f"go{index}:",
-            *place.typed("%to", type.size, type.name),
+            *place.typed("%to", type),
             f"  call void @pad.fortran.component.assign_allocatable(ptr %to, ptr %from, {place.fixed(type)})",
             "  br label %done",
         ]

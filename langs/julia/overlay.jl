@@ -650,9 +650,13 @@ Base.vcat(a::Matrix{T}, b::Matrix{T}, c::Matrix{T}) where {T<:Number} = vcat(vca
     end
 end
 
-Base.vect(x...) = vector_of(x)
-Base.vcat(x::Number...) = vector_of(x)
-Base.hcat(x::Number...) = reshape(vector_of(x), 1, length(x))
+# With N, since Julia compiles functions of long lists of arguments for lists of any length otherwise.
+Base.vect(x::Vararg{Any,N}) where {N} = vector_of(x)
+Base.vect(x::Vararg{T,N}) where {T<:Number,N} = vector_of(x)
+Base.vcat(x::Vararg{Number,N}) where {N} = vector_of(x)
+Base.vcat(x::Vararg{T,N}) where {T<:Number,N} = vector_of(x)
+Base.hcat(x::Vararg{Number,N}) where {N} = reshape(vector_of(x), 1, length(x))
+Base.hcat(x::Vararg{T,N}) where {T<:Number,N} = reshape(vector_of(x), 1, length(x))
 
 # Numbers among vectors: Base finds the types of the parts when the program runs.
 const NumberOrVector = Union{Number,AbstractVector{<:Number}}
@@ -675,7 +679,8 @@ end
     end
 end
 
-Base.hvcat(rows::Tuple{Vararg{Int}}, x::Number...) = by_rows(rows, vector_of(x))
+Base.hvcat(rows::Tuple{Vararg{Int}}, x::Vararg{Number,N}) where {N} = by_rows(rows, vector_of(x))
+Base.hvcat(rows::Tuple{Vararg{Int}}, x::Vararg{T,N}) where {T<:Number,N} = by_rows(rows, vector_of(x))
 
 function by_rows(rows, across::Vector{T}) where {T}
     (m, n) = (length(rows), rows[1])

@@ -2,39 +2,64 @@
 
 Every value that an argument reaches is followed, at a level. At level 0 it may point to the argument's memory: a store through it is a
 write. At level n + 1 it points to other memory (an alloca, an object of a caller) in which pointers of level n lie: a store to that is
-no write, a load from it leads one level down. An argument that is the header of an array starts at level 1: what counts are the elements
-behind it. Values end in loads, comparisons, returns, and calls that only read or never return; anything else counts as a write.
+no write, a load from it leads one level down. Where they lie is part of the level, so that of what a closure holds only that is written
+which is. An argument that is the header of an array starts at level 1: what counts are the elements behind it. Values end in loads,
+comparisons, returns, and calls that only read or never return; anything else counts as a write. A structure that is a value itself has
+the level of memory that holds it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from polyglot_ad.analysis.memory.addresses import constant_offset
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.instructions import indexed_type
+from polyglot_ad.ir.layout import DataLayout, data_layout
+from polyglot_ad.ir.types import ArrayType, StructType, Type, VectorType
 from polyglot_ad.ir.values import Argument, ConstantInt, Function, Value
 from polyglot_ad.rules.mpi import standard
 
 
 class Level(NamedTuple):
-    """`header`: at depth 1 stands an array's header, with the one pointer of interest at offset 0."""
+    """`places`: of each memory on the way where the pointer of interest lies, in bytes from where one points to; None where that is not
+    known. The last is that of the memory which a value of this level points to."""
 
-    depth: int
-    header: bool = False
+    places: tuple[int | None, ...] = ()
 
-    def up(self) -> Level:
+    @property
+    def depth(self) -> int:
+        return len(self.places)
+
+    def up(self, place: int | None = 0) -> Level:
         """Of memory that holds such a pointer."""
-        return Level(self.depth + 1, self.header)
+        return Level((*self.places, place))
 
     def down(self) -> Level:
         """Of a pointer that lies there."""
-        return Level(self.depth - 1, self.header and self.depth > 1)
+        return Level(self.places[:-1])
+
+    def moved(self, bytes: int | None) -> Level:
+        """Of a pointer that is so many bytes further on."""
+        if not self.places or self.places[-1] is None:
+            return self
+        return self.down().up(None if bytes is None else self.places[-1] - bytes)
+
+    def within(self, known: Set[Level]) -> Level:
+        """This level, or one that says no places where there are many already: where a loop or a recursion walks through memory."""
+        return self if self in known or len(known) < _MOST_PLACES else Level((None,) * self.depth)
+
+    def lies_in(self, size: int) -> bool:
+        """Whether so many bytes may hold a part of the pointer of interest."""
+        return self.places[-1] is None or -_WORD < self.places[-1] < size
 
 
-DATA = Level(0)
-HEADER = Level(1, header=True)
-OBJECT = Level(1)
+DATA = Level()
+HEADER = Level((0,))
+"""An array's header, with the one pointer of interest at its beginning."""
+OBJECT = Level((None,))
 """An object with pointers to the data somewhere in it."""
 
 Key = tuple[Argument, Level]
@@ -45,9 +70,11 @@ _SPAWN = "pad.strand.spawn"
 """Of Julia's tasks: (its own words, argument, number, function, …); the function gets the argument, its words, the number."""
 _DEEPEST = 6
 """Pointers to pointers to … deeper than this are not followed."""
+_MOST_PLACES = 6
+"""Levels of one value that are told apart."""
+_WORD = 8
 _DERIVING = (
-    ins.GetElementPtr, ins.Cast, ins.Phi, ins.Select, ins.UnaryOp, ins.BinaryOp, ins.ExtractValue, ins.InsertValue, ins.ExtractElement,
-    ins.InsertElement,
+    ins.GetElementPtr, ins.Cast, ins.Phi, ins.Select, ins.UnaryOp, ins.BinaryOp,
 )  # fmt: skip
 
 
@@ -71,6 +98,7 @@ class WriteAnalysis:
     def __init__(self) -> None:
         self._known: dict[Key, bool] = {}
         self.outcomes: dict[Key, Outcome] = {}
+        self._levels: dict[Argument, set[Level]] = {}
 
     def reads_only(self, argument: Argument | None, level: Level = DATA) -> bool:
         """Whether nothing is written to the data that lies where `level` says; False without an argument."""
@@ -83,6 +111,12 @@ class WriteAnalysis:
             if self.search(key, assumed) and self._total() == before:
                 self._known.update(dict.fromkeys(assumed, True))
         return self._known[key]
+
+    def key(self, argument: Argument, level: Level) -> Key:
+        levels = self._levels.setdefault(argument, set())
+        level = level.within(levels)
+        levels.add(level)
+        return argument, level
 
     def _total(self) -> int:
         return sum(outcome.size for outcome in self.outcomes.values())
@@ -106,12 +140,16 @@ class _Follower:
         self.argument, self.level = key
         self.assumed = assumed
         self.outcome = analysis.outcomes.setdefault(key, Outcome())
-        self.seen: set[tuple[Value, Level]] = {key}
-        self.pending: list[tuple[Value, Level]] = [key]
+        self.seen: dict[Value, set[Level]] = {}
+        self.pending: list[tuple[Value, Level]] = []
+        self.layout = _layout(self.argument)
+        self.add(self.argument, self.level)
 
     def add(self, value: Value, level: Level) -> None:
-        if level.depth <= _DEEPEST and (value, level) not in self.seen:
-            self.seen.add((value, level))
+        levels = self.seen.setdefault(value, set())
+        level = level.within(levels)
+        if level.depth <= _DEEPEST and level not in levels:
+            levels.add(level)
             self.pending.append((value, level))
 
     def finds_no_write(self) -> bool:
@@ -126,8 +164,8 @@ class _Follower:
     def use(self, user: ins.Instruction, value: Value, level: Level) -> bool:
         """Whether this use is no write; what it leads to is added."""
         if isinstance(user, ins.Load):
-            if level.depth and _holds_pointers(user.type):
-                self.add(user, level.down())
+            if level.depth and _holds_pointers(user.type) and level.lies_in(self.layout.size(user.type)):
+                self.add(user, level if _is_aggregate(user.type) else level.down())
             return True
         if isinstance(user, ins.Compare | ins.Switch | ins.Br):
             return True
@@ -137,24 +175,63 @@ class _Follower:
         if isinstance(user, ins.Store):
             if user.pointer is value and not level.depth:
                 return False
-            return user.value is not value or self.keep_in(user.pointer, level)
+            return user.value is not value or self.keep_in(user.pointer, _held(value, level, 0))
+        if isinstance(user, ins.InsertValue | ins.InsertElement):
+            self.add(user, _held(value, level, self.part(user)) if user.operands[1] is value else level)
+            return True
+        if isinstance(user, ins.ExtractValue | ins.ExtractElement):
+            self.extracted(user, level)
+            return True
         if isinstance(user, _DERIVING):
-            if not (level == HEADER and _moves_on(user)):
-                self.add(user, level)
+            self.add(user, level.moved(self.distance(user)))
             return True
         return isinstance(user, ins.CallBase) and self.call(user, value, level)
 
+    def distance(self, deriving: ins.Instruction) -> int | None:
+        """How far from its operand an address leads."""
+        if isinstance(deriving, ins.GetElementPtr):
+            return constant_offset(self.layout, deriving.source_type, deriving.operands[1:])
+        return None if isinstance(deriving, ins.UnaryOp | ins.BinaryOp) else 0
+
+    def extracted(self, user: ins.ExtractValue | ins.ExtractElement, level: Level) -> None:
+        part = self.part(user)
+        inner = level.moved(part)
+        if part is not None and not inner.lies_in(self.layout.size(user.type)):
+            return
+        self.add(user, inner if _is_aggregate(user.type) else level.down())
+
+    def part(self, user: ins.Instruction) -> int | None:
+        """Where in a structure an element of it lies."""
+        if not isinstance(user, ins.ExtractValue | ins.InsertValue):
+            return None
+        place, type = 0, user.operands[0].type
+        for index in user.indices:
+            place += self.layout.offset(type, index)
+            type = indexed_type(type, (index,))
+        return place
+
     def keep_in(self, pointer: Value, level: Level) -> bool:
-        """Something of this level is stored: the memory is one level up, if it is known which memory that is."""
-        base = _base(pointer)
+        """Something is stored: the memory there is of this level, if it is known which memory that is."""
+        base, distance = self.base(pointer)
+        level = level.moved(None if distance is None else -distance)
         if isinstance(base, Argument) and base.function is self.argument.function and base is not self.argument:
             self.outcome.kept_in.add((base.index, level))
-            self.add(base, level.up())
+            self.add(base, level)
             return True
-        known = isinstance(base, ins.Alloca) or _is_fresh(base) or (base, level.up()) in self.seen
+        known = isinstance(base, ins.Alloca) or _is_fresh(base) or any(level.depth == one.depth for one in self.seen.get(base, ()))
         if known:
-            self.add(base, level.up())
+            self.add(base, level)
         return known
+
+    def base(self, pointer: Value) -> tuple[Value, int | None]:
+        """What an address is computed from, and how far it leads from there."""
+        distance: int | None = 0
+        while (origin := _origin(pointer)) is not None:
+            if isinstance(pointer, ins.GetElementPtr):
+                step = self.distance(pointer)
+                distance = None if step is None or distance is None else distance + step
+            pointer = origin
+        return pointer, distance
 
     def call(self, call: ins.CallBase, value: Value, level: Level) -> bool:
         called = call.called_function
@@ -177,7 +254,7 @@ class _Follower:
         if called.is_declaration:
             row = standard(called.name)
             return row is not None and not level.depth and not row.parameters[index].written
-        key: Key = (called.arguments[index], level)
+        key = self.analysis.key(called.arguments[index], level)
         if not self.analysis.search(key, self.assumed):
             return False
         outcome = self.analysis.outcomes.setdefault(key, Outcome())
@@ -188,37 +265,39 @@ class _Follower:
 
     def started(self, function: Value, level: Level) -> bool:
         """What a task gets, which nothing is known to keep or return."""
-        return (
-            isinstance(function, Function) and bool(function.blocks) and self.analysis.search((function.arguments[0], level), self.assumed)
-        )
+        if not isinstance(function, Function) or not function.blocks:
+            return False
+        return self.analysis.search(self.analysis.key(function.arguments[0], level), self.assumed)
 
     def copied(self, call: ins.CallBase, level: Level) -> bool:
         """The memory behind a pointer is copied, with the pointers in it."""
-        return not level.depth or self.keep_in(call.arguments[0], level.down())
+        size = call.arguments[2]
+        if not level.depth or (isinstance(size, ConstantInt) and not level.lies_in(size.value)):
+            return True
+        return self.keep_in(call.arguments[0], level)
+
+
+def _origin(pointer: Value) -> Value | None:
+    """What an address is computed from, in one step; an argument that was spilled is found again."""
+    if isinstance(pointer, ins.GetElementPtr | ins.Cast):
+        return pointer.operands[0]
+    if isinstance(pointer, ins.Load) and isinstance(pointer.pointer, ins.Alloca):
+        stores = [user for user in pointer.pointer.users if isinstance(user, ins.Store) and user.pointer is pointer.pointer]
+        if len(stores) == 1 and isinstance(stores[0].value, Argument):
+            return stores[0].value
+    return None
 
 
 def _base(pointer: Value) -> Value:
-    """What an address is computed from; an argument that was spilled is found again."""
-    while True:
-        if isinstance(pointer, ins.GetElementPtr | ins.Cast):
-            pointer = pointer.operands[0]
-        elif isinstance(pointer, ins.Load) and isinstance(pointer.pointer, ins.Alloca):
-            stores = [user for user in pointer.pointer.users if isinstance(user, ins.Store) and user.pointer is pointer.pointer]
-            if len(stores) != 1 or not isinstance(stores[0].value, Argument):
-                return pointer
-            return stores[0].value
-        else:
-            return pointer
+    while (origin := _origin(pointer)) is not None:
+        pointer = origin
+    return pointer
 
 
-def _moves_on(instruction: ins.Instruction) -> bool:
-    """Whether this is the address of something behind the first word of what its operand points to."""
-    if not isinstance(instruction, ins.GetElementPtr):
-        return False
-    indices = instruction.operands[1:]
-    return all(isinstance(index, ConstantInt) and index.value >= 0 for index in indices) and any(
-        isinstance(index, ConstantInt) and index.value > 0 for index in indices
-    )
+def _layout(argument: Argument) -> DataLayout:
+    function = argument.function
+    assert function is not None and function.module is not None
+    return data_layout(function.module.data_layout)
 
 
 def _is_fresh(value: Value, depth: int = 0) -> bool:
@@ -232,6 +311,17 @@ def _is_fresh(value: Value, depth: int = 0) -> bool:
         return False
     returned = [one.operands[0] for one in called.instructions() if isinstance(one, ins.Return) and one.operands]
     return bool(returned) and all(_is_fresh(_base(one), depth + 1) for one in returned)
+
+
+def _is_aggregate(type: Type) -> bool:
+    return isinstance(type, StructType | ArrayType | VectorType)
+
+
+def _held(value: Value, level: Level, place: int | None) -> Level:
+    """Of memory, or of a structure, with `value` at a place."""
+    if _is_aggregate(value.type):
+        return level.moved(None if place is None else -place)
+    return level.up(place if value.type.is_pointer else None)
 
 
 def _holds_pointers(type: Type) -> bool:

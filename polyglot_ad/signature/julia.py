@@ -94,7 +94,7 @@ def _parameter(context: Context, function: Function, name: str, facts: Facts, po
 def _reads_only(context: Context, function: Function, position: int, level: Level) -> bool:
     if function.has_attribute('"thunk"'):
         # the arguments lie in an array, which is the second IR argument
-        return context.writes.reads_only(function.arguments[1], level.up())
+        return context.writes.reads_only(function.arguments[1], level.up(None))
     return position < len(function.arguments) and context.writes.reads_only(function.arguments[position], level)
 
 

@@ -66,6 +66,63 @@ define void @hidden(ptr %out) {
   call void @writes_through(ptr %object)
   ret void
 }
+define void @closure(ptr %out, ptr %in, ptr %in2) {
+  %object = alloca { ptr, ptr, ptr }
+  %first = insertvalue { ptr, ptr, ptr } undef, ptr %in, 0
+  %second = insertvalue { ptr, ptr, ptr } %first, ptr %out, 1
+  store { ptr, ptr, ptr } %second, ptr %object
+  %field = getelementptr { ptr, ptr, ptr }, ptr %object, i32 0, i32 2
+  store ptr %in2, ptr %field
+  call void @writes_second(ptr %object)
+  ret void
+}
+define void @writes_second(ptr %object) {
+  %copy = alloca { ptr, ptr, ptr }
+  call void @llvm.memcpy.p0.p0.i64(ptr %copy, ptr %object, i64 24, i1 false)
+  %field = getelementptr { ptr, ptr, ptr }, ptr %copy, i32 0, i32 1
+  %p = load ptr, ptr %field
+  store double 1.0, ptr %p
+  %whole = load { ptr, ptr, ptr }, ptr %copy
+  %q = extractvalue { ptr, ptr, ptr } %whole, 2
+  %v = load double, ptr %q
+  ret void
+}
+define void @walks(ptr %out) {
+  %row = alloca [4 x ptr]
+  %last = getelementptr ptr, ptr %row, i64 3
+  store ptr %out, ptr %last
+  br label %next
+next:
+  %at = phi ptr [ %row, %0 ], [ %after, %next ]
+  %p = load ptr, ptr %at
+  store double 1.0, ptr %p
+  %after = getelementptr ptr, ptr %at, i64 1
+  %done = icmp eq ptr %at, %last
+  br i1 %done, label %end, label %next
+end:
+  ret void
+}
+define void @deeper(ptr %out, i64 %n) {
+  %row = alloca [2 x ptr]
+  %further = getelementptr double, ptr %out, i64 1
+  %last = getelementptr ptr, ptr %row, i64 1
+  store ptr %further, ptr %last
+  call void @descends(ptr %row, i64 %n)
+  ret void
+}
+define void @descends(ptr %row, i64 %n) {
+  %p = load ptr, ptr %row
+  store double 1.0, ptr %p
+  %next = getelementptr i8, ptr %row, i64 8
+  %m = sub i64 %n, 1
+  %more = icmp sgt i64 %m, 0
+  br i1 %more, label %again, label %end
+again:
+  call void @descends(ptr %next, i64 %m)
+  ret void
+end:
+  ret void
+}
 define void @writes_through(ptr %object) {
   %field = getelementptr { i64, ptr }, ptr %object, i32 0, i32 1
   %p = load ptr, ptr %field

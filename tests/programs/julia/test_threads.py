@@ -63,6 +63,23 @@ def test_second_derivatives(name, monkeypatch):
     np.testing.assert_allclose(pad.hessian(function)(X), expected, rtol=1e-6, atol=1e-7)
 
 
+def test_what_threads_only_read_is_no_result():
+    source = """
+    function mapped(x::Vector{Float64}, w::Vector{Float64})
+        out = similar(x)
+        Threads.@threads for i in 1:length(x)
+            out[i] = x[i]^2 * w[i]
+        end
+        w[1] = 0
+        return sum(out)
+    end
+    """
+    function = pad.compile(source, "julia").mapped
+    _, pullback = pad.vjp(function, X, 2 * X)
+    assert [parameter.intent for parameter in function.signature.parameters] == ["in", "inout"]
+    np.testing.assert_allclose(pullback((1.0, 0 * X))[0], 4 * X**2, rtol=1e-12)
+
+
 def test_second_derivatives_of_tasks_that_take_turns_are_refused():
     with pytest.raises(pad.DifferentiationError, match="wait for each other"):
         pad.hessian(library().in_turns)(X)
