@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal
 
 from .errors import ArgumentError
 
@@ -20,21 +20,47 @@ Size = int | str
 """Bytes, or a number with a unit: "1 GB", "512 MiB"; "1 GB in /scratch" names a folder, too."""
 Memory = Size | tuple[Size, str | os.PathLike[str]] | None
 """A size, or a size and the folder for states that are more."""
+Loops = str | Sequence[str] | Mapping[str, int] | None
+"""Loops by the name of their function, or "file:line"; to how many snapshots they take, 0 for as many as the budget allows."""
+
+
+@dataclass(frozen=True)
+class Checkpointing:
+    """That loops are reversed by checkpoints. `required`: or the derivative is refused. `loops`: which, (name, snapshots), where the user
+    says that (differentiate/checkpoint/chosen.py)."""
+
+    required: bool
+    loops: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
 class Budget:
     """`required`: it was given with the derivative itself, so that a derivative that cannot keep to it is refused. `folder`: where
-    states that do not fit are written to files; "" for nowhere."""
+    states that do not fit are written to files; "" for nowhere. `loops`: those that the user names, with their snapshots."""
 
     bytes: int
     required: bool
     folder: str = ""
+    loops: tuple[tuple[str, int], ...] = ()
 
     @property
-    def level(self) -> Literal["where possible", "required"]:
+    def level(self) -> Checkpointing:
         """What a `Level` says of it."""
-        return "required" if self.required else "where possible"
+        return Checkpointing(self.required, self.loops)
+
+
+def with_loops(budget: Budget | None, loops: Loops, where: str) -> Budget | None:
+    """The budget (by default as much as there is) for a derivative of which these loops are reversed by checkpoints."""
+    if loops is None:
+        return budget
+    named = [loops] if isinstance(loops, str) else loops if isinstance(loops, Sequence) else []
+    given = loops if isinstance(loops, Mapping) else dict.fromkeys(named, 0)
+    if not given or any(not isinstance(name, str) or type(number) is not int or number < 0 for name, number in given.items()):
+        raise ArgumentError(
+            f"{where}: checkpoint must be loops (a function's name, or file:line), or a mapping from them to numbers of snapshots; "
+            f"got {loops!r}"
+        )
+    return replace(budget or UNLIMITED, loops=tuple(sorted(given.items())))
 
 
 def budget_of(memory: Memory, where: str, required: bool = True) -> Budget | None:
@@ -63,6 +89,12 @@ def _with_folder(memory: tuple[Size, str | os.PathLike[str]], where: str, requir
     if found is None or not folder.is_dir():
         raise ArgumentError(f"{where}: {str(folder)!r} is no folder to write states to")
     return replace(found, folder=str(folder))
+
+
+UNLIMITED = Budget(1 << 60, required=True)
+"""For loops that the user names."""
+MARKED = replace(UNLIMITED, required=False)
+"""For loops that are marked in the source."""
 
 
 def default_budget() -> Budget | None:

@@ -18,7 +18,7 @@ from polyglot_ad.langs import Request, text_file
 from polyglot_ad.langs.directives import warn_of_serial
 
 from . import cache
-from .budget import Budget, Memory, budget_of
+from .budget import MARKED, Budget, Loops, Memory, budget_of, with_loops
 from .errors import ArgumentError, CompileError, Error, SignatureError
 from .launches import Launch
 from .lengths import Lengths
@@ -407,7 +407,9 @@ class Function:
             raise ArgumentError(f"{self.signature.name}: there is no argument {which}; it takes: {self._names()}")
         return which % len(parameters)
 
-    def explain(self, *args: Any, argnums: int | str | Sequence[int | str] | None = None, memory: Memory = None) -> Explanation:
+    def explain(
+        self, *args: Any, argnums: int | str | Sequence[int | str] | None = None, memory: Memory = None, checkpoint: Loops = None
+    ) -> Explanation:
         """What the gradient with respect to `argnums` (to all real arguments) keeps, recomputes and allocates, per source line: print it,
         or `save` it as a page. With the arguments of a call, in bytes of that call. `memory`: of the gradient within a memory budget."""
         from .api.selection import chosen, positions
@@ -417,16 +419,18 @@ class Function:
         self.require_callable()
         if argnums is None:
             argnums = self.names_of(tuple(i for i, p in enumerate(self.visible) if differentiable(p) and p.intent != "out"))
-        return explain(self.within(memory, "explain"), chosen(positions(self, argnums, "explain")), self.bind(args, {}) if args else None)
+        return explain(
+            self.within(memory, "explain", checkpoint), chosen(positions(self, argnums, "explain")), self.bind(args, {}) if args else None
+        )
 
     @property
     def budget(self) -> Budget | None:
-        """How much memory its reverse-mode derivatives may keep."""
-        return self.memory or self.program.memory
+        """How much memory its reverse-mode derivatives may keep. What is marked in the source is checkpointed in any case."""
+        return self.memory or self.program.memory or (MARKED if self.program.marked else None)
 
-    def within(self, memory: Memory, transform: str) -> Function:
-        """The function, whose reverse-mode derivatives keep no more memory than this."""
-        budget = budget_of(memory, transform)
+    def within(self, memory: Memory, transform: str, loops: Loops = None) -> Function:
+        """The function, whose reverse-mode derivatives keep no more memory than this, and reverse these loops by checkpoints."""
+        budget = with_loops(budget_of(memory, transform), loops, transform)
         if budget is None:
             return self
         found = self.derived.get(("within", budget))
@@ -441,7 +445,7 @@ class Function:
         if self.memory is not None:
             plain = object.__new__(type(self))
             plain.__dict__.update(self.__dict__, memory=None)
-            return _restored_within, (plain, self.memory.bytes)
+            return _restored_within, (plain, self.memory.bytes, dict(self.memory.loops) or None)
         index = self.program.signatures.index(self.signature)
         return _restored_function, (portable_key(self.program), index)
 
@@ -545,8 +549,8 @@ def portable_key(program: Program) -> str:
     return program.key
 
 
-def _restored_within(function: Function, memory: int) -> Function:
-    return function.within(memory, "a pickled function")
+def _restored_within(function: Function, memory: int, loops: dict[str, int] | None = None) -> Function:
+    return function.within(memory, "a pickled function", loops)
 
 
 @functools.cache

@@ -21,12 +21,13 @@ from polyglot_ad.bindings.request import first_order, of_derivative
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
 from . import cache
-from .budget import default_budget
+from .budget import Checkpointing, default_budget
 from .collector import collector_paused
 from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
 from .errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
 from .products import Code, Product, product
+from .program_marks import has_marks
 from .recursion import deep_recursion
 from .signature.model import Signature, Variable
 from .storage import signature_from_json, signature_to_json, variable_from_json, variable_to_json
@@ -54,7 +55,7 @@ class Level:
     measure: bool = False
     kept: bool = True
     value: bool = True
-    checkpoint: Literal["", "where possible", "required"] = ""
+    checkpoint: Checkpointing | None = None
     taylor: bool = False
     budget: int = 0
 
@@ -92,6 +93,7 @@ class Program:
     def __init__(
         self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, ruled: bool, text: str | None = None,
         reproducible: bool = False, strong_zero: bool = False, variables: Sequence[Variable] = (),
+        marked: bool = False,
     ) -> None:  # fmt: skip
         self.key = key
         self.signatures = tuple(replace(one, needed=partial(self._needed, one)) if one.parameters else one for one in signatures)
@@ -99,6 +101,8 @@ class Program:
         self.variables = tuple(variables)
         """What it offers of its global variables."""
         self.stateful = stateful
+        self.marked = marked
+        """Whether loops are marked in the source, to be reversed by checkpoints."""
         self._ruled = ruled
         self._text = text
         self.rules = Rules()
@@ -140,10 +144,11 @@ class Program:
             "ruled": RULE in text,
             "reproducible": reproducible,
             "strong zero": strong_zero,
+            "marked": has_marks(text),
             "variables": [variable_to_json(variable) for variable in variables],
         }
         cache.put("programs", key, manifest, {".ll.z": zlib.compress(text.encode(), 1)})
-        return cls(key, signatures, link, stateful, RULE in text, text, reproducible, strong_zero, variables)
+        return cls(key, signatures, link, stateful, RULE in text, text, reproducible, strong_zero, variables, has_marks(text))
 
     @classmethod
     def find(cls, key: str) -> Program | None:
@@ -154,7 +159,7 @@ class Program:
         manifest = entry.manifest
         link = LinkRequirements.from_json(manifest["link"])
         signatures = [signature_from_json(data) for data in manifest["signatures"]]
-        options = {"reproducible": manifest["reproducible"], "strong_zero": manifest["strong zero"]}
+        options = {"reproducible": manifest["reproducible"], "strong_zero": manifest["strong zero"], "marked": manifest["marked"]}
         variables = [variable_from_json(data) for data in manifest["variables"]]
         return cls(key, signatures, link, manifest["stateful"], manifest["ruled"], variables=variables, **options)
 

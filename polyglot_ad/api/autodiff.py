@@ -23,7 +23,7 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import FLOATS
 from polyglot_ad.bindings.inplace import in_place_forward_call, in_place_pull_call, in_place_reverse_call, in_place_run_call
 from polyglot_ad.bindings.request import differentiable, is_written
-from polyglot_ad.budget import Memory
+from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.program import Level
@@ -84,16 +84,19 @@ _ONE = 1.0
 Annotation = Const | Active | Duplicated
 
 
-def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any = _ONE, memory: Memory = None) -> Any:
+def autodiff(
+    mode: Mode, function: Function, *args: Annotation, cotangent: Any = _ONE, memory: Memory = None, checkpoint: Loops = None
+) -> Any:
     """Differentiate one call of `function`, in place.
 
     Reverse: a tuple with the derivatives of the Active scalars, in order. Forward: the tangent of the return value (None without one).
     The modes …WithPrimal give that together with the return value: (derivatives, value).
     `cotangent` is the return value's in reverse mode; it must be given where the function does not return one real number.
-    `memory`: how much reverse mode may keep (docs/checkpointing.md).
+    `memory`: how much reverse mode may keep; `checkpoint`: which loops are reversed by checkpoints (docs/checkpointing.md).
     """
     key = ("autodiff", mode, *map(type, args))
-    known = shortcut(function, key) if memory is None else None
+    is_plain = memory is None and checkpoint is None
+    known = shortcut(function, key) if is_plain else None
     if known is not None and (found := known(args, cotangent)) is not None:
         value, derivatives = found
         return (derivatives, value) if mode.with_primal else derivatives
@@ -103,13 +106,13 @@ def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any =
         derivatives = on_device(mode.name, args)
         return (derivatives, None) if mode.with_primal else derivatives
     bound = _Bound(mode, function, args)
-    bound.function = bound.function.within(memory, "autodiff")
+    bound.function = bound.function.within(memory, "autodiff", checkpoint)
     call = _call(mode, bound.function, bound.selected, not bound.overlap)
     if mode.name == "Forward":
         value, derivatives = call(*bound.values, *(bound.annotated[index].shadow for index in bound.selected))  # type: ignore[union-attr]
     else:
         value, derivatives = call(*bound.values, *bound.shadows, *_cotangent(bound.function, cotangent))
-    if memory is None and (made := _in_place(bound, call, mode)) is not None:
+    if is_plain and (made := _in_place(bound, call, mode)) is not None:
         remember(bound.function, key, made, len(args))
     return (derivatives, value) if mode.with_primal else derivatives
 
@@ -301,7 +304,7 @@ def _call(mode: Mode, function: Function, selected: tuple[int, ...], noalias: bo
     def make() -> Callable[..., Any]:
         forward = mode.name == "Forward"
         budget = None if forward else function.budget
-        level = Level("forward" if forward else "reverse", selected, 1, noalias, checkpoint=budget.level if budget else "")
+        level = Level("forward" if forward else "reverse", selected, 1, noalias, checkpoint=budget.level if budget else None)
         compiled = function.program.derivative(function.signature, (level,))
         signature, native, flat, on_error = function.signature, compiled.native, compiled.flat, compiled.on_error
         if forward:

@@ -91,7 +91,7 @@ def reverse(
         # The number is computed only for who gets it.
         value = give != "gradients" or seed != "result"
         budget = function.budget
-        level = Level("reverse", selected, width, value=value, checkpoint=budget.level if budget else "")
+        level = Level("reverse", selected, width, value=value, checkpoint=budget.level if budget else None)
         compiled = function.program.derivative(function.signature, (level,))
         call = derivative.reverse_call(
             function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width, seed, give, order,

@@ -7,14 +7,14 @@ import inspect
 import threading
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.derivative import Seed, differentiable_outputs
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import variable
 from polyglot_ad.bindings.request import differentiable, is_written
-from polyglot_ad.budget import Memory
+from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.native_function import entry_pointer
@@ -162,7 +162,7 @@ class Gradient:
 
 def grad(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
-    has_aux: bool = False, holomorphic: bool = False, memory: Memory = None,
+    has_aux: bool = False, holomorphic: bool = False, memory: Memory = None, checkpoint: Loops = None,
 ) -> Gradient | Composed:  # fmt: skip
     """The gradient of `function` with respect to the arguments `argnums` (positions or names; a sequence gives a tuple), or `argnames`.
 
@@ -170,27 +170,39 @@ def grad(
     is one number it is the next derivative. `has_aux`: the function has other outputs, which come back too: (gradient, the others).
     `holomorphic`: the function is one of complex numbers, holomorphic in the arguments, and what is wanted is its complex derivative.
     `memory`: how much may be kept ("1 GB", or bytes); loops are then reversed by checkpoints (docs/checkpointing.md).
+    `checkpoint`: the loops that are, by function or "file:line", or a mapping from them to how many snapshots they take.
     """
-    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, False, has_aux, holomorphic, memory)
+    within = _Within(memory, checkpoint)
+    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, False, has_aux, holomorphic, within)
     return made
 
 
 def value_and_grad(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
-    has_aux: bool = False, holomorphic: bool = False, memory: Memory = None,
+    has_aux: bool = False, holomorphic: bool = False, memory: Memory = None, checkpoint: Loops = None,
 ) -> Gradient | Composed:  # fmt: skip
     """As `grad`, and gives the pair (value, gradient); with `has_aux` ((value, the other outputs), gradient)."""
-    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, True, has_aux, holomorphic, memory)
+    within = _Within(memory, checkpoint)
+    made: Gradient | Composed = _gradient(function, argnums if argnames is None else argnames, True, has_aux, holomorphic, within)
     return made
 
 
-def _gradient(function: Any, argnums: Argnums, with_value: bool, has_aux: bool, holomorphic: bool, memory: Memory) -> Any:
+class _Within(NamedTuple):
+    """How much memory a derivative may keep, and which loops are reversed by checkpoints."""
+
+    memory: Memory
+    loops: Loops
+
+
+def _gradient(function: Any, argnums: Argnums, with_value: bool, has_aux: bool, holomorphic: bool, within: _Within) -> Any:
     transform = "value_and_grad" if with_value else "grad"
     if is_generic(function):
-        return deferred(function, lambda specialised: _gradient(specialised, argnums, with_value, has_aux, holomorphic, memory))
+        return deferred(function, lambda specialised: _gradient(specialised, argnums, with_value, has_aux, holomorphic, within))
     if not isinstance(function, Gradient | Composed | Late):
-        return Gradient(as_function(function, transform).within(memory, transform), argnums, with_value, has_aux, holomorphic)
-    if memory is not None:
+        return Gradient(
+            as_function(function, transform).within(within.memory, transform, within.loops), argnums, with_value, has_aux, holomorphic
+        )
+    if within != (None, None):
         raise ArgumentError(f"{transform} of {function.__name__}: a memory budget is given with the first derivative of a function")
     if has_aux or holomorphic:
         raise ArgumentError(f"{transform} of {function.__name__}: has_aux and holomorphic are for functions, not for derivatives")

@@ -230,7 +230,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("hint", "pad.kinds.loaded pad.kinds.stored pad.kinds.copied", HIDDEN),
     ("bits", "pad.kinds.f64.* pad.kinds.f32.*", NOTHING),
     # Where the objects are that checkpointed loops restore (differentiate/checkpoint).
-    ("hint", "pad.checkpoint.object pad.checkpoint.forget pad.checkpoint.chunk pad.checkpoint.ranks", HIDDEN),
+    ("hint", "pad.checkpoint.object pad.checkpoint.forget pad.checkpoint.chunk pad.checkpoint.ranks "
+     "polyglot_ad_checkpoint polyglot_ad_checkpoint_", HIDDEN),
     ("hint", "llvm.launder.invariant.group* llvm.strip.invariant.group* llvm.ptr.annotation* llvm.ptrmask.* llvm.threadlocal.address* "
      "llvm.preserve.array.access.index* llvm.preserve.struct.access.index* julia.pointer_from_objref", FIRST),
     ("hint", "pad.address.offset", External(passes=0, within=True)),

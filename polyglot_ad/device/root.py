@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import ArgumentLayout, analyse_memory
+from polyglot_ad.budget import Checkpointing
 from polyglot_ad.differentiate.context import ProgramContext
 from polyglot_ad.differentiate.forward import forward_function
 from polyglot_ad.differentiate.reverse.combined import combined_function
 from polyglot_ad.differentiate.reverse.parameters import Parameters
-from polyglot_ad.differentiate.spec import Checkpoint
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.signature.layout import ElementLayout
 
@@ -56,8 +56,8 @@ class ThreadRoot:
         return not self.forward
 
     @property
-    def checkpoint(self) -> Checkpoint:
-        return ""
+    def checkpoint(self) -> Checkpointing | None:
+        return None
 
     def candidates(self, module: Module) -> list[Function]:
         return []

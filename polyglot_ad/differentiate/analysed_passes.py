@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from polyglot_ad.budget import Checkpointing
 from polyglot_ad.collector import collector_paused
 from polyglot_ad.custom.scope import release, scope_of
 from polyglot_ad.errors import DifferentiationError
@@ -20,6 +21,7 @@ from .address_lanes import split_address_lanes
 from .blas import supply_bodies
 from .canonicalise import canonicalise, only_program
 from .carried_loads import forget_carried
+from .checkpoint.chosen import Chosen, forget_marks
 from .checkpoint.program import Checkpoints, checkpoint_loops, settle
 from .checkpoint.reallocation import raise_where_allocated
 from .fallbacks import raise_otherwise
@@ -85,7 +87,7 @@ class _State(Generic[A]):
     others: list[Function]
     analyse: Callable[[Function], A]
     found: A
-    checkpoint: str = ""
+    checkpoint: Checkpointing | None = None
     checkpoints: Checkpoints | None = None
     directed: bool = False
     """Whether calls through pointers were made direct, so that copies are worth another look."""
@@ -127,13 +129,17 @@ def _mark_accesses(state: _State[Any]) -> bool:
 
 
 def _raise_where_allocated(state: _State[Any]) -> bool:
-    return state.checkpoint == "required" and raise_where_allocated(state.module, state.found.program)
+    wanted = state.checkpoint
+    if wanted is None or not wanted.required:
+        return False
+    return raise_where_allocated(state.module, state.found.program, Chosen(state.module, wanted.loops))
 
 
 def _checkpoint(state: _State[Any]) -> bool:
-    if state.checkpoint:
-        state.checkpoints = checkpoint_loops(state.module, state.found.program, state.checkpoint == "required")
-    return bool(state.checkpoint)
+    if state.checkpoint is None:
+        return forget_marks(state.module)
+    state.checkpoints = checkpoint_loops(state.module, state.found.program, state.checkpoint)
+    return True
 
 
 PASSES: tuple[Pass[_State[Any]], ...] = (

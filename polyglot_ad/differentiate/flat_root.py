@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from polyglot_ad.budget import Checkpointing
 from polyglot_ad.ir.values import Function, Module
 
 from .flat import Flat
 from .held_pullback import build_held
 from .lost_derivatives import losses
-from .spec import Checkpoint, Derivative, DerivativeSpec
+from .spec import Derivative, DerivativeSpec
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class FlatRoot:
         return self.spec.mode != "forward"
 
     @property
-    def checkpoint(self) -> Checkpoint:
+    def checkpoint(self) -> Checkpointing | None:
         return self.spec.checkpoint
 
     def analyse(self, source: Function) -> Flat:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
+from polyglot_ad.budget import Checkpointing
 from polyglot_ad.ir.values import Function, Module
 
 from .context import ProgramContext
-from .spec import Checkpoint
 
 
 class Analysed(Protocol):
@@ -36,7 +36,7 @@ class Root(Protocol[A, R_co]):
     def reverse(self) -> bool: ...
 
     @property
-    def checkpoint(self) -> Checkpoint:
+    def checkpoint(self) -> Checkpointing | None:
         """Whether loops are reversed by checkpoints."""
 
     def analyse(self, source: Function) -> A:

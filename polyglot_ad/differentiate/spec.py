@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Literal
 
+from polyglot_ad.budget import Checkpointing
 from polyglot_ad.signature.layout import ElementLayout
 
 if TYPE_CHECKING:
     from .report import Report
 
-Checkpoint = Literal["", "where possible", "required"]
-"""Whether loops are reversed by checkpoints, within a memory budget."""
 CLOSE = "pad_tape_close"
 """The exported function that frees what a held pullback keeps (mode "split"), given its arena."""
 
@@ -39,7 +38,7 @@ class DerivativeSpec:
     Mode "split" gives two functions: one that runs the primal and one that runs the reverse pass, any number of times. `kept` says, per
     flat argument, whether what it points to stays as it was between the two. `strong_zero`: zero tangents and cotangents stay zero where
     partials are infinite or none. `checkpoint`: loops are reversed by checkpoints, within a memory budget that every call is given, with
-    the bytes of the arrays (mode "reverse"); "required": refused where the loops that keep much cannot be. `taylor`:
+    the bytes of the arrays (mode "reverse"). `taylor`:
     the lanes of mode "forward" are no directions, but derivatives along a curve: lane k the one of order k + 1. `budget`: the
     bytes of the memory budget of a call that says 0. `continued`: what is made is differentiated once more.
     """
@@ -53,7 +52,7 @@ class DerivativeSpec:
     measure: bool = False
     kept: tuple[bool, ...] = ()
     strong_zero: bool = False
-    checkpoint: Checkpoint = ""
+    checkpoint: Checkpointing | None = None
     taylor: bool = False
     budget: int = 0
     continued: bool = False

@@ -9,7 +9,7 @@ from typing import Literal
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, ArgumentLayout, analyse_memory, leaves
-from polyglot_ad.budget import Budget
+from polyglot_ad.budget import Budget, Checkpointing
 from polyglot_ad.differentiate.checkpoint.open_world import OpenWorld, begin_call
 from polyglot_ad.differentiate.context import ProgramContext
 from polyglot_ad.differentiate.forward import ForwardFunction, forward_function
@@ -18,7 +18,6 @@ from polyglot_ad.differentiate.reverse.generator import split_pair
 from polyglot_ad.differentiate.reverse.parameters import Parameters
 from polyglot_ad.differentiate.reverse.split import SplitPair
 from polyglot_ad.differentiate.runtime_activity import ask_at_run_time
-from polyglot_ad.differentiate.spec import Checkpoint
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.instructions import CallBase
@@ -129,8 +128,8 @@ class NativeRoot:
         return self.wanted.mode != "forward"
 
     @property
-    def checkpoint(self) -> Checkpoint:
-        return self.budget.level if self.budget is not None and self.wanted.mode == "reverse" else ""
+    def checkpoint(self) -> Checkpointing | None:
+        return self.budget.level if self.budget is not None and self.wanted.mode == "reverse" else None
 
     def analyse(self, source: Function) -> Found:
         assert source.module is not None

@@ -78,7 +78,7 @@ def explain(function: Function, selected: tuple[int, ...], args: Sequence[Any] |
     names = ", ".join(signature.parameters[index].name for index in selected)
     title = f"the gradient of {signature.name} by {names}"
     budget = function.budget
-    within = budget.level if budget is not None else ""
+    within = budget.level if budget is not None else None
     if args is None:
         return Explanation(title, function.program.report(signature, (Level("reverse", selected, checkpoint=within),)), None)
     request = (Level("reverse", selected, measure=True, checkpoint=within),)

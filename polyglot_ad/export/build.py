@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 from polyglot_ad.bindings.request import differentiable
+from polyglot_ad.budget import Checkpointing
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function, Library, function_named
 from polyglot_ad.products import MESSAGE
@@ -129,7 +130,7 @@ class _Export:
             return ()
         if wanted.kind == "tangent":
             return (Level("forward", self.selected),)
-        return (Level("reverse", self.selected, checkpoint="required" if wanted.budget else "", budget=wanted.budget),)
+        return (Level("reverse", self.selected, checkpoint=Checkpointing(True) if wanted.budget else None, budget=wanted.budget),)
 
     def _selected(self, wanted: Wanted) -> tuple[int, ...]:
         """The parameters that the derivative is with respect to."""

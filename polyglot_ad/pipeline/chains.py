@@ -25,6 +25,7 @@ from polyglot_ad.ir.values import Function
 from polyglot_ad.llvm.prepare import prepare_root, slice_of
 from polyglot_ad.llvm.state import borrow_state, state_names
 from polyglot_ad.products import MESSAGE, REPORTS, Code
+from polyglot_ad.program_marks import empty, harmless
 from polyglot_ad.signature.model import Signature
 from polyglot_ad.stages import stage
 from polyglot_ad.symbols import ENTRY, FLAT, readable
@@ -61,7 +62,7 @@ def chain(
     text = blocks.without_table(text)
     if not stated.rules and not bound_in(signature):
         text = slice_of(text, name)
-    text = as_differentiated(borrow_state(text) if stateful else text)
+    text = as_differentiated(harmless(borrow_state(text) if stateful else text))
     text = _bind(text, signature, signatures)
     text = apply(text, stated, signatures)
     if noalias:
@@ -123,7 +124,7 @@ def primal(text: str, signatures: Sequence[Signature]) -> Code:
     def without(error: UndefinedError) -> Code | None:
         return _without(code, len(entries), error)
 
-    code = Code(blocks.note_blocks(_for_teams(text)), tuple(exports), tuple(state_names(text)), {}, without)
+    code = Code(blocks.note_blocks(_for_teams(empty(text))), tuple(exports), tuple(state_names(text)), {}, without)
     return code
 
 
@@ -145,7 +146,7 @@ def _mentions(functions: Iterable[Function], error: UndefinedError) -> bool:
 def bound(text: str, signature: Signature, signatures: Sequence[Signature], stateful: bool) -> Code:
     """One function itself, with functions of the program in the place of some arguments (`variants.py`)."""
     text = _bind(borrow_state(text) if stateful else text, signature, signatures)
-    return Code(blocks.note_blocks(_for_teams(text)), (ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])), (), {})
+    return Code(blocks.note_blocks(_for_teams(empty(text))), (ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])), (), {})
 
 
 def c_function(code: Code, signature: Signature) -> Code:

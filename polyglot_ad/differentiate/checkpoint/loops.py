@@ -18,6 +18,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import Block, Function
 
 from ..context import ProgramContext
+from .chosen import Chosen, places_of
 from .extent import Extent
 from .messages import Communicator, has_messages, waits_for_earlier
 from .state import Reason, functions_in_cycles, sources_of, state_of
@@ -36,6 +37,8 @@ class Candidate:
     """None where only running it says how often it runs."""
     deep: bool
     again: bool
+    snapshots: int = 0
+    """That the user gives it; 0 for as many as there is room for."""
 
     def moves_evenly(self, phi: ins.Phi) -> bool:
         """Whether a carried value moves by a constant step."""
@@ -50,8 +53,9 @@ class Refused:
     deep: bool
 
 
-def choose(program: ProgramContext) -> tuple[list[Candidate], list[Refused]]:
-    """The loops of a program to checkpoint, and those that are not, with the reason."""
+def choose(program: ProgramContext, named: Chosen) -> tuple[list[Candidate], list[Refused]]:
+    """The loops of a program to checkpoint, and those that are not, with the reason. `named`: what the user says of that."""
+    places: list[str] = []
     accepted: list[Candidate] = []
     refused: list[Refused] = []
     inside: set[Function] = set()
@@ -64,19 +68,32 @@ def choose(program: ProgramContext) -> tuple[list[Candidate], list[Refused]]:
         work = [loop for loop in forest.loops if loop.parent is None]
         while work:
             loop = work.pop(0)
+            places += places_of(loop)
+            snapshots = named.snapshots(function, forest, loop)
+            if named.is_any and snapshots is None:
+                work += loop.children
+                continue
             extent = Extent(program.activity, (i for block in flow.order if loop.contains(block) for i in block.instructions))
             deep = bool(loop.children) or any(_has_loops(callee) for callee in extent.functions)
             found = _judge(program, function, flow, loop, extent, function in cycles)
             if isinstance(found, Reason):
                 refused.append(Refused(function, loop, found, deep))
-                work += loop.children
+                work += loop.children if not named.is_any else []
+                continue
+            if not found and named.is_any:
+                refused.append(Refused(function, loop, Reason("it runs a few times only, or is not entered in one place"), deep))
                 continue
             if not found:
                 work += loop.children
                 continue
             again = loop.parent is not None or function in cycles or _is_repeated(program, function)
-            accepted.append(Candidate(function, loop, counted_in_low_bits(loop, _returning(flow)), deep, again))
+            accepted.append(Candidate(function, loop, counted_in_low_bits(loop, _returning(flow)), deep, again, snapshots or 0))
             inside.update(extent.functions)
+    named.require_all(places)
+    if named.is_any:
+        if any(one.deep for one in accepted):
+            accepted = [one for one in accepted if one.deep or one.loop not in named.by_function]
+        return [one for one in accepted if one.function not in inside], refused
     if any(one.deep for one in accepted) or any(one.deep for one in refused):
         accepted = [one for one in accepted if one.deep]
     return [one for one in accepted if one.function not in inside], refused

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.memory import Node
+from polyglot_ad.budget import Checkpointing
 from polyglot_ad.callees import allocation_of
 from polyglot_ad.guards.refusals import refusal
 from polyglot_ad.ir import instructions as ins
@@ -17,6 +18,7 @@ from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Functio
 from ..context import ProgramContext
 from ..refusals import place_of
 from .addresses import table_of
+from .chosen import Chosen, forget_marks
 from .extent import Extent, returning_instructions
 from .loops import Candidate, Refused, choose, is_followed
 from .messages import Communicator, communicator_of, forget_communicators, has_messages
@@ -33,7 +35,8 @@ Source = int | Constant
 class Checkpointed:
     """A loop that is reversed by checkpoints. `sources`: per carried value, the pointers that it may be; None where it moves by a constant
     step, is no pointer, or is one of those that are `followed`: their shadows are looked up. `counting`: what says how often it
-    runs, where only running it does. `share`: into how many parts the memory budget goes."""
+    runs, where only running it does. `share`: into how many parts the memory budget goes, or less 0: how many snapshots the
+    user gives it."""
 
     loop: Function
     steps: Function
@@ -64,11 +67,14 @@ class Checkpoints:
     """Memory that loops use, which must be there in the reverse pass."""
 
 
-def checkpoint_loops(module: Module, program: ProgramContext, required: bool) -> Checkpoints:
-    """Outline the loops that can be checkpointed, and have their program say where its objects are. `required`: raise where there are
-    loops, and none of them can."""
-    chosen, refused = choose(program)
-    if required and not chosen and refused:
+def checkpoint_loops(module: Module, program: ProgramContext, wanted: Checkpointing) -> Checkpoints:
+    """Outline the loops that can be checkpointed, and have their program say where its objects are. Where that is required,
+    raise where there are loops, and none of them can."""
+    named = Chosen(module, wanted.loops)
+    chosen, refused = choose(program, named)
+    forget_marks(module)
+    required = wanted.required
+    if (required or named.is_any) and refused and (named.is_any or not chosen):
         first = next((one for one in refused if one.deep), refused[0])
         at = first.reason.at if first.reason.at is not None else first.loop.header.terminator
         raise program.refuse(
@@ -124,7 +130,7 @@ def _outline(module: Module, program: ProgramContext, candidate: Candidate, left
     followed = tuple(position for position, phi in enumerate(phis) if is_followed(program, loop, phi))
     made = outline(module, candidate)
     sources = [None if values is None else [_source(value, initial, made.invariant) for value in values] for values in reached]
-    share = const_int(ty.I64, max(left, 2 if candidate.again else 1))
+    share = const_int(ty.I64, -candidate.snapshots if candidate.snapshots else max(left, 2 if candidate.again else 1))
     return Checkpointed(made.loop, made.steps, made.counting, sources, followed, place, share, candidate.again)
 
 

@@ -15,15 +15,16 @@ from polyglot_ad.ir.values import Block, Function, Module
 from ..blocks import remove_unreachable, split_block
 from ..context import ProgramContext
 from ..refusals import place_of
+from .chosen import Chosen
 from .extent import Extent
 from .loops import choose
 from .state import local_memory
 
 
-def raise_where_allocated(module: Module, program: ProgramContext) -> bool:
+def raise_where_allocated(module: Module, program: ProgramContext, named: Chosen) -> bool:
     """Where no loop can be checkpointed as it is: have those around loops raise where they allocate or free, on the way, memory that is not
     of one iteration alone. Whether there were such places."""
-    chosen, refused = choose(program)
+    chosen, refused = choose(program, named)
     if chosen:
         return False
     found: dict[Block, ins.Instruction] = {}

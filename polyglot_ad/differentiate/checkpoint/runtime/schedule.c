@@ -648,7 +648,7 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     loop->end = loop->total;
     i64 room = mine.budget - mine.used - mine.beside;
     i64 fixed = loop->of_base + loop->of_final + loop->tape_bytes + 2 * loop->scalars;
-    i64 had = room / (share < 1 ? 1 : share);
+    i64 had = room / (share < 1 ? 1 : share), given = share < 0 ? -share : 0; /* snapshots, by the user */
     pin_first(loop);
     i64 snapshot = loop->of_snapshot + blocks_there(loop) + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16;
     i64 needed = fixed + (steps ? tape_bytes + (steps > 1 ? snapshot : 0) : 0);
@@ -660,11 +660,15 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     tape_bytes = -shared[2];
     needed = fixed + (steps ? tape_bytes + (steps > 1 ? snapshot : 0) : 0);
     loop->chunk = 1;
-    if (needed - fixed > bytes || (steps && !plan(steps, bytes, snapshot, tape_bytes, &loop->chunk, &loop->capacity)))
+    if (given) {
+      loop->capacity = given < steps ? given : steps;
+      needed = fixed + (steps ? tape_bytes + loop->capacity * snapshot : 0);
+    }
+    if (needed - fixed > bytes || (steps && !given && !plan(steps, bytes, snapshot, tape_bytes, &loop->chunk, &loop->capacity)))
       refuse(loop, where, needed, room);
     loop->in_memory = loop->capacity;
     loop->snapshot_bytes = snapshot;
-    if (shared[3] && divided_up(steps, loop->chunk) > loop->capacity) with_files(loop, steps, bytes, snapshot, tape_bytes, where);
+    if (shared[3] && !given && divided_up(steps, loop->chunk) > loop->capacity) with_files(loop, steps, bytes, snapshot, tape_bytes, where);
     loop->planned = fixed + (steps ? loop->chunk * tape_bytes : 0) + loop->in_memory * snapshot;
     mine.used += loop->planned;
     loop->snapshots = malloc((size_t)(loop->capacity + 1) * sizeof(Snapshot));

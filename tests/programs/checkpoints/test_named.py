@@ -1,0 +1,202 @@
+"""Loops that the user names to be reversed by checkpoints: with the derivative, or by marks in the source."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+SOURCE = """
+#include <math.h>
+void polyglot_ad_checkpoint(int snapshots);
+static void start(double *u, const double *a, int n, double more) {
+    for (int i = 0; i < n; i++)
+        u[i] = a[i] + more;
+}
+static double squares(const double *u, int n) {
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += u[i] * u[i];
+    return sum;
+}
+double waves(const double *a, int n, int steps) {
+    double u[64];
+    start(u, a, n, 0);
+    for (int t = 0; t < steps; t++)
+        for (int i = 0; i < n; i++)
+            u[i] += 0.01 * u[i] * sin(u[(i + 1) % n]);
+    return squares(u, n);
+}
+double marked(const double *a, int n, int steps) {
+    double u[64];
+    start(u, a, n, 0);
+    for (int t = 0; t < steps; t++) {
+        polyglot_ad_checkpoint(5);
+        for (int i = 0; i < n; i++)
+            u[i] += 0.01 * u[i] * sin(u[(i + 1) % n]);
+    }
+    return squares(u, n);
+}
+double inside(const double *a, int n, int steps) {
+    double u[64], sum = 0;
+    for (int k = 0; k < 3; k++) {
+        start(u, a, n, 0.1 * k);
+        for (int t = 0; t < steps; t++) {
+            polyglot_ad_checkpoint(3);
+            for (int i = 0; i < n; i++)
+                u[i] += 0.01 * u[i] * sin(u[(i + 1) % n]);
+        }
+        sum += squares(u, n);
+    }
+    return sum;
+}
+double vague(const double *a, int n, int steps) {
+    double x = a[0];
+    for (int t = 0; t < steps; t++) {
+        polyglot_ad_checkpoint(n);
+        for (int i = 0; i < n; i++)
+            x += 0.01 * sin(x) * a[i];
+    }
+    return x;
+}
+"""
+TIME_LOOP = f"waves.c:{SOURCE.splitlines().index('    for (int t = 0; t < steps; t++)') + 1}"
+N, STEPS = 40, 100
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    path = tmp_path_factory.mktemp("named") / "waves.c"
+    path.write_text(SOURCE)
+    try:
+        return pad.load(path)
+    except pad.ToolchainError as problem:
+        pytest.skip(str(problem))
+
+
+@pytest.fixture(scope="module")
+def x():
+    return np.random.default_rng(3).random(N)
+
+
+def slope(function, x):
+    """By central differences, along a direction."""
+    ends = [function(x + sign * 1e-6 * np.cos(np.arange(N)), N, STEPS) for sign in (1, -1)]
+    return (ends[0] - ends[1]) / 2e-6
+
+
+@pytest.mark.parametrize(
+    ("checkpoint", "snapshots"),
+    [("waves", 0), (TIME_LOOP, 0), ([TIME_LOOP], 0), ({"waves": 7}, 7), ({TIME_LOOP: 1}, 1), ({TIME_LOOP: 500}, 98)],
+)
+def test_loops_that_are_named(library, x, checkpoint, snapshots):
+    gradient = pad.grad(library.waves, checkpoint=checkpoint)
+    found = gradient(x, N, STEPS)
+    assert found @ np.cos(np.arange(N)) == pytest.approx(slope(library.waves, x), rel=1e-7)
+    np.testing.assert_allclose(found, pad.grad(library.waves)(x, N, STEPS), rtol=1e-13)
+    schedule = gradient.schedule
+    assert (schedule.loops, schedule.iterations, schedule.snapshots) == (1, STEPS - 1, snapshots)
+    assert (schedule.advanced > 0) == (snapshots > 0)
+
+
+def test_with_a_budget(library, x):
+    gradient = pad.value_and_grad(library.waves, memory="8 kB", checkpoint=TIME_LOOP)
+    np.testing.assert_allclose(gradient(x, N, STEPS)[1], pad.grad(library.waves)(x, N, STEPS), rtol=1e-13)
+    assert gradient.schedule.planned <= 8000
+    with pytest.raises(pad.DifferentiationError, match=r"needs \d+ bytes at least"):
+        pad.grad(library.waves, memory="8 kB", checkpoint={TIME_LOOP: 90})(x, N, STEPS)
+    shadow = np.zeros(N)
+    pad.autodiff(pad.Reverse, library.waves, pad.Duplicated(x, shadow), pad.Const(N), pad.Const(STEPS), checkpoint={"waves": 4})
+    np.testing.assert_allclose(shadow, pad.grad(library.waves)(x, N, STEPS), rtol=1e-13)
+
+
+def test_marks(library, x):
+    assert library.marked(x, N, STEPS) == library.waves(x, N, STEPS)
+    gradient = pad.grad(library.marked)
+    np.testing.assert_allclose(gradient(x, N, STEPS), pad.grad(library.waves)(x, N, STEPS), rtol=1e-13)
+    assert (gradient.schedule.loops, gradient.schedule.snapshots) == (1, 5)
+    assert gradient.schedule.advanced > STEPS
+    inside = pad.grad(library.inside)
+    assert inside(x, N, STEPS) @ np.cos(np.arange(N)) == pytest.approx(slope(library.inside, x), rel=1e-7)
+    assert (inside.schedule.loops, inside.schedule.snapshots) == (3, 3)
+
+
+def test_marks_in_other_derivatives(library, x):
+    direction = np.cos(np.arange(N))
+    assert pad.jvp(library.marked, (x, N, STEPS), (direction,))[1] == pytest.approx(slope(library.waves, x), rel=1e-7)
+    np.testing.assert_allclose(
+        pad.hvp(library.marked, (x, N, STEPS), (direction,)), pad.hvp(library.waves, (x, N, STEPS), (direction,)), rtol=1e-11
+    )
+    outputs, pullback = pad.vjp(library.marked, x, N, STEPS)
+    assert outputs == library.waves(x, N, STEPS)
+    np.testing.assert_allclose(pullback(2.0)[0], 2 * pad.grad(library.waves)(x, N, STEPS), rtol=1e-13)
+
+
+def test_what_is_refused(library, x):
+    with pytest.raises(pad.DifferentiationError, match="there is no such loop") as error:
+        pad.grad(library.waves, checkpoint={"waves.c:3": 4})(x, N, STEPS)
+    assert TIME_LOOP in error.value.help
+    with pytest.raises(pad.DifferentiationError, match="how many snapshots it says is not known"):
+        pad.grad(library.vague)(x, N, STEPS)
+    for wrong in ({}, 7, {"waves": -1}, {"waves": True}, [3]):
+        with pytest.raises(pad.ArgumentError, match="checkpoint must be"):
+            pad.grad(library.waves, checkpoint=wrong)
+
+
+OTHERS = {
+    "rust": """
+extern "C" { fn polyglot_ad_checkpoint(snapshots: i32); }
+pub fn waves(a: &[f64], steps: usize) -> f64 {
+    let mut u = a.to_vec();
+    for _ in 0..steps {
+        unsafe { polyglot_ad_checkpoint(4) };
+        for i in 1..u.len() { u[i] += 0.01 * u[i] * u[i - 1].sin(); }
+    }
+    u.iter().map(|x| x * x).sum()
+}
+""",
+    "fortran": """
+function waves(a, steps) result(total)
+  implicit none
+  real(8), intent(in) :: a(:)
+  integer, intent(in) :: steps
+  real(8) :: total, u(size(a))
+  integer :: t, i
+  external :: polyglot_ad_checkpoint
+  u = a
+  do t = 1, steps
+    call polyglot_ad_checkpoint(4)
+    do i = 2, size(a)
+      u(i) = u(i) + 0.01d0 * u(i) * sin(u(i - 1))
+    end do
+  end do
+  total = sum(u**2)
+end function
+""",
+    "julia": """
+function waves(a::Vector{Float64}, steps::Int)
+    u = copy(a)
+    for _ in 1:steps
+        ccall(:polyglot_ad_checkpoint, Cvoid, (Cint,), 4)
+        for i in 2:length(u)
+            u[i] += 0.01 * u[i] * sin(u[i - 1])
+        end
+    end
+    return sum(abs2, u)
+end
+""",
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_marks_in_other_languages(language, x):
+    try:
+        waves = pad.compile(OTHERS[language], language=language).waves
+    except pad.ToolchainError as problem:
+        pytest.skip(str(problem))
+    gradient = pad.grad(waves)
+    direction = np.cos(np.arange(N))
+    ends = [waves(x + sign * 1e-6 * direction, STEPS) for sign in (1, -1)]
+    assert gradient(x, STEPS) @ direction == pytest.approx((ends[0] - ends[1]) / 2e-6, rel=1e-7)
+    assert (gradient.schedule.loops, gradient.schedule.snapshots) == (1, 4)
