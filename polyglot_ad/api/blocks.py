@@ -138,7 +138,7 @@ class Stack:
         call = self._call([self.c.leaves[0].label], lanes, held=last.rows and count > lanes)
         pass_ = call(*self.bound, *given)
         for start in range(0, count, lanes):
-            batch = [direction(k).astype(model.dtype).reshape(model.shape) for k in range(start, min(count, start + lanes))]
+            batch = [direction(k).astype(model.dtype, copy=False).reshape(model.shape) for k in range(start, min(count, start + lanes))]
             vectors = [v if v.ndim else v.item() for v in batch] + [None] * (lanes - len(batch))
             for value in pass_(*vectors)[: len(batch)]:
                 yield np.asarray(value).reshape(-1)

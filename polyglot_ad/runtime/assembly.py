@@ -157,6 +157,10 @@ def _checkpoints(text: str, source: Path, variant: str, texts: Texts) -> str:
     return text
 
 
+def _sparsity(text: str, source: Path, variant: str, texts: Texts) -> str:
+    return bare(text)
+
+
 def _mpi(text: str, source: Path, variant: str, texts: Texts) -> str:
     text = bare(text)
     if source.name not in ("folds.c", "again.c"):
@@ -225,6 +229,7 @@ _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "errors": _named,
     "device": _named,
     "unwinding": _named,
+    "sparsity": _sparsity,
     "mpi": _mpi,
     "fortran_mpi": _fortran_mpi,
 }

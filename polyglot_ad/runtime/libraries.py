@@ -54,6 +54,7 @@ LIBRARIES = {
         ),
         _library("numba", "langs/numba", "-fno-builtin -fno-discard-value-names -Wall -Wno-unused-parameter -Werror"),
         _library("checkpoints", "polyglot_ad/differentiate/checkpoint/runtime", "-fno-builtin -Wall -Wextra -Werror"),
+        _library("sparsity", "polyglot_ad/sparsity/runtime", "-fno-builtin -Wall -Wextra -Werror"),
         _library("memory", "polyglot_ad/runtime/memory", "-fno-builtin -Wall -Wextra -Werror"),
         _library(
             "errors",

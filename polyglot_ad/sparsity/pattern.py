@@ -12,8 +12,13 @@ import numpy as np
 from polyglot_ad.errors import ArgumentError
 
 from .colouring import Indices, coloured
+from .native import Reading
 
 Array = np.ndarray[Any, Any]
+
+
+_KEPT = 1 << 22
+"""So many numbers of vectors are kept for the next call."""
 
 
 class Compression:
@@ -27,24 +32,45 @@ class Compression:
         if transposed:
             rows, columns = columns, rows
         self.count = int(colours.max(initial=-1)) + 1
+        self._kept: dict[int, Array] = {}
         self._by_colour = np.argsort(colours, kind="stable")
         self._begin = np.searchsorted(colours[self._by_colour], np.arange(self.count + 1))
         self._places = colours[columns] * pattern.shape[1 if transposed else 0] + rows
         size = np.random.default_rng(0).uniform(0.5, 1.5, len(colours))
         self._random = np.where(np.arange(len(colours)) % 2, -size, size)
 
+    @cached_property
+    def _reading(self) -> Reading | None:
+        """The compiled form, where it is there."""
+        pattern = self._pattern
+        if self._transposed or not pattern.nnz or self.count * pattern.shape[0] > _KEPT:
+            return None
+        places = np.full((self.count, pattern.shape[0]), -1, np.int32)
+        weights = np.zeros(places.shape)
+        colours = pattern.column_colours[pattern.columns]
+        places[colours, pattern.rows] = np.arange(pattern.nnz)
+        weights[colours, pattern.rows] = self._random[pattern.columns]
+        return Reading(pattern.nnz, places, weights)
+
     def direction(self, k: int) -> Array:
         """The vector of colour `k`, or after the last colour the random one."""
         if k == self.count:
             return self._random
-        found = np.zeros(len(self._random))
-        found[self._by_colour[self._begin[k] : self._begin[k + 1]]] = 1.0
+        found = self._kept.get(k)
+        if found is None:
+            found = np.zeros(len(self._random))
+            found[self._by_colour[self._begin[k] : self._begin[k + 1]]] = 1.0
+            if self.count * len(found) <= _KEPT:
+                self._kept[k] = found
         return found
 
     def read(self, products: list[Array], tolerance: float) -> Any:
         """The matrix of the pattern's shape, from the products with all vectors in order; None if the last one says that there are numbers
         at other places."""
         *compressed, checked = products
+        if self._reading is not None and self._reading.is_there(products):
+            read = self._reading.read(products, tolerance)
+            return None if read is None else self._pattern.matrix(read)
         values: Array = np.concatenate(compressed).take(self._places) if compressed else np.zeros(0, checked.dtype)
         matrix = self._pattern.matrix(values)
         with np.errstate(invalid="ignore"):
@@ -109,14 +135,14 @@ class Pattern:
         return coloured(self.columns, self.rows, self.shape[0])
 
     @cached_property
-    def _compressed_rows(self) -> tuple[Any, Any]:
+    def compressed_rows(self) -> tuple[Any, Any]:
         """Column of each place, and where each row begins, in the integers that SciPy takes for matrices of this size."""
         dtype = np.int32 if max(*self.shape, self.nnz) < 2**31 else np.int64
         return self.columns.astype(dtype), np.searchsorted(self.rows, np.arange(self.shape[0] + 1)).astype(dtype)
 
     def matrix(self, values: Any = True, *, shared: bool = False) -> Any:
         """A `scipy.sparse.csr_array` of these values, by default of True, at the places in order. `shared`: it is not to be changed."""
-        columns, begin = self._compressed_rows
+        columns, begin = self.compressed_rows
         data = np.full(self.nnz, values) if np.ndim(values) == 0 else values
         indices = (columns, begin) if shared else (columns.copy(), begin.copy())
         return csr_array()((data, *indices), shape=self.shape)
