@@ -4,6 +4,7 @@
 #include "divisions.c"
 #include "messages.c"
 #include "stack_limit.c"
+#include "rust_format.c"
 
 static int threads;
 int omp_get_num_threads(void) { return threads; }
@@ -51,6 +52,17 @@ static void fails_in_messages(void) {
   pad_mpi_fail(&what);
 }
 
+static void formats(void) {
+  static const char location[] = "panicked at a.rs:1:2: ";
+  static char many[2 * MESSAGE];
+  error_set(location, sizeof location - 1);
+  assert(!write_str(0, "four is not fi", 12) && !write_char(0, ' ') && !write_char(0, 0xe9) && !write_char(0, '!'));
+  assert(!strcmp(pad_error_message(), "panicked at a.rs:1:2: four is not  ?!"));
+  memset(many, 'z', sizeof many);
+  assert(!write_str(0, many, sizeof many) && strlen(pad_error_message()) == MESSAGE - 1);
+  assert(!write_str(0, many, sizeof many) && strlen(pad_error_message()) == MESSAGE - 1);
+}
+
 /* Whether it raises. */
 static int raises(void (*run)(void)) {
   jmp_buf here;
@@ -85,6 +97,7 @@ int main(void) {
   assert(raises(divides) && error.kind == PLAIN && !strcmp(pad_error_message(), "a.c:3: integer division by zero"));
   assert(raises(deep) && !strncmp(pad_error_message(), "stack overflow: f needs more than is left of the ", 49));
   assert(raises(fails_in_messages) && error.kind == REFUSAL && error.line == 9 && taken((void *[]){frame}) == frame);
+  formats();
   threads = 1;
   assert(raises(fails) && error.kind == REFUSAL && error.line == 7 && !team_current());
   puts("ok");

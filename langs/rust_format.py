@@ -2,7 +2,7 @@
 
 `panic_fmt(template, arguments, location)` takes a core::fmt::Arguments in two words. core::fmt::write(writer, vtable, template, arguments)
 renders it; its symbol differs from panic_fmt's only in the path. The vtable of dyn fmt::Write is drop, size, align, write_str, write_char,
-write_fmt.
+write_fmt; the two that take text are guards/runtime/rust_format.c.
 """
 
 from __future__ import annotations
@@ -14,33 +14,14 @@ from polyglot_ad.ir.values import Function
 
 _PANIC_FMT = re.compile(r"(_R\w*4core)9panicking9panic_fmt")
 
+WRITES = "pad.rust.write_str"
+
+# A template: which functions of `core` are meant, their names say, which the compiler makes anew for each version of it.
 _TEXT = """
 @pad.text.panicked = private unnamed_addr constant [26 x i8] c"panicked at %.*s:%u:%u: \\00\\00"
 declare i1 @"{write}"(ptr, ptr, ptr, ptr)
-declare i64 @strlen(ptr)
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-
-define internal i1 @pad.rust.write_str(ptr %self, ptr %text, i64 %length) nounwind {{
-  %used = call i64 @strlen(ptr @pad.error.text)
-  %room = sub i64 {last}, %used
-  %fits = icmp ult i64 %length, %room
-  %kept = select i1 %fits, i64 %length, i64 %room
-  %at = getelementptr i8, ptr @pad.error.text, i64 %used
-  call void @llvm.memcpy.p0.p0.i64(ptr %at, ptr %text, i64 %kept, i1 false)
-  %end = getelementptr i8, ptr %at, i64 %kept
-  store i8 0, ptr %end, align 1
-  ret i1 false
-}}
-
-define internal i1 @pad.rust.write_char(ptr %self, i32 %code) nounwind {{
-  %bytes = alloca [4 x i8], align 4
-  %ascii = icmp ult i32 %code, 128
-  %shown = select i1 %ascii, i32 %code, i32 63
-  %byte = trunc i32 %shown to i8
-  store i8 %byte, ptr %bytes, align 1
-  %error = call i1 @pad.rust.write_str(ptr %self, ptr %bytes, i64 1)
-  ret i1 %error
-}}
+declare i1 @pad.rust.write_str(ptr, ptr, i64)
+declare i1 @pad.rust.write_char(ptr, i32)
 
 define internal i1 @pad.rust.write_fmt(ptr %self, ptr %template, ptr %arguments) {{
   %table = load ptr, ptr %self, align 8
@@ -85,4 +66,4 @@ def panic_body(function: Function) -> str | None:
     match = _PANIC_FMT.fullmatch(function.name)
     if match is None or [str(type) for type in function.function_type.parameters] != ["ptr", "ptr", "ptr"]:
         return None
-    return _TEXT.format(write=f"{match[1]}3fmt5write", panic=function.name, size=MESSAGE_BYTES, last=MESSAGE_BYTES - 1)
+    return _TEXT.format(write=f"{match[1]}3fmt5write", panic=function.name, size=MESSAGE_BYTES)
