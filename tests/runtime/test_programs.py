@@ -36,6 +36,7 @@ SANITIZERS = {
     "refusals": ("address", "undefined"),
     "tables": ("address", "thread"),
     "flags": ("thread",),
+    "columns": ("undefined",),
     "thrown": ("address", "undefined"),
     "huge": ("address", "undefined"),
     "slices": ("address", "undefined"),

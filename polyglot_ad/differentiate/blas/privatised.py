@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
@@ -52,63 +53,10 @@ class PrivateShadow:
 
     def add_and_free(self, b: Builder) -> None:
         name = f"pad.apart.{'plain' if self.locked else 'shared'}.{self.type}"
-        text = _TEXT.replace("@NAME", f"@{name}").replace("ADD", _PLAIN if self.locked else _ATOMIC)
-        splice(b.module, text.replace("{t}", str(self.type)))
+        splice(b.module, runtime.read("memory", "apart.ll"))
         if self.locked:
             enter(b)
         b.call(b.module.functions[name], [self.memory, self.shadow, self.rows, self.columns, self.away, const_int(ty.I64, self.reals)])
         if self.locked:
             leave(b)
         b.call_named("free", ty.VOID, [self.memory])
-
-
-_ATOMIC = "%before = atomicrmw fadd ptr %place, {t} %amount monotonic"
-_PLAIN = """%known = load {t}, ptr %place
-  %sum = fadd {t} %known, %amount
-  store {t} %sum, ptr %place"""
-
-# Zeros are not added: outside of a triangle may be anything.
-_TEXT = """
-define internal void @NAME(ptr %from, ptr %to, i64 %rows, i64 %columns, i64 %away, i64 %reals) nounwind noinline {
-entry:
-  %height = mul i64 %rows, %reals
-  %far = mul i64 %away, %reals
-  br label %column
-
-column:
-  %j = phi i64 [ 0, %entry ], [ %j.next, %right ]
-  %more.columns = icmp slt i64 %j, %columns
-  br i1 %more.columns, label %row, label %done
-
-row:
-  %i = phi i64 [ 0, %column ], [ %i.next, %down ]
-  %more.rows = icmp slt i64 %i, %height
-  br i1 %more.rows, label %look, label %right
-
-look:
-  %packed = mul i64 %j, %height
-  %at = add i64 %packed, %i
-  %source = getelementptr {t}, ptr %from, i64 %at
-  %amount = load {t}, ptr %source
-  %some = fcmp une {t} %amount, 0.0
-  br i1 %some, label %add, label %down
-
-add:
-  %moved = mul i64 %j, %far
-  %there = add i64 %moved, %i
-  %place = getelementptr {t}, ptr %to, i64 %there
-  ADD
-  br label %down
-
-down:
-  %i.next = add i64 %i, 1
-  br label %row
-
-right:
-  %j.next = add i64 %j, 1
-  br label %column
-
-done:
-  ret void
-}
-"""
