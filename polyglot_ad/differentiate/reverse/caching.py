@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 _UNKNOWN_TRIPS = 100.0
 """Weight of a loop of unknown length in the choice of what to cache."""
+_SHORT_STEP = 1 << 16
+"""In elements."""
 
 
 class Storage:
@@ -240,7 +242,9 @@ class Storage:
         n: Value = self.value_at(builder, self.control.loops[loop].counter, memo)
         start, step = (self.value_at(builder, v, memo) for v in (variable.start, variable.step))
         if variable.element is not None:
-            return builder.gep(variable.element, start, [builder.mul(n, step)])
+            # Short steps that the primal has gone one by one do not wrap around; nobody goes 2^47 of them.
+            flags = ("nsw",) if isinstance(step, val.ConstantInt) and abs(step.value) < _SHORT_STEP else ()
+            return builder.gep(variable.element, start, [builder.binary("mul", n, step, flags=flags)])
         type = variable.phi.type
         assert isinstance(type, ty.IntType)
         n = builder.cast("trunc" if type.bits < 64 else "zext", n, type)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import polyglot_ad as pad
+
 R = np.random.default_rng(12)
 SOURCE = "containers.cpp"
 
@@ -118,3 +120,37 @@ def test_tree_of_shared_pointers(scalar):
         return v[i] * value(x, 2 * i + 1) * (i + 2) + value(x, 2 * i + 2) * 0.5 + from_above
 
     scalar(SOURCE, "shared_tree", (R.standard_normal(5), 5), lambda x, n: 2 * value(x))
+
+
+SHAPES = """
+#include <variant>
+#include <vector>
+struct Circle { double r; double area() const { return 3 * r * r; } };
+struct Rectangle { double w, h; double area() const { return w * h; } };
+extern "C" double areas(const double *x, int n) {
+    std::vector<std::variant<Circle, Rectangle>> shapes;
+    for (int i = 0; i < n; i++)
+        if (i % 2) shapes.push_back(Circle{x[i]});
+        else shapes.push_back(Rectangle{x[i], x[1]});
+    double sum = 0;
+    for (int k = 0; k < 2; k++)
+        for (auto &shape : shapes) sum += std::visit([](auto &s) { return s.area(); }, shape) * x[k];
+    return sum;
+}
+"""
+
+
+def test_second_derivatives_of_shapes_by_value():
+    """Elements of 24 bytes, which the reverse pass steps through: their numbers and tags stay apart in the derivative, too."""
+    function, x = pad.compile(SHAPES, language="c++", flags=["-std=c++17"]).areas, np.array([0.7, 1.3, -0.4, 1.1])
+
+    def gradient(x):
+        def areas(x):
+            return (x[0] + x[1]) * sum(3 * x[i] ** 2 if i % 2 else x[i] * x[1] for i in range(len(x)))
+
+        return np.array([areas(x + 1e-30j * e).imag / 1e-30 for e in np.eye(len(x))])
+
+    direction, h = np.cos(x), 1e-5
+    np.testing.assert_allclose(pad.grad(function)(x, 4), gradient(x), rtol=1e-12)
+    second = (gradient(x + h * direction) - gradient(x - h * direction)) / (2 * h)
+    np.testing.assert_allclose(pad.hvp(function, (x, 4), (direction, None)), second, rtol=1e-8)
