@@ -65,16 +65,17 @@ def test_many_runs():
         check(library("threads.c")[name], repeat=20)
 
 
-def test_second_derivative():
+@pytest.mark.parametrize(("file", "name"), [("threads.c", "recursion"), ("threads.cpp", "async")])
+def test_second_derivative(file, name):
     """It is computed in one thread."""
-    function = library("threads.c")["recursion"]
+    function = library(file)[name]
     gradient, x = pad.grad(function), POINT[:5]
     found = pad.hessian(function)(x, 5, 2)
     expected = np.array([(gradient(x + 1e-5 * e, 5, 2) - gradient(x - 1e-5 * e, 5, 2)) / 2e-5 for e in np.eye(5)])
     np.testing.assert_allclose(found, expected, rtol=1e-6, atol=1e-8)
 
 
-@pytest.mark.parametrize("name", ["turns", "barriers"])
+@pytest.mark.parametrize("name", ["turns", "barriers", "polled"])
 def test_second_derivative_of_what_waits_is_refused(name):
     with pytest.raises(pad.DifferentiationError, match="PAD-E208"):
         pad.hessian(library("threads.c")[name])(POINT[:5], 5, 2)

@@ -334,6 +334,20 @@ static double unattended(const double *x, int n, int t, int how) {
 double detached_outside(const double *x, int n, int t) { return unattended(x, n, t, 0); }
 double detached_by_attribute(const double *x, int n, int t) { return unattended(x, n, t, 1); }
 double detached_by_itself(const double *x, int n, int t) { return unattended(x, n, t, 2); }
+static void *polling(void *p) {
+  struct flag *f = p;
+  while (!atomic_load_explicit(&f->ready, memory_order_acquire)) thrd_yield();
+  f->v *= f->x[1];
+  return NULL;
+}
+double polled(const double *x, int n, int t) {
+  struct flag f = {x, 0, 0}; pthread_t id;
+  pthread_create(&id, NULL, polling, &f);
+  f.v = x[0] * t;
+  atomic_store_explicit(&f.ready, 1, memory_order_release);
+  pthread_join(id, NULL);
+  return sin(f.v);
+}
 static void *waiting_for_ever(void *p) { struct flag *f = p; while (!atomic_load(&f->ready)) pthread_testcancel(); return NULL; }
 double cancelled(const double *x, int n, int t) {
   struct flag f = {x, 0, 0}; pthread_t id;

@@ -18,17 +18,29 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again
 from polyglot_ad.symbols import KERNEL
 
+from .alone import stop_waiting
 from .broadcast import drop_broadcasts, inline_broadcasts, lower_broadcasts
 from .captures import promote_captures
 from .entries import refuse_constructs, refuse_unknown
 from .ident import ident, thread_number
 from .leagues import lower_leagues
+from .polling import mark_polling
 from .reproducible import is_reproducible, refuse_unordered
-from .synchronisation import NOTE, count_events, lower_reductions, lower_synchronisation, waits_for_others
+from .synchronisation import NOTE, count_events, lower_reductions, lower_synchronisation
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
 from .threadprivate import copies_numbers, keep_alone
-from .threads import define_futures, forget_handovers, forget_hooks, is_runtime, is_thread, lower_once, lower_threads, run_alone
+from .threads import (
+    define_futures,
+    forget_handovers,
+    forget_hooks,
+    is_runtime,
+    is_thread,
+    lower_once,
+    lower_threads,
+    run_alone,
+    runs_threads,
+)
 
 PREFIX = "pad.region."
 
@@ -66,6 +78,8 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
     if tasks:
         lower_task_reductions(module, ALONE)
     threads = lower_threads(module)
+    for function in [f for f in module.functions.values() if threads and f.blocks and not is_runtime(f)]:
+        mark_polling(function)
     lower_reductions(module)
     if not changed and not tasks and not threads:
         drop_broadcasts(module, set())
@@ -91,7 +105,10 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
 
 def _run_alone(module: Module) -> None:
     """Regions of a program that is itself a derivative become ordinary functions: derivatives of derivatives run in one thread."""
-    run_alone(module, waits_for_others)
+    if runs_threads(module):
+        stop_waiting(module)
+        run_alone(module)
+        module.take(parse(optimise_again(print_module(module))))
     keep_alone(module)
     for region in [*_regions(module), *(f for f in module.functions.values() if is_task(f))]:
         del module.functions[region.name]

@@ -125,15 +125,6 @@ def _meets(i: ins.Instruction) -> tuple[bool, bool]:
     return bool(orders & _RELEASES) and not isinstance(i, ins.Load), bool(orders & _ACQUIRES) and not isinstance(i, ins.Store)
 
 
-def waits_for_others(i: ins.Instruction) -> bool:
-    """Whether a thread may stand here until another one has done something else than to end or to unlock."""
-    if isinstance(i, ins.CallBase):
-        name = i.called_function.name if i.called_function is not None else ""
-        waits = name in ("pad.strand.await", "pad.strand.resume") or (name.startswith("sem_") and name in _WAITS)
-        return waits or name in _MEETS or rust.meets(name)
-    return isinstance(i, ins.Load) and i.ordering in _ACQUIRES
-
-
 def _note(b: Builder, i: ins.Instruction) -> None:
     made = b.call_named(NOTE, ty.I64, [])
     if "dbg" in i.metadata:

@@ -45,6 +45,21 @@ def test_what_is_done_once_without_threads():
     np.testing.assert_allclose(pad.grad(library().poisoned)(X)[:2], 2 * X[0] * X[1] * X[1::-1], rtol=1e-14)
 
 
+@pytest.mark.parametrize("name", ["collected", "waited"])
+def test_second_derivatives(name):
+    """They are computed in one thread. (Spawned threads with moved vectors, an Arc with a Mutex; a condition variable.)"""
+    function, x = library()[name], X[:5]
+    gradient, found = pad.grad(function), pad.hessian(function)
+    for team in (1, 3):
+        expected = np.array([(gradient(x + 1e-5 * e, team) - gradient(x - 1e-5 * e, team)) / 2e-5 for e in np.eye(5)])
+        np.testing.assert_allclose(found(x, team), expected, rtol=1e-6, atol=1e-7)
+
+
+def test_second_derivatives_of_what_waits_are_refused():
+    with pytest.raises(pad.DifferentiationError, match=r"(?s)PAD-E208.*wait for each other"):
+        pad.hessian(library().barrier)(X[:3], 2)
+
+
 def test_parking_is_refused():
     with pytest.raises(pad.DifferentiationError, match="Condvar"):
         pad.grad(library().parked)(X)

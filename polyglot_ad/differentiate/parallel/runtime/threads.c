@@ -44,6 +44,7 @@ void thread_unjoin(Word number) NAMED("thread.unjoin");
 Word thread_meet(Handle *handle) NAMED("thread.meet");
 void thread_unmeet(Word number) NAMED("thread.unmeet");
 void thread_into(Handle *handle, Events *context) NAMED("thread.into");
+void thread_spun(Word rounds) NAMED("thread.spun");
 void thread_detach(Handle *handle) NAMED("thread.detach");
 void thread_detach_as(Handle *handle, Attributes *attributes) NAMED("thread.detach.as");
 void thread_patience(Events *context) NAMED("thread.patience");
@@ -183,6 +184,9 @@ OUT_OF_LINE void thread_unmeet(Word number) {
 }
 
 /* detached threads ------------------------------------------------------------------------------------------------------------------ */
+
+/* A loop polls: of interest where threads run one after the other (parallel/alone.py). */
+OUT_OF_LINE void thread_spun(Word rounds) { (void)rounds; }
 
 OUT_OF_LINE void thread_into(Handle *handle, Events *context) {
   Record *record = handle->record, *first = __atomic_load_n(&context->detached, __ATOMIC_RELAXED);

@@ -10,7 +10,7 @@ threads met elsewhere (mutexes, condition variables, barriers, atomic variables)
 
 from .forms import is_runtime, is_thread, waiting
 from .future import define_futures
-from .lower import lower_threads, run_alone
+from .lower import lower_threads, run_alone, runs_threads
 from .once import install_once, lower_once
 from .rust import forget_hooks
 from .rust_channels import forget_handovers
@@ -18,5 +18,5 @@ from .start import has_threads, launch_threads
 
 __all__ = [
     "define_futures", "forget_handovers", "forget_hooks", "has_threads", "install_once", "is_runtime", "is_thread", "launch_threads",
-    "lower_once", "lower_threads", "run_alone", "waiting",
+    "lower_once", "lower_threads", "run_alone", "runs_threads", "waiting",
 ]  # fmt: skip

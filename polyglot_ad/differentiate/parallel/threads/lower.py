@@ -85,17 +85,14 @@ def _refuse_parking(module: Module) -> None:
                 )  # fmt: skip
 
 
-def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
-    """Threads of a program that is itself a derivative become ordinary calls: derivatives of derivatives run in one thread. Where one
-    `waits` for others, it would wait forever."""
+def runs_threads(module: Module) -> bool:
+    """Whether a derivative of a program with threads is a part of it."""
+    return any(is_thread(f) for f in module.functions.values()) or bool({JOIN, GATHER, ALL, MEET} & set(module.functions))
+
+
+def run_alone(module: Module) -> None:
+    """Threads of a program that is itself a derivative become ordinary calls: derivatives of derivatives run in one thread."""
     threads = [f for f in module.functions.values() if is_thread(f)]
-    present = bool(threads) or bool({JOIN, GATHER, ALL, MEET} & set(module.functions))
-    for i in (i for f in module.functions.values() if not forms.is_runtime(f) for i in f.instructions()) if present else ():
-        if waits(i):
-            raise refusal(
-                "PAD-E208", "a second derivative of threads that wait for each other", i, "it would run in one thread",
-                "use first derivatives, or threads that only wait for the end of others",
-            )  # fmt: skip
     for function in threads:
         del module.functions[function.name]
         function.name = module.unique_name("pad.alone." + function.name)
