@@ -242,7 +242,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     # threads: locks and numbers
     *OPENMP_ROWS,
     ("lock", "pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_init pthread_mutex_destroy pthread_self "
-     "pad.thread.unjoin pad.thread.self pad.thread.stack pad.thread.detach pad.thread.detach.as pad.thread.scatter "
+     "pad.thread.unjoin pad.thread.self pad.thread.stack pad.thread.detach pad.thread.detach.as pad.thread.leave pad.thread.scatter "
      "pad.thread.into pad.thread.unmeet pad.thread.spun "
      "pad_pool_new pad_pool_global pad_pool_end pad_pool_enter pad_pool_leave pad_pool_threads pad_pool_index "
      "pad_pool_seat pad_once_state pad_pool_migrated pad_pool_pending pad_pool_yield pad_channel_pause pad_channel_notify", PRINTS),

@@ -93,7 +93,7 @@ def lower_synchronisation(module: Module, functions: set[Function]) -> None:
 def count_events(root: Function) -> None:
     """In a program whose threads are not OpenMP's, events are counted from the start of its root to its end."""
     assert root.module is not None
-    detached = bool({forms.DETACH, forms.DETACH_AS} & set(root.module.functions))
+    detached = bool({forms.DETACH, forms.DETACH_AS, forms.LEAVE} & set(root.module.functions))
     if NOTE not in root.module.functions and not detached:
         return
     for call in root.users:

@@ -196,6 +196,18 @@ pub fn collected(x: &[f64], t: usize) -> f64 {
     sum
 }
 #[no_mangle]
+pub fn cloned(x: &[f64], t: usize) -> f64 {
+    let product = Arc::new(Mutex::new(1.0));
+    thread::scope(|s| {
+        for k in 0..t {
+            let product = product.clone();
+            s.spawn(move || { *product.lock().unwrap() *= x[k]; });
+        }
+    });
+    let v = product.lock().unwrap();
+    v.sin()
+}
+#[no_mangle]
 pub fn parked(x: &[f64]) -> f64 {
     let flag = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let (seen, v) = (Arc::clone(&flag), x[0]);

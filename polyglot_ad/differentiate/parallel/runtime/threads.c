@@ -44,6 +44,7 @@ void thread_unjoin(Word number) NAMED("thread.unjoin");
 Word thread_meet(Handle *handle) NAMED("thread.meet");
 void thread_unmeet(Word number) NAMED("thread.unmeet");
 void thread_into(Handle *handle, Events *context) NAMED("thread.into");
+void thread_leave(Handle *handle) NAMED("thread.leave");
 void thread_spun(Word rounds) NAMED("thread.spun");
 void thread_detach(Handle *handle) NAMED("thread.detach");
 void thread_detach_as(Handle *handle, Attributes *attributes) NAMED("thread.detach.as");
@@ -69,6 +70,7 @@ OUT_OF_LINE void thread_start(Handle *handle, Record *record, Runner *run, Runne
   record->back = back;
   record->state = STARTED;
   record->stack = handle->stack;
+  record->owner = 0;
   record->pool = record->met = record->unmet = record->ended = 0;
   handle->record = record;
   thread_launch(record, FORTH);
@@ -194,8 +196,15 @@ OUT_OF_LINE void thread_into(Handle *handle, Events *context) {
   while (!__atomic_compare_exchange_n(&context->detached, &first, record, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED));
 }
 
-OUT_OF_LINE void thread_detach(Handle *handle) {
+/* The program frees the handle, which nobody uses from then on. */
+OUT_OF_LINE void thread_leave(Handle *handle) {
   if (order_context) thread_into(handle, order_context);
+}
+
+/* The thread stores its result in the handle, which is freed when it has ended. */
+OUT_OF_LINE void thread_detach(Handle *handle) {
+  handle->record->owner = 1;
+  thread_leave(handle);
 }
 
 OUT_OF_LINE void thread_detach_as(Handle *handle, Attributes *attributes) {
@@ -225,7 +234,7 @@ OUT_OF_LINE Word thread_all(Events *context) {
     for (; record; record = next) {
       thread_wait(record);
       next = record->next;
-      free((void *)record->arguments[0]);
+      if (record->owner) free((void *)record->arguments[0]);
       if (!record->back) {
         free(record);
         continue;

@@ -17,7 +17,8 @@ struct Record {
   Word native;             /* the system's number; of a pooled thread its job */
   Events *context;
   Word stack;              /* its size */
-  Word alone;              /* there was no thread to be had: it has run at once */
+  int alone;               /* there was no thread to be had: it has run at once */
+  int owner;               /* of its handle */
   Record *next;            /* of those that nobody joins */
   Word pool, here, is_job; /* of pooled threads (pool.c) */
   Word met, unmet, ended;  /* how often it was met, how often that was undone, and whether it has ended */

@@ -11,7 +11,8 @@ of what the program keeps, and is not freed here.
 Or, in place of the last two, `pad.thread.detach(handle)`: nobody waits for the end, so the program does when it ends (`pad.thread.gather`).
 What such a thread computes, others get only where it meets them; so its reverse may begin when the program's does, and waits there.
 (`pad.thread.detach.as(handle, attributes)`: if POSIX attributes say so.)
-Or `pad.thread.into(handle, scope)`: the program waits for all of a scope at once (`pad.thread.all`).
+Where a thread stores no result, who leaves it frees the handle: `pad.thread.leave(handle)`.
+Or `pad.thread.into(handle, scope)`, after which the handle is freed: the program waits for all of a scope at once (`pad.thread.all`).
 
 Pooled threads (`pad.thread.of.pooled.f`) are run by a pool of threads, when one of them has time.
 
@@ -38,6 +39,7 @@ UNMEET = "pad.thread.unmeet"
 SELF = "pad.thread.self"
 DETACH = "pad.thread.detach"
 DETACH_AS = "pad.thread.detach.as"
+LEAVE = "pad.thread.leave"
 GATHER = "pad.thread.gather"
 SCATTER = "pad.thread.scatter"
 INTO = "pad.thread.into"
@@ -136,6 +138,15 @@ def detach(call: ins.CallBase, handle: Value) -> None:
     made = Builder(before=call).call_named(DETACH, ty.VOID, [handle])
     if "dbg" in call.metadata:
         made.metadata["dbg"] = call.metadata["dbg"]
+
+
+def leave(call: ins.CallBase, handle: Value) -> None:
+    """Before `call`: nobody joins the thread, which has no result."""
+    b = Builder(before=call)
+    made = b.call_named(LEAVE, ty.VOID, [handle])
+    if "dbg" in call.metadata:
+        made.metadata["dbg"] = call.metadata["dbg"]
+    release(b, handle)
 
 
 def result(b: Builder, handle: Value) -> Value:

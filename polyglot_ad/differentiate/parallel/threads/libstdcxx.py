@@ -71,7 +71,7 @@ def detach(call: ins.CallBase) -> None:
     """`std::thread::detach(this)`: of no thread it is an error."""
     this = call.arguments[0]
     b = _existing(call)
-    forms.detach(call, b.load(ty.PTR, this, name="thread"))
+    forms.leave(call, b.load(ty.PTR, this, name="thread"))
     b.store(const_int(ty.I64, 0), this)
     forms.replace(call, None)
 

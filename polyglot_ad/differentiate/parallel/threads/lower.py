@@ -10,7 +10,7 @@ from polyglot_ad.ir.values import Module
 
 from ...refusals import refusal
 from . import c11, forms, julia, libstdcxx, posix, rayon, rust
-from .forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, MEET, SCATTER, SELF, UNJOIN, UNMEET, is_thread
+from .forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, LEAVE, MEET, SCATTER, SELF, UNJOIN, UNMEET, is_thread
 
 _STARTS: dict[str, Callable[[ins.CallBase], None]] = {
     "pthread_create": posix.create,
@@ -99,7 +99,7 @@ def run_alone(module: Module) -> None:
         function.prefix = "internal"
         function.attributes = tuple(a for a in function.attributes if a != "noinline")
         module.add_function(function)
-    for name in (JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, DETACH_AS, GATHER, SCATTER, INTO, ALL):
+    for name in (JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, DETACH_AS, LEAVE, GATHER, SCATTER, INTO, ALL):
         called = module.functions.get(name)
         for call in list(called.users) if called is not None else []:
             assert isinstance(call, ins.Call)

@@ -44,6 +44,7 @@ def scope_fork(call: ins.CallBase) -> None:
     handle = _spawn(call, function, argument)
     b = Builder(before=call)
     _at(call, b.call_named(forms.INTO, ty.VOID, [handle, b.cast("inttoptr", scope, ty.PTR)]))
+    forms.release(b, handle)
     forms.replace(call, None)
 
 

@@ -137,5 +137,5 @@ def _join(call: ins.CallBase) -> None:
 
 def _drop(call: ins.CallBase) -> None:
     """`drop(&mut Thread)`: the thread runs on."""
-    forms.detach(call, Builder(before=call).load(ty.PTR, call.arguments[0]))
+    forms.leave(call, Builder(before=call).load(ty.PTR, call.arguments[0]))
     forms.replace(call, None)

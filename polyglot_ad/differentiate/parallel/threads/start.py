@@ -18,7 +18,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, MEET, POOLED, SCATTER, SELF, THREAD, UNJOIN, UNMEET
+from .forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, LEAVE, MEET, POOLED, SCATTER, SELF, THREAD, UNJOIN, UNMEET
 from .julia import BOUND, PREFIX
 
 _HEAD = 128
@@ -28,7 +28,7 @@ _NATIVE, _MET, _LIMIT = 24, 88, 120
 
 def has_threads(module: Module) -> bool:
     names = set(module.functions)
-    return bool({JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, DETACH_AS, GATHER, SCATTER, INTO, ALL} & names) or any(
+    return bool({JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, DETACH_AS, LEAVE, GATHER, SCATTER, INTO, ALL} & names) or any(
         name.startswith(THREAD) for name in names
     )
 
