@@ -29,7 +29,7 @@ from .threads import forms, once, rust, rust_once
 NOTE = "pad.order.note"
 WAIT, PASS = "pad.order.wait", "pad.order.pass"
 CONTEXT = "pad.order.context"
-_OPEN, _SHUT = "pad.order.open", "pad.order.shut"
+_SHUT = "pad.order.shut"
 _CLOSE, _REOPEN = "pad.order.close", "pad.order.reopen"
 
 _ENTERS = ("__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_ordered", "omp_set_lock", "omp_set_nest_lock", "omp_test_lock",
@@ -102,7 +102,7 @@ def count_events(root: Function) -> None:
                 "PAD-E208", "a differentiated function that calls itself, and whose threads meet", call,
                 "events are counted from its start to its end", "differentiate a function that calls it",
             )  # fmt: skip
-    Builder(before=root.entry.instructions[0]).call_named(_OPEN, ty.VOID, [])
+    Builder(before=root.entry.instructions[0]).call_named(forms.OPEN, ty.VOID, [])
     for block in root.blocks:
         if block.terminator.opcode == "ret":
             b = Builder(before=block.terminator)
@@ -153,7 +153,7 @@ def reverse_event(b: Builder, call: ins.CallBase, number: Value | None) -> None:
     if number is not None:
         b.call_named(_NUMBERED[call.called_function.name], ty.VOID, [number])
         return
-    if call.called_function.name == _OPEN:
+    if call.called_function.name == forms.OPEN:
         b.call_named(_SHUT, ty.VOID, [])
         return
     b.call_named(_MIRRORED[call.called_function.name], ty.VOID, [ident(b.module), thread_number(b)])
@@ -165,7 +165,7 @@ def install_order(module: Module) -> None:
 
 
 def has_reverse(name: str) -> bool:
-    return has_number(name) or name in _MIRRORED or name == _OPEN
+    return has_number(name) or name in _MIRRORED or name == forms.OPEN
 
 
 def has_number(name: str) -> bool:

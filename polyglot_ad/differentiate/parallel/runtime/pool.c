@@ -24,6 +24,7 @@ OUT_OF_LINE void pool_start(Handle *handle, Record *record, Runner *run, Runner 
   record->back = back;
   record->state = STARTED;
   record->stack = record->here = 0;
+  record->owner = 0;
   record->pool = pad_pool_here();
   handle->record = record;
   thread_launch(record, FORTH);

@@ -44,6 +44,8 @@ GATHER = "pad.thread.gather"
 SCATTER = "pad.thread.scatter"
 INTO = "pad.thread.into"
 ALL = "pad.thread.all"
+OPEN = "pad.order.open"
+"""Where the events of a program with threads begin (synchronisation.py)."""
 
 RESULT, STACK, RECORD = 0, 8, 16
 """Where in a handle things stand."""
