@@ -3,6 +3,7 @@ which older libraries do not have."""
 
 from __future__ import annotations
 
+# (IR: not every C compiler has the type, and the text goes into what is printed already.)
 _FUNCTIONS = """
 define weak hidden bfloat @__truncsfbf2(float %x) nounwind {
   %bits = bitcast float %x to i32

@@ -17,7 +17,7 @@ _HIDDEN = "pad.alone."
 
 def hide_several_results(module: llvm.ModuleRef) -> str:
     """In place. Gives the text of a module that defines what the intrinsics are now called, for `show_several_results`."""
-    definitions = []
+    definitions = []  # of types that are the program's
     for function in module.functions:
         if not function.is_declaration or (found := _DECLARED.search(str(function))) is None:
             continue

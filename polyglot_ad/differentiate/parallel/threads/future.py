@@ -19,6 +19,7 @@ from . import libstdcxx
 _ERROR = 8
 """Where in a result its exception is."""
 _RELEASE = "_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv"
+# (IR, not C of the run-time library: the names are those of libstdc++, and the program goes on being differentiated with them.)
 _BODIES = {
     "_ZNSt13__future_base12_Result_baseC2Ev": f"""
 define linkonce_odr void @_ZNSt13__future_base12_Result_baseC2Ev(ptr %this) nounwind {{
