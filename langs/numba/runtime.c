@@ -121,13 +121,34 @@ void numba_fatal_error(void) { __builtin_trap(); }
   void scipy_##t##getrf_(const int *, const int *, T *, const int *, int *, int *);                                                            \
   void scipy_##t##getri_(const int *, T *, const int *, const int *, T *, const int *, int *);                                                 \
   void scipy_##t##potrf_(const char *, const int *, T *, const int *, int *);                                                                  \
-  void scipy_##t##gesv_(const int *, const int *, T *, const int *, int *, T *, const int *, int *);
+  void scipy_##t##gesv_(const int *, const int *, T *, const int *, int *, T *, const int *, int *);                                            \
+  void scipy_##t##geqrf_(const int *, const int *, T *, const int *, T *, T *, const int *, int *);                                            \
+  void scipy_##t##gels_(const char *, const int *, const int *, const int *, T *, const int *, T *, const int *, T *, const int *, int *);
+#define REAL_FORMS(t, T)                                                                                                                       \
+  void scipy_##t##orgqr_(const int *, const int *, const int *, T *, const int *, const T *, T *, const int *, int *);                         \
+  void scipy_##t##geev_(const char *, const char *, const int *, T *, const int *, T *, T *, T *, const int *, T *, const int *, T *,          \
+                        const int *, int *);                                                                                                   \
+  void scipy_##t##syevd_(const char *, const char *, const int *, T *, const int *, T *, T *, const int *, int *, const int *, int *);         \
+  void scipy_##t##gesdd_(const char *, const int *, const int *, T *, const int *, T *, T *, const int *, T *, const int *, T *, const int *,  \
+                         int *, int *);
+#define COMPLEX_FORMS(t, T)                                                                                                                    \
+  void scipy_##t##ungqr_(const int *, const int *, const int *, T *, const int *, const T *, T *, const int *, int *);                         \
+  void scipy_##t##geev_(const char *, const char *, const int *, T *, const int *, T *, T *, const int *, T *, const int *, T *, const int *,  \
+                        T *, int *);                                                                                                           \
+  void scipy_##t##heevd_(const char *, const char *, const int *, T *, const int *, T *, T *, const int *, T *, const int *, int *,            \
+                         const int *, int *);                                                                                                  \
+  void scipy_##t##gesdd_(const char *, const int *, const int *, T *, const int *, T *, T *, const int *, T *, const int *, T *, const int *,  \
+                         T *, int *, int *);
 REAL(s, float)
 REAL(d, double)
 ANY(s, float)
 ANY(d, double)
 ANY(c, c32)
 ANY(z, c64)
+REAL_FORMS(s, float)
+REAL_FORMS(d, double)
+COMPLEX_FORMS(c, c32)
+COMPLEX_FORMS(z, c64)
 float scipy_scnrm2_(const int *, const c32 *, const int *);
 double scipy_dznrm2_(const int *, const c64 *, const int *);
 
@@ -221,4 +242,172 @@ int numba_xgesv(char kind, size n, size columns, void *a, size lda, int *pivots,
   int failed = 0;
   KINDS(gesv, &order, &right, a, &of_a, pivots, b, &of_b, &failed);
   return failed;
+}
+
+#define REAL_KINDS(real, complex)                                                                                                              \
+  if (kind == 's')                                                                                                                             \
+    scipy_s##real;                                                                                                                             \
+  else if (kind == 'd')                                                                                                                        \
+    scipy_d##real;                                                                                                                             \
+  else if (kind == 'c')                                                                                                                        \
+    scipy_c##complex;                                                                                                                          \
+  else                                                                                                                                         \
+    scipy_z##complex
+
+/* Workspace of so many numbers of any kind, at least one. */
+static void *room_of(size numbers) { return gc_alloc(16 * (numbers < 1 ? 1 : numbers)); }
+
+int numba_ez_geqrf(char kind, size m, size n, void *a, size lda, void *tau) {
+  const int rows = m, columns = n, ld = lda, room = 32 * n + 1;
+  int failed = 0;
+  void *work = room_of(room);
+  KINDS(geqrf, &rows, &columns, a, &ld, tau, work, &room, &failed);
+  return failed;
+}
+
+int numba_ez_xxgqr(char kind, size m, size n, size k, void *a, size lda, void *tau) {
+  const int rows = m, columns = n, inner = k, ld = lda, room = 32 * n + 1;
+  int failed = 0;
+  void *work = room_of(room);
+  REAL_KINDS(orgqr_(&rows, &columns, &inner, a, &ld, tau, work, &room, &failed),
+             ungqr_(&rows, &columns, &inner, a, &ld, tau, work, &room, &failed));
+  return failed;
+}
+
+int numba_ez_rgeev(char kind, char left, char right, size n, void *a, size lda, void *wr, void *wi, void *vl, size ldvl, void *vr, size ldvr) {
+  const int order = n, ld = lda, of_left = ldvl, of_right = ldvr, room = 4 * n + 1;
+  int failed = 0;
+  void *work = room_of(room);
+  if (kind == 's')
+    scipy_sgeev_(&left, &right, &order, a, &ld, wr, wi, vl, &of_left, vr, &of_right, work, &room, &failed);
+  else
+    scipy_dgeev_(&left, &right, &order, a, &ld, wr, wi, vl, &of_left, vr, &of_right, work, &room, &failed);
+  return failed;
+}
+
+int numba_ez_cgeev(char kind, char left, char right, size n, void *a, size lda, void *w, void *vl, size ldvl, void *vr, size ldvr) {
+  const int order = n, ld = lda, of_left = ldvl, of_right = ldvr, room = 2 * n + 1;
+  int failed = 0;
+  void *work = room_of(room), *reals = room_of(n);
+  if (kind == 'c')
+    scipy_cgeev_(&left, &right, &order, a, &ld, w, vl, &of_left, vr, &of_right, work, &room, reals, &failed);
+  else
+    scipy_zgeev_(&left, &right, &order, a, &ld, w, vl, &of_left, vr, &of_right, work, &room, reals, &failed);
+  return failed;
+}
+
+int numba_ez_xxxevd(char kind, char vectors, char triangle, size n, void *a, size lda, void *w) {
+  const int order = n, ld = lda, room = 1 + 6 * n + 2 * n * n, integers = 3 + 5 * n;
+  int failed = 0;
+  void *work = room_of(room), *reals = room_of(room);
+  int *indices = gc_alloc(sizeof(int) * integers);
+  REAL_KINDS(syevd_(&vectors, &triangle, &order, a, &ld, w, work, &room, indices, &integers, &failed),
+             heevd_(&vectors, &triangle, &order, a, &ld, w, work, &room, reals, &room, indices, &integers, &failed));
+  return failed;
+}
+
+int numba_ez_gesdd(char kind, char job, size m, size n, void *a, size lda, void *s, void *u, size ldu, void *vt, size ldvt) {
+  const size less = m < n ? m : n, more = m < n ? n : m;
+  const int rows = m, columns = n, ld = lda, of_u = ldu, of_vt = ldvt, room = 5 * less * less + 12 * less + more + 1;
+  int failed = 0;
+  void *work = room_of(room), *reals = room_of(2 * more * less + 5 * less * less + 7 * less);
+  int *indices = gc_alloc(sizeof(int) * (8 * less + 1));
+  REAL_KINDS(gesdd_(&job, &rows, &columns, a, &ld, s, u, &of_u, vt, &of_vt, work, &room, indices, &failed),
+             gesdd_(&job, &rows, &columns, a, &ld, s, u, &of_u, vt, &of_vt, work, &room, reals, indices, &failed));
+  return failed;
+}
+
+/* Least squares: of full rank by the factors of Q and R, which have derivatives at equal singular values too. */
+#define DEFICIENT(name, T)                                                                                                                     \
+  static void name(size m, size n, size columns, size rank, const T *u, const T *s, const T *vt, size less, T *b, size ldb) {                  \
+    for (size column = 0; column < columns; column++) {                                                                                        \
+      T *x = b + ldb * column, *found = gc_alloc(sizeof(T) * (n + 1));                                                                         \
+      for (size i = 0; i < n; i++)                                                                                                             \
+        found[i] = 0;                                                                                                                          \
+      for (size k = 0; k < rank; k++) {                                                                                                        \
+        T along = 0;                                                                                                                           \
+        for (size i = 0; i < m; i++)                                                                                                           \
+          along += u[m * k + i] * x[i];                                                                                                        \
+        along /= s[k];                                                                                                                         \
+        for (size i = 0; i < n; i++)                                                                                                           \
+          found[i] += along * vt[less * i + k];                                                                                                \
+      }                                                                                                                                        \
+      for (size i = 0; i < n; i++)                                                                                                             \
+        x[i] = found[i];                                                                                                                       \
+    }                                                                                                                                          \
+  }
+DEFICIENT(deficient_float, float)
+DEFICIENT(deficient_double, double)
+
+int numba_ez_gelsd(char kind, size m, size n, size columns, void *a, size lda, void *b, size ldb, void *s, double least, int *rank) {
+  const size less = m < n ? m : n, bytes = kind == 's' ? 4 : 8;
+  if (kind != 's' && kind != 'd')
+    numba_fatal_error();
+  void *copy = room_of(m * n), *u = room_of(m * less), *vt = room_of(less * n), *again = room_of(less);
+  for (size column = 0; column < n; column++)
+    __builtin_memcpy((char *)copy + bytes * m * column, (char *)a + bytes * lda * column, bytes * m);
+  int failed = numba_ez_gesdd(kind, 'N', m, n, copy, m, s, u, m, vt, less);
+  if (failed)
+    return failed;
+  if (least < 0)
+    least = kind == 's' ? 0x1p-23 : 0x1p-52;
+  *rank = 0;
+  for (size k = 0; k < less; k++)
+    *rank += kind == 's' ? ((float *)s)[k] > (float)least * ((float *)s)[0] : ((double *)s)[k] > least * ((double *)s)[0];
+  if (*rank < less) {
+    failed = numba_ez_gesdd(kind, 'S', m, n, a, lda, again, u, m, vt, less);
+    if (failed)
+      return failed;
+    if (kind == 's')
+      deficient_float(m, n, columns, *rank, u, again, vt, less, b, ldb);
+    else
+      deficient_double(m, n, columns, *rank, u, again, vt, less, b, ldb);
+    return 0;
+  }
+  const int rows = m, width = n, right = columns, of_a = lda, of_b = ldb, room = less + 32 * (less > columns ? less : columns) + 1;
+  const char plain = 'N';
+  void *work = room_of(room);
+  if (kind == 's')
+    scipy_sgels_(&plain, &rows, &width, &right, a, &of_a, b, &of_b, work, &room, &failed);
+  else
+    scipy_dgels_(&plain, &rows, &width, &right, a, &of_a, b, &of_b, work, &room, &failed);
+  return failed;
+}
+
+/* --- powers of complex numbers ------------------------------------------------------------------------------------------------------------ */
+
+double pow(double, double);
+double exp(double);
+double log(double);
+double atan2(double, double);
+double hypot(double, double);
+double cos(double);
+double sin(double);
+
+static void power(double re, double im, double by, double by_im, double *to, double *to_im) {
+  if (by == 0 && by_im == 0) {
+    *to = 1;
+    *to_im = 0;
+  } else if (re == 0 && im == 0) {
+    *to = *to_im = by > 0 && by_im == 0 ? 0 : __builtin_nan("");
+  } else {
+    double length = hypot(re, im), angle = atan2(im, re), grown = pow(length, by), phase = angle * by;
+    if (by_im != 0) {
+      grown /= exp(angle * by_im);
+      phase += by_im * log(length);
+    }
+    *to = grown * cos(phase);
+    *to_im = grown * sin(phase);
+  }
+}
+
+void numba_cpow(const double *base, const double *exponent, double *result) {
+  power(base[0], base[1], exponent[0], exponent[1], result, result + 1);
+}
+
+void numba_cpowf(const float *base, const float *exponent, float *result) {
+  double re, im;
+  power(base[0], base[1], exponent[0], exponent[1], &re, &im);
+  result[0] = re;
+  result[1] = im;
 }

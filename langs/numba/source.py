@@ -19,6 +19,7 @@ from polyglot_ad.langs.julia.source import JuliaArgument, JuliaFunction
 from polyglot_ad.langs.numba.kinds import facts_of
 from polyglot_ad.langs.numba.lowering import lowered, result_facts
 from polyglot_ad.langs.unit import LinkRequirements, Unit
+from polyglot_ad.llvm.native import inlined
 from polyglot_ad.llvm.symbols import assemble
 
 _OPTIONS = ("error_model", "fastmath", "boundscheck", "inline", "locals")
@@ -112,7 +113,7 @@ class NumbaSource:
             "file": self.file, "line": self.python.__code__.co_firstlineno,
         }  # fmt: skip
         text = lowered(made.library.get_llvm_str(), made.fndesc.llvm_func_name, symbol, types, result)
-        code = assemble(text)
+        code = assemble(inlined(text))
         identity = hashlib.sha256(code).hexdigest()[:40]
         interface = {"functions": [function], "array": {"data": 0, "length": 8, "sizes": 24, "minimum": 40}, "language": "numba"}
         return Unit("numba", self.file, code, (), _requirements(text, self.name), interface, identity)

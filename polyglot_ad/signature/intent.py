@@ -20,6 +20,8 @@ from polyglot_ad.ir.instructions import indexed_type
 from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.types import ArrayType, StructType, Type, VectorType
 from polyglot_ad.ir.values import Argument, ConstantInt, Function, Value
+from polyglot_ad.rules.blas import recognised
+from polyglot_ad.rules.blas.model import WORKSPACE
 from polyglot_ad.rules.mpi import standard
 
 
@@ -253,7 +255,9 @@ class _Follower:
             return True
         if called.is_declaration:
             row = standard(called.name)
-            return row is not None and not level.depth and not row.parameters[index].written
+            if row is not None:
+                return not level.depth and not row.parameters[index].written
+            return not level.depth and _is_read_by_routine(called.name, index)
         key = self.analysis.key(called.arguments[index], level)
         if not self.analysis.search(key, self.assumed):
             return False
@@ -286,6 +290,15 @@ def _origin(pointer: Value) -> Value | None:
         if len(stores) == 1 and isinstance(stores[0].value, Argument):
             return stores[0].value
     return None
+
+
+def _is_read_by_routine(name: str, index: int) -> bool:
+    """Whether an argument is an operand that a routine of BLAS or LAPACK, called as Fortran does, only reads."""
+    symbol = recognised(name)
+    if symbol is None or symbol.form != "fortran":
+        return False
+    places = [operand for operand in symbol.row.fortran for _ in range(1 + operand.strided)]
+    return index < len(places) and not (places[index].writes or places[index].kind in WORKSPACE)
 
 
 def _base(pointer: Value) -> Value:

@@ -96,6 +96,40 @@ def shapes(x):
 
 
 @numba.njit
+def decompositions(x):
+    a = x.reshape(3, 2) + np.eye(3)[:, :2]
+    q, r = np.linalg.qr(a)
+    u, s, v = np.linalg.svd(a, False)
+    w, z = np.linalg.eigh(a.T @ a)
+    general, _ = np.linalg.eig(np.array([[2.0, x[0]], [x[1], 5.0]]))
+    factors = q[2, 0] * r[0, 1] + s[0] * s[1] ** 2 + np.abs(u[0, 0] * v[1, 0])
+    return factors + w[0] * np.abs(z[0, 1]) + general[0] ** 2 + np.sum(np.linalg.pinv(a) ** 2)
+
+
+@numba.njit
+def least_squares(x, full):
+    if full:
+        a = np.array([[1.0, x[0]], [x[1], 2.0], [x[2], x[3]], [1.0, 3.0]])
+    else:
+        a = np.outer(x[:4], x[4:])
+    found = np.linalg.lstsq(a, x[1:5].copy(), 1e-10)
+    return np.sum(found[0] ** 2) + np.sum(found[1]) + found[3][0]
+
+
+@numba.njit
+def complex_powers(x):
+    z = complex(x[0], x[1])
+    w = z ** complex(x[2], x[3]) + z**3 * x[4]
+    return w.real * w.imag + x[5]
+
+
+@numba.njit
+def order(x):
+    y = np.sort(x)
+    return np.sum(np.where(y > 0.5, y**3, np.sin(y)) * np.arange(y.size)) + np.interp(0.4, np.linspace(0.0, 1.0, y.size), y)
+
+
+@numba.njit
 def squares(x):
     return sum([v * v for v in x])
 
@@ -169,6 +203,23 @@ SQUARE = np.array([[4.0, 1.0], [2.0, 3.0]])
 def test_linear_algebra_and_shapes(linear, name, arguments):
     assert getattr(linear, name)(*arguments) == pytest.approx(globals()[name].py_func(*arguments), rel=1e-13)
     pad.check_grads(getattr(linear, name), arguments, rtol=1e-6)
+
+
+SIX = np.array([0.31, 0.72, 0.93, 0.44, 0.85, 0.16])
+
+
+@pytest.mark.parametrize(
+    ("function", "more"), [(decompositions, ()), (least_squares, (True,)), (least_squares, (False,)), (complex_powers, ()), (order, ())],
+    ids=["decompositions", "least squares", "least squares of lower rank", "complex powers", "order"],
+)  # fmt: skip
+def test_what_numba_has_compiled_before(function, more):
+    """Numba's own copies of what the function calls are optimised then; what they only read is no result of a derivative."""
+    gradient = [(function(SIX + 1e-6 * e, *more) - function(SIX - 1e-6 * e, *more)) / 2e-6 for e in np.eye(6)]
+    ours = getattr(pad.load(function), function.__name__)
+    np.testing.assert_allclose(pad.grad(ours)(SIX, *more), gradient, rtol=1e-7, atol=1e-8)
+    value, tangent = pad.jvp(ours, (SIX, *more), (SIX, *(None for _ in more)))
+    assert value == pytest.approx(function(SIX, *more), rel=1e-12)
+    assert tangent == pytest.approx(SIX @ gradient, rel=1e-7)
 
 
 def test_errors_of_linear_algebra(linear):
