@@ -12,6 +12,8 @@ REFUSED = {
     "crossing": "an iteration begins messages that a later one waits for",
     "uneven": "ranks exchange messages in it, and run it a different number of times",
     "anybody": "a call of 'MPI_Sendrecv' that receives from any rank, which may be another one when it is repeated",
+    "columns": "its messages use a datatype, or an operator, that is freed before the reverse pass",
+    "halves": "its messages are sent in several communicators, or in one that it makes",
 }
 
 

@@ -20,7 +20,7 @@ from polyglot_ad.ir.values import Block, Function
 from ..context import ProgramContext
 from .chosen import Chosen, places_of
 from .extent import Extent
-from .messages import Communicator, has_messages, waits_for_earlier
+from .messages import Communicator, frees_what_is_used, has_messages, waits_for_earlier
 from .state import Reason, functions_in_cycles, sources_of, state_of
 
 _SHORT = 16
@@ -158,6 +158,8 @@ def _judge(program: ProgramContext, function: Function, flow: ControlFlow, loop:
         return found
     if (wait := waits_for_earlier(program, extent, loop)) is not None:
         return Reason("an iteration begins messages that a later one waits for", wait)
+    if (free := frees_what_is_used(program, extent)) is not None:
+        return Reason("its messages use a datatype, or an operator, that is freed before the reverse pass", free)
     if has_messages(extent) and not Communicator(program, extent, loop).is_one:
         return Reason("its messages are sent in several communicators, or in one that it makes", at)
     return True

@@ -14,7 +14,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Argument, Block, Constant, ConstantInt, Function, Module, Value
-from polyglot_ad.rules.mpi import Row
+from polyglot_ad.rules.mpi import Row, standard
 
 from ..context import ProgramContext
 from .extent import Extent
@@ -31,6 +31,7 @@ _QUERIES = """
 """
 REPEATABLE, QUERIES = frozenset(_REPEATABLE.split()), frozenset(_QUERIES.split())
 """Messages that can be sent again; functions without messages that say the same when they are called again."""
+_FREES = ("Type_free", "Op_free")
 _ANYBODY = {"mpich": -2, "openmpi": -1, "abi": -1}
 
 
@@ -65,6 +66,22 @@ def waits_for_earlier(program: ProgramContext, extent: Extent, loop: Loop) -> in
         mine = [start for start, place in starts if program.facts.node(place) is node]
         if mine and all(start.function is wait.function and not _leads_to(start, wait, loop) for start in mine):
             return wait
+    return None
+
+
+def frees_what_is_used(program: ProgramContext, extent: Extent) -> ins.CallBase | None:
+    """A call that frees a datatype or an operator, perhaps one that messages of the loop are sent with, which runs again later."""
+    made = False
+    for i in extent:
+        message = message_of(i) if isinstance(i, ins.CallBase) else None
+        for k, parameter in enumerate(message.row.parameters if message is not None else ()):
+            if message is not None and parameter.type.removesuffix("*").removeprefix("const ") in ("Datatype", "Op"):
+                made |= not isinstance(message.call.arguments[k], Constant)
+    for function in program.activity.functions if made else ():
+        for i in function.instructions():
+            callee = i.called_function if isinstance(i, ins.CallBase) else None
+            if isinstance(i, ins.CallBase) and callee is not None and (row := standard(callee.name)) is not None and row.base in _FREES:
+                return i
     return None
 
 

@@ -85,7 +85,8 @@ double until(const double *x, int n, int steps, MPI_Comm comm) {
   return sum;
 }
 
-/* Refused: requests that wait for the next iteration, another number of iterations on each rank, a sender that may be another one. */
+/* Refused: requests that wait for the next iteration, another number of iterations on each rank, a sender that may be another one, a datatype
+   that is gone when the loop runs again, several communicators. */
 double crossing(const double *x, int n, int steps, MPI_Comm comm) {
   int rank, size;
   MPI_Request send, receive;
@@ -135,6 +136,42 @@ double anybody(const double *x, int n, int steps, MPI_Comm comm) {
     MPI_Sendrecv(u, n, MPI_DOUBLE, (rank + 1) % size, 3, in, n, MPI_DOUBLE, MPI_ANY_SOURCE, 3, comm, MPI_STATUS_IGNORE);
     for (int i = 0; i < n; i++) u[i] += 0.01 * sin(in[i] * u[i]);
   }
+  for (int i = 0; i < n; i++) sum += u[i] * u[i];
+  return sum;
+}
+
+double columns(const double *x, int n, int steps, MPI_Comm comm) {
+  int rank, size;
+  MPI_Datatype column;
+  MPI_Comm_rank(comm, &rank);
+  MPI_Comm_size(comm, &size);
+  MPI_Type_vector(n / 4, 1, 4, MPI_DOUBLE, &column);
+  MPI_Type_commit(&column);
+  double u[64], in[64] = {0}, sum = 0;
+  memcpy(u, x, n * sizeof *u);
+  for (int t = 0; t < steps; t++) {
+    MPI_Sendrecv(u, 1, column, (rank + 1) % size, 3, in, 1, column, (rank + size - 1) % size, 3, comm, MPI_STATUS_IGNORE);
+    for (int i = 0; i < n; i++) u[i] += 0.01 * sin(in[i] * u[i]);
+  }
+  MPI_Type_free(&column);
+  for (int i = 0; i < n; i++) sum += u[i] * u[i];
+  return sum;
+}
+
+double halves(const double *x, int n, int steps, MPI_Comm comm) {
+  int rank;
+  MPI_Comm half;
+  MPI_Comm_rank(comm, &rank);
+  MPI_Comm_split(comm, rank % 2, rank, &half);
+  double u[64], sum = 0;
+  memcpy(u, x, n * sizeof *u);
+  for (int t = 0; t < steps; t++) {
+    double mine = u[0], some, all;
+    MPI_Allreduce(&mine, &some, 1, MPI_DOUBLE, MPI_SUM, half);
+    MPI_Allreduce(&mine, &all, 1, MPI_DOUBLE, MPI_SUM, comm);
+    for (int i = 0; i < n; i++) u[i] += 0.01 * sin(some * u[i] + all);
+  }
+  MPI_Comm_free(&half);
   for (int i = 0; i < n; i++) sum += u[i] * u[i];
   return sum;
 }
