@@ -8,6 +8,8 @@ that an error, where otherwise the derivative would follow null.
 
 from __future__ import annotations
 
+import re
+
 from polyglot_ad.analysis.memory import Location, Node, leaves
 from polyglot_ad.callees import allocation_of
 from polyglot_ad.guards.refusals import refuse
@@ -19,6 +21,7 @@ from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.reached import variables_used
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.llvm.state import PREFIX as STATE
+from polyglot_ad.symbols import readable
 
 from .context import ProgramContext
 from .helpers import emit_zero
@@ -180,12 +183,26 @@ def check_loaded_address(program: ProgramContext, b: Builder, source: ins.Load, 
     freed."""
     if _is_only_freed(source):
         return
-    raiser = _raiser(
-        program, "memory of an earlier call, which a global variable leads to", "only what this call allocated has a shadow",
-        "allocate it in every call, or pass it as an argument", place_of(source),
-    )  # fmt: skip
+    variable = _variable_of(source.pointer) or "a global variable"
+    construct = f"memory of an earlier call, which {variable} leads to"
+    why, help = "only what the program allocated has a shadow", "allocate it in every call, or pass it as an argument"
+    if not program.earlier.tracked:
+        why = "only what this call allocated has a shadow here; first derivatives also follow what the program allocated in earlier calls"
+        help = "allocate it anew in every call, or pass it as an argument"
+    raiser = _raiser(program, construct, why, help, place_of(source))
     null = zero(address.type)
     b.call(raiser, [b.binary("and", b.icmp("eq", shadow, null), b.icmp("ne", address, null))])
+
+
+def _variable_of(pointer: Value) -> str:
+    """The name of the global variable that a pointer leads into, as the source has it; "" where it is none."""
+    while isinstance(pointer, ins.GetElementPtr | ins.Cast | val.ConstantExpr) and pointer.operands:
+        pointer = pointer.operands[0]
+    if not isinstance(pointer, val.GlobalVariable):
+        return ""
+    name = readable(pointer.name.removeprefix(STATE))
+    own = re.fullmatch(r"_Q\w*E([a-z]\w*?)", name)  # of Fortran: module, procedure and variable
+    return f"'{own[1] if own else name}'"
 
 
 def check_block(program: ProgramContext, b: Builder, source: ins.Load, address: Value) -> None:
