@@ -68,7 +68,7 @@ def _shared(definition: re.Match[str]) -> str:
 def _mutable_globals(text: str) -> list[str]:
     """Names of the global variables that the module defines and may change."""
     found = []
-    for match in _MUTABLE.finditer(around_functions(text)[0]):
+    for match in _MUTABLE.finditer(text):
         linkage = (match["prefix"].split() or [""])[0]
         if linkage not in ("external", "extern_weak", "appending", "available_externally"):
             found.append(match[1].strip('"'))

@@ -1,8 +1,9 @@
 """How compile time grows: programs of eight shapes, in growing sizes, loaded and differentiated in reverse mode.
 
-Printed are the processor's seconds in each stage, their sum over those of `clang -O2`, and the exponent of growth from the size before.
+Printed are the processor's seconds of loading, differentiating and generating code, their sum over those of `clang -O2`, and the exponents
+of growth from the size before: of the sum and of each.
 
-    python tests/benchmarks/bench_compile.py [--sizes 300,1000,3000] [--limit SECONDS] [SHAPE ...]
+    python tests/benchmarks/bench_compile.py [--sizes 300,1000,3000] [--limit SECONDS] [--stages] [SHAPE ...]
 
 A size that would take longer than the limit, by the growth so far, is left out. Nothing is taken from the cache.
 """
@@ -118,7 +119,11 @@ def block(n: int, r: random.Random) -> str:
 SHAPES: dict[str, Shape] = {
     f.__name__: f for f in (straight, functions, loops, nests, branches, structs, kinetics, block)
 }  # fmt: skip
-STAGES = ("compile", "assemble", "prepare", "lift", "analyse", "differentiate", "verify", "lower", "optimise", "emit")
+PHASES = {
+    "load": ("compile", "assemble"),
+    "differentiate": ("prepare", "lift", "analyse", "differentiate", "verify", "lower"),
+    "generate": ("optimise", "emit", "link"),
+}
 
 
 def processor_seconds() -> float:
@@ -149,19 +154,33 @@ def measured(shape: str, n: int, folder: Path) -> tuple[dict[str, float], float]
     return seconds, compiler_seconds(source)
 
 
+def by_phase(seconds: dict[str, float], stages: bool) -> dict[str, float]:
+    """Those of the three phases, or of all stages."""
+    if stages:
+        return {stage: seconds.get(stage, 0.0) for phase in PHASES.values() for stage in phase}
+    return {phase: sum(seconds.get(stage, 0.0) for stage in members) for phase, members in PHASES.items()}
+
+
+def exponent(now: float, before: float, factor: float) -> float:
+    """Of growth, where something `factor` times as large takes `now` instead of `before`."""
+    return math.log(max(now, 1e-3) / max(before, 1e-3)) / math.log(factor)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("shapes", nargs="*", help=f"of {', '.join(SHAPES)}; all unless named")
     parser.add_argument("--sizes", default="300,1000,3000", help="statements, about (%(default)s)")
     parser.add_argument("--limit", type=float, default=120, help="seconds that one program may take (%(default)s)")
+    parser.add_argument("--stages", action="store_true", help="all stages instead of three phases")
     given = parser.parse_args()
     sizes = [int(size) for size in given.sizes.split(",")]
     with tempfile.TemporaryDirectory() as folder:
         os.environ["POLYGLOT_AD_CACHE_DIR"] = str(Path(folder) / "cache")
         measured("straight", 10, Path(folder))  # what is made once in a process
-        print(f"{'':<10}{'size':>7}{'clang':>8}{'ratio':>7}{'growth':>8}" + "".join(f"{name:>14}" for name in STAGES))
+        names = by_phase({}, given.stages)
+        print(f"{'':<10}{'size':>7}{'clang':>8}{'ratio':>7}{'growth':>8}" + "".join(f"{name:>20}" for name in names))
         for shape in given.shapes or SHAPES:
-            last: tuple[int, float] | None = None
+            last: tuple[int, float, dict[str, float]] | None = None
             growth = 1.0
             for n in sizes:
                 if last is not None and last[1] * (n / last[0]) ** growth > given.limit:
@@ -169,12 +188,15 @@ def main() -> None:
                     break
                 seconds, own = measured(shape, n, Path(folder))
                 total = sum(seconds.values())
+                parts = by_phase(seconds, given.stages)
+                shown, grown = "", dict.fromkeys(parts, "")
                 if last is not None:
-                    growth = math.log(total / last[1]) / math.log(n / last[0])
-                shown = "" if last is None else f"{growth:.2f}"
-                stages = "".join(f"{seconds.get(name, 0):>14.2f}" for name in STAGES)
-                print(f"{shape:<10}{n:>7}{own:>8.2f}{total / own:>7.1f}{shown:>8}{stages}", flush=True)
-                last = (n, total)
+                    growth = exponent(total, last[1], n / last[0])
+                    shown = f"{growth:.2f}"
+                    grown = {name: f"({exponent(value, last[2][name], n / last[0]):.2f})" for name, value in parts.items()}
+                columns = "".join(f"{value:>13.2f}{grown[name]:>7}" for name, value in parts.items())
+                print(f"{shape:<10}{n:>7}{own:>8.2f}{total / own:>7.1f}{shown:>8}{columns}", flush=True)
+                last = (n, total, parts)
 
 
 if __name__ == "__main__":
