@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -63,6 +63,8 @@ define linkonce_odr ptr @NRT_MemInfo_alloc_safe_aligned(i64 %size, i32 %align) a
 define linkonce_odr ptr @numba_runtime_build_excinfo_struct(ptr %0, ptr %1) alwaysinline { ret ptr null }
 """
 _PICKLE = re.compile(r'^@(\.const\.pickledata\.\w+) = internal constant \[\d+ x i8\] c"((?:[^"\\]|\\.)*)"')
+Elsewhere = Callable[[str], str | None]
+_UNRESOLVED = ".numba.unresolved$"
 _UNNAMED = "the function raised an exception"
 _FOREIGN = re.compile(r"(?:numba_|NRT_|Py[A-Z]|_Py)")
 
@@ -72,9 +74,10 @@ def _runtime() -> str:
     return (Path(__file__).parents[1] / "julia" / "runtime.ll").read_text() + (Path(__file__).parents[1] / "julia" / "tasks.ll").read_text()
 
 
-def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], result: Any) -> str:
-    """LLVM's text with a function `symbol` around the `native` one of these types."""
+def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], result: Any, elsewhere: Elsewhere) -> str:
+    """LLVM's text with a function `symbol` around the `native` one of these types. `elsewhere`: the text with another function of Numba."""
     module = llvm_text.read(_without_addresses(text))
+    _resolve_recursion(module, elsewhere)
     _add(module, _RUNTIME, replace=True)
     _add(module, runtime.read("numba", "runtime.ll"), replace=True)
     # These make Python's objects of what an exception says.
@@ -100,6 +103,19 @@ def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], resul
         if name not in roots and function.header.startswith("define ") and "linkonce" not in function.header:
             function.header = re.sub(r"^define (?:internal |private )?", "define internal ", function.header)
     return module.text()
+
+
+def _resolve_recursion(module: ModuleText, elsewhere: Elsewhere) -> None:
+    """What calls itself, or is called before it is compiled, is called through a variable which Numba's linker would set."""
+    done: set[str] = set()
+    while names := [name for name in module.variables if name.startswith(_UNRESOLVED) and name not in done]:
+        for name in names:
+            done.add(name)
+            target = name.removeprefix(_UNRESOLVED)
+            if target not in module.functions and (text := elsewhere(target)) is not None:
+                _add(module, _without_addresses(text), replace=False)
+            if target in module.functions:
+                module.variables[name] = f"{quoted(name)} = internal constant ptr {quoted(target)}"
 
 
 def _without_addresses(text: str) -> str:

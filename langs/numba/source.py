@@ -16,6 +16,7 @@ import numpy as np
 from polyglot_ad.errors import ArgumentError, CompileError, ToolchainError
 from polyglot_ad.langs.julia.rewrite import stable_symbol
 from polyglot_ad.langs.julia.source import JuliaArgument, JuliaFunction
+from polyglot_ad.langs.numba import is_numba
 from polyglot_ad.langs.numba.kinds import facts_of
 from polyglot_ad.langs.numba.lowering import lowered, result_facts
 from polyglot_ad.langs.unit import LinkRequirements, Unit
@@ -112,11 +113,26 @@ class NumbaSource:
             "name": self.name, "symbol": symbol, "types": [*map(str, types)], "arguments": facts, "result": result_facts(result),
             "file": self.file, "line": self.python.__code__.co_firstlineno,
         }  # fmt: skip
-        text = lowered(made.library.get_llvm_str(), made.fndesc.llvm_func_name, symbol, types, result)
+        text = lowered(made.library.get_llvm_str(), made.fndesc.llvm_func_name, symbol, types, result, self._elsewhere)
         code = assemble(inlined(text))
         identity = hashlib.sha256(code).hexdigest()[:40]
         interface = {"functions": [function], "array": {"data": 0, "length": 8, "sizes": 24, "minimum": 40}, "language": "numba"}
         return Unit("numba", self.file, code, (), _requirements(text, self.name), interface, identity)
+
+    def _elsewhere(self, mangled: str) -> str | None:
+        """The code of a function that this one calls, itself or through others, and that Numba links when it runs."""
+        work, seen = [self.python], set[int]()
+        while work:
+            named = inspect.getclosurevars(work.pop())
+            for value in (*named.nonlocals.values(), *named.globals.values()):
+                if not is_numba(value) or id(value) in seen:
+                    continue
+                seen.add(id(value))
+                work.append(value.py_func)
+                for made in value.overloads.values():
+                    if made.fndesc.mangled_name == mangled:
+                        return str(made.library.get_llvm_str())
+        return None
 
     @contextmanager
     def _unoptimised(self) -> Iterator[None]:

@@ -130,6 +130,18 @@ def order(x):
 
 
 @numba.njit
+def from_place(x, i):
+    if i >= x.size:
+        return 0.0
+    return x[i] ** 2 + x[0] * from_place(x, i + 1)
+
+
+@numba.njit
+def from_the_first(x):
+    return from_place(x, 0)
+
+
+@numba.njit
 def squares(x):
     return sum([v * v for v in x])
 
@@ -209,8 +221,9 @@ SIX = np.array([0.31, 0.72, 0.93, 0.44, 0.85, 0.16])
 
 
 @pytest.mark.parametrize(
-    ("function", "more"), [(decompositions, ()), (least_squares, (True,)), (least_squares, (False,)), (complex_powers, ()), (order, ())],
-    ids=["decompositions", "least squares", "least squares of lower rank", "complex powers", "order"],
+    ("function", "more"),
+    [(decompositions, ()), (least_squares, (True,)), (least_squares, (False,)), (complex_powers, ()), (order, ()), (from_the_first, ())],
+    ids=["decompositions", "least squares", "least squares of lower rank", "complex powers", "order", "recursion"],
 )  # fmt: skip
 def test_what_numba_has_compiled_before(function, more):
     """Numba's own copies of what the function calls are optimised then; what they only read is no result of a derivative."""
