@@ -12,3 +12,6 @@ fitted(A::Matrix{Float64}, x::Vector{Float64}) = [qr(A) \ x; qr(A[:, 1:2]) \ x; 
 evenly(x) = [collect(range(x[1], stop = x[2], length = 4)); range(x[1], x[3], length = 7) .^ 2; collect(x[1]:x[2]:9.0)]
 stepped(x) = [collect(range(x[1], step = x[2], length = 5)); sum(range(x[2], stop = x[2], length = 3)); 2.5 .* range(0.0, x[3], length = 3)]
 narrow(x) = Float64.(Float16.(x) .* Float16(2) .- Float16(0.25))
+
+# More numbers of one kind than Julia compiles a function for by itself.
+literal(x::Vector{Float64}) = [x[1] x[2] x[3]; x[3] 2.0 x[1]; x[1] * x[2] x[3] x[2]]

@@ -45,6 +45,7 @@ CASES = {
     "exponential": ((A,), lambda a: scipy.linalg.expm(a) + 1e-6 * scipy.linalg.expm(8 * a)),
     "factors": ((A,), _factors),
     "fitted": ((A, X), _fitted),
+    "literal": ((X,), lambda x: np.array([[x[0], x[1], x[2]], [x[2], 2.0, x[0]], [x[0] * x[1], x[2], x[1]]])),
     "evenly": ((X,), _evenly),
     "stepped": ((X,), _stepped),
 }
