@@ -155,12 +155,12 @@ class Types:
         for those that have such components themselves, with which any memory could be any other."""
         if declared == ANY:
             found = (type for type in self.by_name.values() if not self._asked.isdisjoint(self._lineage(type)))
-            return [type for type in found if not self._holds_any(type)]
+            return [type for type in found if not self.holds_any(type)]
         return [type for type in self.by_name.values() if declared in self._lineage(type)]
 
-    def _holds_any(self, type: DerivedType) -> bool:
+    def holds_any(self, type: DerivedType) -> bool:
         inner = [self.by_name[one.derived] for one in type.components if one.genre == DATA and one.derived]
-        return any(one.type == TYPE_OTHER for one in type.components) or any(map(self._holds_any, inner))
+        return any(one.type == TYPE_OTHER for one in type.components) or any(map(self.holds_any, inner))
 
     def _lineage(self, type: DerivedType) -> Iterator[str]:
         yield type.name

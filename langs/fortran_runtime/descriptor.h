@@ -119,7 +119,7 @@ typedef enum { PLAIN, COMPONENTS, UNKNOWN } Nature;
 int type_is_known(const DerivedType *) __asm__("pad.fortran.type.known");
 void type_initialize(const DerivedType *, char *element) __asm__("pad.fortran.type.initialize");
 void type_destroy(const DerivedType *, char *element) __asm__("pad.fortran.type.destroy");
-/* The same of what `class(*)` may hold, which is without types that have such components themselves (derived.py). */
+/* The same of what another object may take the place of, without types that have components of `class(*)` (derived.py). */
 int type_is_held(const DerivedType *) __asm__("pad.fortran.type.held");
 void type_destroy_held(const DerivedType *, char *element) __asm__("pad.fortran.type.destroy_held");
 void type_assign(const DerivedType *, char *to, const char *from) __asm__("pad.fortran.type.assign");

@@ -56,7 +56,7 @@ class Writer:
                 yield from self._parts(self._types[component.derived])
 
     def text(self) -> str:
-        held = [type for type in self._known_types.extensions(ANY) if type in self._written]
+        held = [type for type in self._written if not self._known_types.holds_any(type)]
         parts = [_known("known", self._written), _known("held", held), self._choice("destroy", held, "destroy_held")]
         for action, types in (*((action, self._written) for action in _ALWAYS), *((action, self._finalized) for action in _FINALIZING)):
             parts += [self._choice(action, types), *(self._function(type, action) for type in types)]
