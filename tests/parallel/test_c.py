@@ -173,6 +173,14 @@ ALIKE = {
     "before": "s += x[0] * x[1];" + SHARED,
     "after": SHARED + "s += x[0] * x[1];",
     "atomic": "double t = x[1];\n#pragma omp for nowait\nfor (int i = 0; i < n; i++) t += x[i] * x[i];\n#pragma omp atomic\nr += t;",
+    "every thread but one": "if (omp_get_thread_num() == 0) s += x[0] * x[0]; else s += x[1] * x[0];",
+    "helper": SHARED + "add(&r, x[0] * x[1]);",
+    "task": "\n#pragma omp task\n{\n#pragma omp atomic\nr += x[0] * x[1]; }",
+    "lock": SHARED + "omp_set_lock(&lock); r += x[0] * x[1]; omp_unset_lock(&lock);",
+    "parts": "double t = x[0] * x[1];\n#pragma omp for\nfor (int i = 0; i < n; i++) t += x[i];\npart[omp_get_thread_num()] = t;",
+    "parts of the team": "double t = x[0] * x[1];\nfor (int i = omp_get_thread_num(); i < n; i += omp_get_num_threads()) t += x[i];\n"
+    "part[omp_get_thread_num()] = t;",
+    "counted": SHARED + "\n#pragma omp atomic\nk += 1;",
     "critical": "double t = x[1];\n#pragma omp for\nfor (int i = 0; i < n; i++) t += x[i];\n#pragma omp critical\n{ r = r + t * x[0]; }",
 }
 SHARED_OUT = {
@@ -182,15 +190,21 @@ SHARED_OUT = {
     "for (int i = 0; i < n; i++) { double t = x[0]; for (int k = 0; k < i; k++) t *= x[k]; s += t; }",
     "critical": "double t = 0;\n#pragma omp for\nfor (int i = 0; i < n; i++) t += x[i];\n#pragma omp critical\n{ r = r + t * x[0]; }",
     "number": "for (int i = omp_get_thread_num(); i < n; i += omp_get_num_threads()) s += x[0] * x[i] * x[i];",
+    "parts": "double t = 0;\nfor (int i = omp_get_thread_num(); i < n; i += omp_get_num_threads()) t += x[i] * x[0];\n"
+    "part[omp_get_thread_num()] = t;",
+    "tasks": "\n#pragma omp single\nfor (int i = 0; i < n; i++)\n#pragma omp task\nadd(&r, x[i]);",
+    "helper": "\n#pragma omp for\nfor (int i = 0; i < n; i++) add(&r, x[i]);",
     "chosen": "if (omp_get_thread_num() == 0) s += x[0] * x[1];" + SHARED,
 }
 
 
 def in_region(work):
     source = (
-        "#include <omp.h>\ndouble f(const double *x, int n) { double s = 0, r = 0;\n#pragma omp parallel num_threads(2) reduction(+:s)\n{"
+        "#include <omp.h>\nstatic __attribute__((noinline)) void add(double *r, double v) {\n#pragma omp atomic\n*r += v * v; }\n"
+        "double f(const double *x, int n) { double s = 0, r = 0, part[2] = {0, 0}; int k = 0; omp_lock_t lock; omp_init_lock(&lock);\n"
+        "#pragma omp parallel num_threads(2) reduction(+:s)\n{"
         + work
-        + "}\nreturn (s + r) * (s + r); }"
+        + "}\nomp_destroy_lock(&lock); s += r + part[0] + part[1]; return s * s * (1 + k); }"
     )
     return pad.compile(source, language="c", openmp=True).f
 

@@ -10,12 +10,18 @@ from collections.abc import Iterator
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import is_zero
+from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Block, Constant, ConstantAggregate, ConstantFloat, ConstantInt, ConstantUndef, Function, Value
 
 from .shares import Shares
 
-_SUMS, _PRODUCTS = ("fadd", "fsub"), ("fmul", "fdiv")
-_REDUCE, _ENTER, _LEAVE = ("__kmpc_reduce", "__kmpc_reduce_nowait"), "__kmpc_critical", "__kmpc_end_critical"
+_SUMS, _PRODUCTS = ("fadd", "fsub", "add", "sub"), ("fmul", "fdiv", "mul")
+_REDUCE = ("__kmpc_reduce", "__kmpc_reduce_nowait")
+_ENTER = ("__kmpc_critical", "__kmpc_critical_with_hint", "omp_set_lock", "omp_set_nest_lock", "omp_set_lock_", "omp_set_nest_lock_",
+          "pthread_mutex_lock", "mtx_lock")  # fmt: skip
+_LEAVE = ("__kmpc_end_critical", "omp_unset_lock", "omp_unset_nest_lock", "omp_unset_lock_", "omp_unset_nest_lock_", "pthread_mutex_unlock",
+          "mtx_unlock")  # fmt: skip
+_TASKS = ("__kmpc_omp_task", "__kmpc_omp_task_with_deps", "__kmpc_taskloop", "__kmpc_taskloop_5")
 _LIBRARY = {f"__kmpc_atomic_float{size}_{name}": operation
             for size in (4, 8) for name, operation in (("add", "fadd"), ("sub", "fadd"), ("mul", "fmul"), ("div", "fmul"))}  # fmt: skip
 _THROUGH = ("fneg", "freeze", "bitcast", "fpext", "fptrunc")
@@ -27,6 +33,11 @@ def combined_redundantly(region: Function) -> ins.Instruction | None:
     for value in shares.counted:
         if isinstance(value, ins.Cast) and value.opcode in ("sitofp", "uitofp"):
             return value
+    if shares.by_number is not None:
+        return shares.by_number
+    for i in region.instructions():
+        if isinstance(i, ins.CallBase) and i.block is not None and not shares.exclusive(i.block) and _combines_elsewhere(region, i):
+            return i
     for place, value, pointer, operation in _combined(region, shares):
         assert place.block is not None
         if not _Terms(shares, operation, pointer).fine_at(value, place.block):
@@ -34,12 +45,26 @@ def combined_redundantly(region: Function) -> ins.Instruction | None:
     return None
 
 
+def _combines_elsewhere(region: Function, call: ins.CallBase) -> bool:
+    """Whether what a call runs, which every thread calls, may combine numbers; a task may be any of the region's."""
+    callee = call.called_function
+    if callee is None:
+        return False
+    if callee.name in _TASKS:
+        return any(_may_combine(function) for function in reached([region]) if function is not region)
+    return bool(callee.blocks) and any(_may_combine(function) for function in reached([callee]))
+
+
+def _may_combine(function: Function) -> bool:
+    return any(isinstance(i, ins.AtomicRMW | ins.CmpXchg) or _calls(i, (*_ENTER, *_LIBRARY)) for i in function.instructions())
+
+
 def _combined(region: Function, shares: Shares) -> Iterator[tuple[ins.Instruction, Value, Value, str]]:
     """Where a number is combined, the number, where the combination is, and the operation: fadd or fmul."""
-    enters = [i for i in region.instructions() if _calls(i, (_ENTER, _ENTER + "_with_hint"))]
-    leaves = [i for i in region.instructions() if _calls(i, (_LEAVE,))]
+    enters = [i for i in region.instructions() if _calls(i, _ENTER)]
+    leaves = [i for i in region.instructions() if _calls(i, _LEAVE)]
     for i in region.instructions():
-        if isinstance(i, ins.AtomicRMW) and i.operation in _SUMS:
+        if isinstance(i, ins.AtomicRMW) and i.operation in _SUMS and not (i.type.is_integer and i.users):
             yield i, i.operands[1], i.operands[0], "fadd"
         elif isinstance(i, ins.CmpXchg):
             yield i, i.operands[2], i.operands[0], _operation(i.operands[2])
@@ -47,6 +72,8 @@ def _combined(region: Function, shares: Shares) -> Iterator[tuple[ins.Instructio
             operation = _operation(i.operands[0])
             if _Terms(shares, operation, i.operands[1]).has_base(i.operands[0]):
                 yield i, i.operands[0], i.operands[1], operation
+        elif isinstance(i, ins.Store) and i.operands[1] in shares.mine and i.operands[0].type.is_float and not _is_own(i.operands[1]):
+            yield i, i.operands[0], i.operands[1], "fadd"  # each thread's part of a sum that is made afterwards
         elif isinstance(i, ins.Call) and i.called_function is not None:
             name = i.called_function.name
             if name in _LIBRARY:
@@ -61,12 +88,16 @@ def _reduced(call: ins.Call) -> Iterator[tuple[ins.Instruction, Value, Value, st
     if not isinstance(combine, Function) or not isinstance(entries, ins.Alloca):
         return
     used = {i.opcode for i in combine.instructions()}
-    operation = "fadd" if used & {*_SUMS} else "fmul" if "fmul" in used else ""
-    if not operation or (used & {*_SUMS} and "fmul" in used):
+    operation = "fadd" if used & {*_SUMS} else "fmul" if used & {*_PRODUCTS} else ""
+    if not operation or (used & {*_SUMS} and used & {*_PRODUCTS}):
         return  # a maximum, or an operator of the program's own
     for variable in _addresses_in(entries):
         for store in _users(variable):
-            if isinstance(store, ins.Store) and store.operands[0].type.is_float and _base(store.operands[1]) is variable:
+            if (
+                isinstance(store, ins.Store)
+                and (store.operands[0].type.is_float or store.operands[0].type.is_integer)
+                and _base(store.operands[1]) is variable
+            ):
                 yield store, store.operands[0], store.operands[1], operation
 
 
@@ -84,6 +115,10 @@ def _users(value: Value) -> list[Value]:
     for user in value.users:
         found += [user, *_users(user)] if isinstance(user, ins.GetElementPtr) else [user]
     return found
+
+
+def _is_own(pointer: Value) -> bool:
+    return isinstance(_base(pointer), ins.Alloca)
 
 
 def _base(pointer: Value) -> Value:
@@ -170,7 +205,7 @@ class _Terms:
     def _passes(self, value: ins.Instruction) -> bool:
         """Whether what is computed in every thread from terms is fine."""
         if value.opcode in (*_THROUGH, "extractelement", "insertelement", "shufflevector"):
-            return all(self.fine(o) for o in value.operands if not _is_integer(o))
+            return all(self.fine(o) for o in value.operands[: 1 if value.opcode == "extractelement" else 2])
         if isinstance(value, ins.Select):
             return value.operands[0] in self.shares.mine or all(self.fine(o) for o in value.operands[1:])
         if value.opcode in _PRODUCTS and self.chain is _SUMS:
@@ -179,7 +214,7 @@ class _Terms:
             return self._is_read_of_own(value)
         if isinstance(value, ins.Call) and value.called_function is not None:
             name, given = value.called_function.name, value.arguments
-            if name.startswith("llvm.vector.reduce.f"):
+            if name.startswith("llvm.vector.reduce."):
                 return all(self.fine(o) for o in given)
             if name.startswith(("llvm.fmuladd", "llvm.fma.")) and self.chain is _SUMS:
                 return self.fine(given[2]) and (self.fine(given[0]) or self.fine(given[1]))
@@ -215,14 +250,12 @@ class _Terms:
         return all(store.block is None or self.fine_at(store.operands[0], store.block) for store in stores)
 
     def _is_neutral(self, value: Constant) -> bool:
-        if isinstance(value, ConstantUndef | ConstantInt):
+        if isinstance(value, ConstantUndef):
             return True
+        if isinstance(value, ConstantInt):
+            return value.value == (0 if self.chain is _SUMS else 1)
         if isinstance(value, ConstantAggregate):
             return all(isinstance(e, Constant) and self._is_neutral(e) for e in value.elements)
         if self.chain is _SUMS:
             return is_zero(value) or (isinstance(value, ConstantFloat) and value.bits in (1 << 63, 1 << 31))
         return isinstance(value, ConstantFloat) and value.bits in (0x3FF0000000000000, 0x3F800000)
-
-
-def _is_integer(value: Value) -> bool:
-    return value.type.is_integer

@@ -7,7 +7,7 @@ from functools import cache
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import find_loops
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir.values import Block, Function, Value
+from polyglot_ad.ir.values import Block, ConstantInt, Function, Value
 
 HOW_MANY, WHICH = "omp_get_num_threads", "omp_get_thread_num"
 _ONE = ("__kmpc_single", "__kmpc_master", "__kmpc_masked", WHICH)
@@ -25,6 +25,8 @@ class Shares:
         self.loops = find_loops(self.flow)
         self.chosen = _following(_results(region, _ONE))
         self.mine = self.chosen | _following([*_results(region, _BOUNDS), *_bounds(region), *_counters(region)])
+        self.one = set(_results(region, _ONE[:-1]))
+        self.number = set(_results(region, (WHICH,)))
         self.counted = _following(_results(region, (HOW_MANY,)))
         self.exclusive = cache(self._exclusive)
 
@@ -35,11 +37,34 @@ class Shares:
     def by_one(self, block: Block) -> bool:
         """Whether one thread runs the block, because of who it is."""
         for other in self.flow.order:
-            if _depends(other, self.chosen):
-                for successor in other.successors:
-                    if self.flow.predecessors[successor] == [other] and self.flow.dominates(successor, block):
-                        return True
+            successor = self._chosen_way(other)
+            if successor is not None and self.flow.predecessors[successor] == [other] and self.flow.dominates(successor, block):
+                return True
         return False
+
+    def _chosen_way(self, block: Block) -> Block | None:
+        """Where one thread at most goes from here: that for which a comparison with a constant holds."""
+        end = block.instructions[-1]
+        test = end.operands[0] if isinstance(end, ins.Br) and len(end.targets) == 2 else None
+        if not isinstance(test, ins.Compare) or test.predicate not in ("eq", "ne") or not isinstance(test.operands[1], ConstantInt):
+            return None
+        asked = test.operands[0]
+        if asked not in self.one and asked not in self.number:
+            return None
+        holds = (test.predicate == "eq") == (asked in self.number or test.operands[1].value != 0)
+        return end.targets[0 if holds else 1]
+
+    @property
+    def by_number(self) -> ins.Instruction | None:
+        """Where a thread's number does more than to choose one thread, if the region does not ask how many there are."""
+        if self.counted:
+            return None
+        for number in self.number:
+            for user in number.users:
+                if not isinstance(user, ins.Compare) or user.predicate not in ("eq", "ne") or not isinstance(user.operands[1], ConstantInt):
+                    assert isinstance(number, ins.Instruction)
+                    return number
+        return None
 
     def _exclusive(self, block: Block) -> bool:
         return block not in self.flow.index or self.in_loop(block) or self.by_one(block)
