@@ -192,6 +192,8 @@ SHARED_OUT = {
     "number": "for (int i = omp_get_thread_num(); i < n; i += omp_get_num_threads()) s += x[0] * x[i] * x[i];",
     "parts": "double t = 0;\nfor (int i = omp_get_thread_num(); i < n; i += omp_get_num_threads()) t += x[i] * x[0];\n"
     "part[omp_get_thread_num()] = t;",
+    "extremes": "\n#pragma omp for reduction(max : r) reduction(+ : part[:2])\n"
+    "for (int i = 0; i < n; i++) { part[i & 1] += x[i] * x[i]; r = r > x[i] ? r : x[i]; }",
     "tasks": "\n#pragma omp single\nfor (int i = 0; i < n; i++)\n#pragma omp task\nadd(&r, x[i]);",
     "helper": "\n#pragma omp for\nfor (int i = 0; i < n; i++) add(&r, x[i]);",
     "chosen": "if (omp_get_thread_num() == 0) s += x[0] * x[1];" + SHARED,

@@ -24,6 +24,14 @@ _LEAVE = ("__kmpc_end_critical", "omp_unset_lock", "omp_unset_nest_lock", "omp_u
 _TASKS = ("__kmpc_omp_task", "__kmpc_omp_task_with_deps", "__kmpc_taskloop", "__kmpc_taskloop_5")
 _LIBRARY = {f"__kmpc_atomic_float{size}_{name}": operation
             for size in (4, 8) for name, operation in (("add", "fadd"), ("sub", "fadd"), ("mul", "fmul"), ("div", "fmul"))}  # fmt: skip
+_EXTREMES = {
+    bits | sign
+    for top, sizes in ((1 << 63, (0x7FF0000000000000, 0x7FEFFFFFFFFFFFFF)), (1 << 31, (0x7F800000, 0x7F7FFFFF)))
+    for bits in sizes
+    for sign in (0, top)
+}
+"""Infinities and the largest numbers of both signs, in double and single precision."""
+_INTEGER_EXTREMES = (-(1 << 31), (1 << 31) - 1, -(1 << 63), (1 << 63) - 1)
 _THROUGH = ("fneg", "freeze", "bitcast", "fpext", "fptrunc")
 
 
@@ -88,9 +96,13 @@ def _reduced(call: ins.Call) -> Iterator[tuple[ins.Instruction, Value, Value, st
     if not isinstance(combine, Function) or not isinstance(entries, ins.Alloca):
         return
     used = {i.opcode for i in combine.instructions()}
-    operation = "fadd" if used & {*_SUMS} else "fmul" if used & {*_PRODUCTS} else ""
-    if not operation or (used & {*_SUMS} and used & {*_PRODUCTS}):
-        return  # a maximum, or an operator of the program's own
+    calls = any(
+        isinstance(i, ins.CallBase) and not (i.called_function and i.called_function.is_declaration) for i in combine.instructions()
+    )
+    sums, products = bool(used & {*_SUMS}) or calls, bool(used & {*_PRODUCTS})
+    if not (sums or products):
+        return  # a maximum
+    operation = "fadd" if sums else "fmul"  # an operator of the program's own has to add what is shared out
     for variable in _addresses_in(entries):
         for store in _users(variable):
             if (
@@ -110,11 +122,15 @@ def _addresses_in(entries: ins.Alloca) -> Iterator[ins.Alloca]:
 
 
 def _users(value: Value) -> list[Value]:
-    """Users of an address and of places within it."""
-    found: list[Value] = []
-    for user in value.users:
-        found += [user, *_users(user)] if isinstance(user, ins.GetElementPtr) else [user]
-    return found
+    """Users of an address and of places within it, also of those that a loop walks through."""
+    found: dict[Value, None] = {}
+    work = [value]
+    while work:
+        for user in work.pop().users:
+            if user not in found:
+                found[user] = None
+                work += [user] if isinstance(user, ins.GetElementPtr | ins.Phi) else []
+    return list(found)
 
 
 def _is_own(pointer: Value) -> bool:
@@ -122,9 +138,22 @@ def _is_own(pointer: Value) -> bool:
 
 
 def _base(pointer: Value) -> Value:
-    while isinstance(pointer, ins.GetElementPtr):
-        pointer = pointer.operands[0]
-    return pointer
+    """What an address is computed from, also in a loop; the address itself where that may be several things."""
+    found: set[Value] = set()
+    seen: set[Value] = set()
+    work = [pointer]
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        if isinstance(one, ins.GetElementPtr):
+            work.append(one.operands[0])
+        elif isinstance(one, ins.Phi):
+            work += one.operands
+        else:
+            found.add(one)
+    return found.pop() if len(found) == 1 else pointer
 
 
 def _operation(value: Value) -> str:
@@ -253,7 +282,9 @@ class _Terms:
         if isinstance(value, ConstantUndef):
             return True
         if isinstance(value, ConstantInt):
-            return value.value == (0 if self.chain is _SUMS else 1)
+            return value.value in ((0 if self.chain is _SUMS else 1), *_INTEGER_EXTREMES)
+        if isinstance(value, ConstantFloat) and value.bits in _EXTREMES:
+            return True  # where a maximum begins: others in the same reduction may be sums
         if isinstance(value, ConstantAggregate):
             return all(isinstance(e, Constant) and self._is_neutral(e) for e in value.elements)
         if self.chain is _SUMS:
