@@ -12,11 +12,12 @@ from polyglot_ad.ir.values import Block, Function
 
 
 class ControlFlow:
-    """Facts of one function. Blocks that the entry does not reach are absent from all of them."""
+    """Facts of one function, or of the part of it that begins with the block `entry`. Blocks that the entry does not reach are absent from
+    all of them."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: Function, entry: Block | None = None) -> None:
         self.function = function
-        self.order = _reverse_postorder(function)
+        self.order = _reverse_postorder(function.entry if entry is None else entry)
         self.index = {block: i for i, block in enumerate(self.order)}
         self.predecessors: dict[Block, list[Block]] = {block: [] for block in self.order}
         """Each predecessor once, however many edges it has."""
@@ -84,19 +85,18 @@ class ControlFlow:
         return a is b and a.position(later) > a.position(first)
 
 
-def _reverse_postorder(function: Function) -> list[Block]:
-    seen: set[Block] = set()
+def _reverse_postorder(entry: Block) -> list[Block]:
+    seen = {entry}
     postorder: list[Block] = []
-    stack: list[tuple[Block, int]] = [(function.entry, 0)]
-    seen.add(function.entry)
+    stack = [(entry, iter(entry.successors))]
     while stack:
-        block, at = stack.pop()
-        successors = block.successors
-        if at < len(successors):
-            stack.append((block, at + 1))
-            if successors[at] not in seen:
-                seen.add(successors[at])
-                stack.append((successors[at], 0))
+        block, rest = stack[-1]
+        for successor in rest:
+            if successor not in seen:
+                seen.add(successor)
+                stack.append((successor, iter(successor.successors)))
+                break
         else:
             postorder.append(block)
+            stack.pop()
     return postorder[::-1]

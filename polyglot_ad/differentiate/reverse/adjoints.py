@@ -1,19 +1,28 @@
 """Adjoint values of the reverse pass, one per scalar and lane.
 
-An adjoint lives in a stack slot that is zeroed at the start of the reverse pass, added to by the users of the value and taken (read and
-zeroed) where the value was defined. When all of that happens in one block no slot is made: the sum is kept as an SSA value.
+An adjoint lives in a stack slot that is zeroed in the reverse pass before control comes to its first use, added to by the users of the
+value and taken (read and zeroed) where the value was defined. When all of that happens in one block no slot is made: the sum is kept as an
+SSA value.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
+from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, is_zero, zero
-from polyglot_ad.ir.values import Value
+from polyglot_ad.ir.values import Block, Value
 
 Key = tuple[Value, int, int]
 """(value of the copy, scalar of its type, lane)."""
+
+
+_FAR = 64
+"""Dominators between two uses of a slot from which on it is zeroed at the start of the reverse pass. Looking further would cost time that
+grows with the square of a function's size, as LLVM's does where nobody looks: it walks from each use back to where zero was stored."""
 
 
 def accumulate(builder: Builder, sum: Value, amount: Value) -> Value:
@@ -28,6 +37,7 @@ class Adjoints:
         self._entry = entry
         self._start = start
         self._slots: dict[Key, ins.Alloca] = {}
+        self._zeroed: list[ins.Store] = []
         self._local: dict[Key, Value] = {}
         self._is_local: dict[Value, bool] = {}
 
@@ -65,8 +75,23 @@ class Adjoints:
         if slot is None:
             name = f"{key[0].name}.adjoint" if key[0].name else "adjoint"
             slot = self._slots[key] = self._entry.alloca(type, name=name)
-            self._start.store(zero(type), slot)
+            self._zeroed.append(self._start.store(zero(type), slot))
         return slot
+
+    def zero_late(self, flow: ControlFlow, once: Callable[[Block], bool]) -> None:
+        """When all uses are known: zero each slot no earlier than in the block that dominates them, or one before it that runs once.
+        `flow`: of the reverse pass; `once`: whether a block of it does. LLVM makes values of short life of slots in less time."""
+        start = flow.order[0]
+        later: dict[ins.Instruction, Block] = {}
+        for zeroed in self._zeroed:
+            block = _dominating(flow, dict.fromkeys(user.block for user in zeroed.pointer.users if user is not zeroed))
+            while block is not None and block is not start and not once(block):
+                block = flow.immediate_dominator[block]
+            if block is not None and block is not start:
+                later[zeroed] = block
+        start.instructions = [i for i in start.instructions if i not in later]
+        for moved, block in later.items():
+            block.insert(sum(1 for _ in block.phis()), moved)
 
     def _block_local(self, value: Value) -> bool:
         known = self._is_local.get(value)
@@ -77,3 +102,22 @@ class Adjoints:
             self._is_local[value] = known and not isinstance(value, val.Argument)
             known = self._is_local[value]
         return known
+
+
+def _dominating(flow: ControlFlow, blocks: Iterable[Block | None]) -> Block | None:
+    """The nearest block that dominates all of these; None where it is far from one of them, one is not reached, or there are none."""
+    found: Block | None = None
+    index, above, steps = flow.index, flow.immediate_dominator, 0
+    for block in blocks:
+        if block is None or block not in index:
+            return None
+        found = found or block
+        while found is not block:
+            steps += 1
+            if steps > _FAR:
+                return None
+            if index[found] > index[block]:
+                found = above[found]
+            else:
+                block = above[block]
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -193,6 +194,15 @@ class ReverseGenerator:
             self.start.br(self.control.reverse[self.exit])
         else:
             self.start.unreachable()
+
+    def zero_adjoints(self) -> None:
+        """When the reverse pass is complete: let adjoints be zeroed no earlier than need be."""
+        control = self.control
+        self.adjoints.zero_late(
+            ControlFlow(self.target, self.start_block),
+            # In an edge block, the context is the block that control comes from.
+            lambda block: block in control.context and control.forest.of(control.context[block]) is None,
+        )
 
     def _free_arithmetic(self) -> None:
         """Say of the arithmetic on adjoints what nobody has promised: in which order sums are added, whether products are rounded before

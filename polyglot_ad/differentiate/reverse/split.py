@@ -128,13 +128,14 @@ def finish(g: ReverseGenerator, *functions: Function) -> None:
     if b is None:
         return
     p = g.parameters
-    if not p.gradient_types:
+    if p.gradient_types:
+        returned: Value = val.ConstantUndef(p.gradient_type)
+        for index, amount in enumerate(g.gradients):
+            returned = b.insert_value(returned, amount, index)
+        b.ret(returned)
+    else:
         b.ret()
-        return
-    returned: Value = val.ConstantUndef(p.gradient_type)
-    for index, amount in enumerate(g.gradients):
-        returned = b.insert_value(returned, amount, index)
-    b.ret(returned)
+    g.zero_adjoints()
 
 
 def _move(blocks: list[Block], function: Function) -> None:
