@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError, ToolchainError, UndefinedError
-from polyglot_ad.langs import libcxx, system, wheel_blas
-from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs import system, wheel_blas
+from polyglot_ad.langs.c import libcxx
+from polyglot_ad.langs.c.clang import find_clang
 from polyglot_ad.langs.link_line import link_line
 from polyglot_ad.langs.running import log, run_compiler
 from polyglot_ad.langs.toolchain import ziglang

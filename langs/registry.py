@@ -12,10 +12,10 @@ from polyglot_ad.langs.base import Adapter
 
 # Modules are imported when a source of theirs comes up: module, and the name of the adapter in it.
 _ADAPTERS = {
-    "c": ("c", "C"),
-    "c++": ("c", "CXX"),
-    "rust": ("rust", "RUST"),
-    "fortran": ("fortran", "FORTRAN"),
+    "c": ("c.adapter", "C"),
+    "c++": ("c.adapter", "CXX"),
+    "rust": ("rust.adapter", "RUST"),
+    "fortran": ("fortran.adapter", "FORTRAN"),
     "julia": ("julia", "JULIA"),
     "zig": ("zig", "ZIG"),
     "cuda": ("cuda.adapter", "CUDA"),

@@ -10,7 +10,7 @@ from pathlib import Path
 from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options, ToolchainReport
-from polyglot_ad.langs.clang import ADVICE
+from polyglot_ad.langs.c.clang import ADVICE
 from polyglot_ad.langs.running import run_compiler
 from polyglot_ad.langs.toolchain import Facts, Tool, Toolchain, ask, find, ziglang
 from polyglot_ad.langs.unit import LinkRequirements, Unit

@@ -16,7 +16,7 @@ from polyglot_ad.gpu.lower import Lowered, lower
 from polyglot_ad.gpu.threads import WHY
 from polyglot_ad.langs import flags, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
-from polyglot_ad.langs.clang import CLANG, is_zig
+from polyglot_ad.langs.c.clang import CLANG, is_zig
 from polyglot_ad.langs.lookups import Search, lookups
 from polyglot_ad.langs.running import processors, read_make_rule, run_compiler, run_verbosely
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Toolchain, find
@@ -28,8 +28,8 @@ VERSION = "1"
 
 HEADERS = Path(__file__).with_name("include")
 
-# As for C++ (langs/c.py). HIP's language is CUDA's but for names, which a header gives; the device's words are those of NVPTX for both, of
-# which only the layout of data is left in what is run on the CPU.
+# As for C++ (langs/c/adapter.py). HIP's language is CUDA's but for names, which a header gives; the device's words are those of NVPTX
+# for both, of which only the layout of data is left in what is run on the CPU.
 COMPILE = (
     *("-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90", "-std=c++17", "-fdeclspec"),
     *("-O2", "-g", "-fstandalone-debug", "-fno-math-errno", "-ffp-contract=off", "-fno-discard-value-names", "-fno-builtin-printf"),

@@ -1,6 +1,6 @@
 """What a body of the run-time library leaves to the library itself is refused where it happens, not wherever it might.
 
-The bodies (langs/fortran_runtime, langs/fftw) handle data and types that the program describes, and hand anything else to the library: a
+The bodies (langs/fortran/runtime, langs/fftw) handle data and types that the program describes, and hand anything else to the library: a
 branch that is never taken in most programs, but often one that only run-time data can rule out. Where such a call has memory with a shadow,
 nothing is known of what it does to it; a derivative raises when it gets there."""
 

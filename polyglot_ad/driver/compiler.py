@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from polyglot_ad.langs import openmp
-from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.c.clang import find_clang
 from polyglot_ad.langs.toolchain import environment
 
 _INCLUDE = Path(__file__).parent / "include"

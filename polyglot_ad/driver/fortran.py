@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from polyglot_ad import cache
-from polyglot_ad.langs import fortran_runtime
-from polyglot_ad.langs.fortran import FLANG, runtime
+from polyglot_ad.langs.fortran import runtime as fortran_runtime
+from polyglot_ad.langs.fortran.adapter import FLANG, runtime
 from polyglot_ad.langs.toolchain import environment, find
 from polyglot_ad.paths import kept_file
 

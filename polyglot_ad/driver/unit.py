@@ -12,7 +12,7 @@ from pathlib import Path
 
 from polyglot_ad import cache
 from polyglot_ad.enzyme.names import MARK
-from polyglot_ad.langs import builtins
+from polyglot_ad.langs.c import builtins
 
 from . import objects
 from .arguments import Arguments, Input

@@ -20,7 +20,7 @@ from polyglot_ad.ir.lexical import quote
 from polyglot_ad.ir.parser import parse_type
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module
-from polyglot_ad.langs import c_runtime
+from polyglot_ad.langs.c import runtime as c_runtime
 from polyglot_ad.llvm.native import prepare_part
 
 from .derivative_module import CALLED

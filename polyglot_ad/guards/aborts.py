@@ -9,13 +9,16 @@ from __future__ import annotations
 from polyglot_ad import runtime
 from polyglot_ad.ir.instructions import LandingPad
 from polyglot_ad.ir.values import Function, Module
-from polyglot_ad.langs import c_aborts, fortran_aborts, rust_format, rust_panics
+from polyglot_ad.langs.c import aborts as c_aborts
+from polyglot_ad.langs.fortran import aborts as fortran_aborts
 from polyglot_ad.langs.julia import aborts as julia_aborts
+from polyglot_ad.langs.rust import aborts as rust_aborts
+from polyglot_ad.langs.rust import formatting
 
 from .errors import install
 from .splice import splice
 
-ROWS = [*c_aborts.ROWS, *rust_panics.ROWS, *fortran_aborts.ROWS, *julia_aborts.ROWS]
+ROWS = [*c_aborts.ROWS, *rust_aborts.ROWS, *fortran_aborts.ROWS, *julia_aborts.ROWS]
 """The languages say what their programs call."""
 
 
@@ -27,7 +30,7 @@ def redirect(module: Module, thread_local: bool = True) -> bool:
     for function in module.functions.values():
         if function.is_declaration and function.users and not function.name.startswith("llvm."):
             row = next((row for row in ROWS if row.matches(function)), None)
-            text = row.body(function) if row is not None else rust_format.panic_body(function)
+            text = row.body(function) if row is not None else formatting.panic_body(function)
             if text is None:
                 continue
             panics = row is None or any(part in function.name for part in ("4core", "5alloc", "9panicking"))
@@ -44,7 +47,7 @@ def redirect(module: Module, thread_local: bool = True) -> bool:
         prologue += f"declare void @{_PANIC}()\n"
     for piece in dict.fromkeys(pieces):
         splice(module, prologue + piece)
-    if rust_format.WRITES in module.functions:
+    if formatting.WRITES in module.functions:
         splice(module, runtime.read("errors", "rust_format.ll"))
     return True
 

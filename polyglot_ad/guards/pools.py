@@ -1,4 +1,4 @@
-"""Errors of native code in jobs of rayon's pool (`langs/rust_pool.rs`).
+"""Errors of native code in jobs of rayon's pool (`langs/rust/pool.rs`).
 
 A jump must not leave a job: its thread goes on in the pool. So every job sets up a frame, and after an error goes to its end; the pool
 keeps the first message of a call. Who waits for a job of a call that has failed raises the error again, and so it comes to the thread that

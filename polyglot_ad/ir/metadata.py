@@ -164,7 +164,7 @@ def location_of(instruction: Instruction) -> Node | None:
 
 
 _OF_LIBRARIES = re.compile(
-    r"^/rustc/|/\.?cargo/registry/|/registry/src/|/langs/rust_rayon\.rs$|(?:^|/)cuda/include/(?:polyglot_\w+|cooperative_groups)\.h$"
+    r"^/rustc/|/\.?cargo/registry/|/registry/src/|/langs/rust/rayon\.rs$|(?:^|/)cuda/include/(?:polyglot_\w+|cooperative_groups)\.h$"
 )
 """Rust's standard library, crates that cargo has fetched, our form of rayon-core, and our headers of CUDA."""
 

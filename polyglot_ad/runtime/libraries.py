@@ -44,8 +44,8 @@ LIBRARIES = {
     library.name: library
     for library in (
         # They define functions of the C library itself, and what they call back may throw exceptions of C++.
-        _library("c_runtime", "langs/c_runtime", "-fexceptions -Wno-everything", *_BUILTINS),
-        _library("fortran_runtime", "langs/fortran_runtime", "-Wall -Wextra -Wno-gnu-variable-sized-type-not-at-end -Werror"),
+        _library("c_runtime", "langs/c/runtime", "-fexceptions -Wno-everything", *_BUILTINS),
+        _library("fortran_runtime", "langs/fortran/runtime", "-Wall -Wextra -Wno-gnu-variable-sized-type-not-at-end -Werror"),
         _library(
             "fftw",
             "langs/fftw",
@@ -111,12 +111,12 @@ LIBRARIES = {
         ),
         _library(
             "fortran_mpi",
-            "langs/fortran_mpi",
+            "langs/fortran/mpi",
             "-fno-builtin -Wall -Wextra -Wno-unused-function -Wno-unused-parameter -Wno-deprecated-declarations -Werror",
             units=(),
             variants=_MPI,
             written=True,
-            also=(*_TABLES, "langs/fortran_mpi/*.py"),
+            also=(*_TABLES, "langs/fortran/mpi/*.py"),
         ),
     )
 }
@@ -126,4 +126,4 @@ LIBRARIES = {
 def checkout() -> Path | None:
     """The repository that this file is in; None in an installed package."""
     root = Path(__file__).parents[2]
-    return root if (root / "setup.py").is_file() and (root / "langs" / "c_runtime").is_dir() else None
+    return root if (root / "setup.py").is_file() and (root / "langs" / "c" / "runtime").is_dir() else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from polyglot_ad.langs.fortran_mpi import calls, modules, mpif
+from polyglot_ad.langs.fortran.mpi import calls, modules, mpif
 from polyglot_ad.rules.mpi.handles import ABIS
 from polyglot_ad.rules.mpi.header import declared, header
 

@@ -16,7 +16,7 @@ import pytest
 
 import polyglot_ad as pad
 from polyglot_ad import cache, paths
-from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.c.clang import find_clang
 
 SCRIPT = """
 import sys

@@ -20,7 +20,7 @@ import cffi
 import numpy as np
 
 import polyglot_ad as pad
-from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.c.clang import find_clang
 from polyglot_ad.program import Level
 
 SCALAR = """

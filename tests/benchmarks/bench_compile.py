@@ -134,7 +134,7 @@ def processor_seconds() -> float:
 
 def compiler_seconds(source: Path) -> float:
     """Seconds of the processor that clang needs alone."""
-    from polyglot_ad.langs.clang import find_clang
+    from polyglot_ad.langs.c.clang import find_clang
 
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([*find_clang().command, "-O2", "-c", str(source), "-o", os.devnull], check=True)

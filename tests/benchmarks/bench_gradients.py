@@ -113,7 +113,7 @@ def measure(pad: Any, clang: list[str], kernel: Kernel, folder: Path, seconds: f
 
 def main() -> int:
     import polyglot_ad as pad
-    from polyglot_ad.langs.clang import find_clang
+    from polyglot_ad.langs.c.clang import find_clang
 
     parser = argparse.ArgumentParser()
     parser.add_argument("words", nargs="*")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from polyglot_ad.bindings.loader import NativeLibrary
-from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.c.clang import find_clang
 
 
 @pytest.fixture

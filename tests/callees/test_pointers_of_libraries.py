@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
-from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.c.clang import find_clang
 
 LIBRARY = """
 typedef double (*function)(const double *, int);

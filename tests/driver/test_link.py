@@ -9,7 +9,7 @@ import pytest
 
 from polyglot_ad.driver.main import main
 from polyglot_ad.export.archive import Member, archive
-from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.c.clang import find_clang
 
 MAIN = """#include <stdio.h>
 double __enzyme_autodiff(void *, ...);

@@ -12,7 +12,7 @@ import pytest
 
 from polyglot_ad.differentiate import checkpoint
 from polyglot_ad.langs import adapter
-from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.c.clang import CLANG
 from polyglot_ad.langs.toolchain import find
 
 _DRIVER = """

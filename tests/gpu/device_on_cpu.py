@@ -13,7 +13,7 @@ from polyglot_ad.device.derivative import thread_derivative
 from polyglot_ad.device.kernel import DerivativeKernel, derivative_kernel
 from polyglot_ad.device.target import NVIDIA, device_text
 from polyglot_ad.gpu.lower import lower
-from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.c.clang import CLANG
 from polyglot_ad.langs.toolchain import find
 
 PAGE = 1 << 16

@@ -21,7 +21,7 @@ from polyglot_ad.device.kernel import derivative_kernel
 from polyglot_ad.device.target import NVIDIA, device_text
 from polyglot_ad.gpu.lower import lower
 from polyglot_ad.ir.parser import parse
-from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.c.clang import CLANG
 from polyglot_ad.langs.cuda.derivative_code import kernel_ir
 from polyglot_ad.langs.toolchain import find
 

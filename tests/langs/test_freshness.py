@@ -9,8 +9,8 @@ import time
 import pytest
 
 import polyglot_ad as pad
-from polyglot_ad.langs.clang import find_clang
-from polyglot_ad.langs.fortran import FLANG
+from polyglot_ad.langs.c.clang import find_clang
+from polyglot_ad.langs.fortran.adapter import FLANG
 from polyglot_ad.langs.toolchain import find
 
 C = '#include "z.h"\ndouble f(double x) { return K * x; }'

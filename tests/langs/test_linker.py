@@ -13,7 +13,7 @@ import pytest
 import polyglot_ad as pad
 from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs import LinkRequirements, compile_text, link_shared
-from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.c.clang import find_clang
 from polyglot_ad.langs.link_line import link_line
 from polyglot_ad.langs.registry import adapter
 from polyglot_ad.langs.toolchain import ziglang

@@ -9,7 +9,7 @@ import pytest
 
 from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs import adapter, compile_text, reports
-from polyglot_ad.langs.clang import CLANG, find_clang
+from polyglot_ad.langs.c.clang import CLANG, find_clang
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, executable_identity, find
 
 
@@ -68,7 +68,7 @@ def test_nothing_on_path(language, tool, tmp_path, monkeypatch):
 
 def test_no_c_compiler_at_all(tmp_path, monkeypatch):
     only(tmp_path / "bin", monkeypatch)
-    monkeypatch.setattr("polyglot_ad.langs.clang.ziglang", lambda: None)
+    monkeypatch.setattr("polyglot_ad.langs.c.clang.ziglang", lambda: None)
     with pytest.raises(ToolchainError, match=r"pip install 'polyglot-ad\[embedded\]'"):
         compile_text("", "c")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import llvmlite.binding as llvm
 import pytest
 
-from polyglot_ad.langs import fortran_mpi
 from polyglot_ad.langs.base import Adapter
-from polyglot_ad.langs.fortran import FORTRAN
-from polyglot_ad.langs.rust import RUST
+from polyglot_ad.langs.fortran import mpi as fortran_mpi
+from polyglot_ad.langs.fortran.adapter import FORTRAN
+from polyglot_ad.langs.rust.adapter import RUST
 
 from .mpis import HERE, prefix, run
 

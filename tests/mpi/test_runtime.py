@@ -17,7 +17,7 @@ import pytest
 
 from polyglot_ad import runtime as runtime_library
 from polyglot_ad.errors import UndefinedError
-from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.c.clang import CLANG
 from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.rules.mpi import runtime

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.c.clang import CLANG
 from polyglot_ad.langs.toolchain import find
 
 from .mpis import HERE, prefix, run

@@ -5,7 +5,8 @@ from __future__ import annotations
 import llvmlite.binding as llvm
 
 import polyglot_ad as pad
-from polyglot_ad.langs import c_runtime, compile_text
+from polyglot_ad.langs import compile_text
+from polyglot_ad.langs.c import runtime as c_runtime
 
 
 def test_what_is_called_has_a_body():

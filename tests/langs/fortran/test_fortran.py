@@ -8,7 +8,7 @@ import pytest
 
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs import compile_sources, compile_text
-from polyglot_ad.langs import fortran as adapter
+from polyglot_ad.langs.fortran import adapter
 
 BASE = """
 module base

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polyglot_ad.langs.fortran_text import read
+from polyglot_ad.langs.fortran.text import read
 
 
 @pytest.fixture

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from polyglot_ad.langs import compile_text, fortran_runtime
-from polyglot_ad.langs.fortran_runtime import derived, facts
-from polyglot_ad.langs.fortran_runtime.facts import Facts
+from polyglot_ad.langs import compile_text
+from polyglot_ad.langs.fortran import runtime as fortran_runtime
+from polyglot_ad.langs.fortran.runtime import derived, facts
+from polyglot_ad.langs.fortran.runtime.facts import Facts
 
 
 def test_every_body_says_what_it_takes():

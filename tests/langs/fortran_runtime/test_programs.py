@@ -13,7 +13,7 @@ import pytest
 
 import polyglot_ad as pad
 from polyglot_ad.errors import DifferentiationError, NativeError
-from polyglot_ad.langs import fortran_runtime
+from polyglot_ad.langs.fortran import runtime as fortran_runtime
 
 PROGRAMS = Path(__file__).parent / "programs"
 X = np.array([0.7, 0.2, 1.3, 0.52, 0.9, 0.35, 1.1])

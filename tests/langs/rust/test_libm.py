@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
-from polyglot_ad.langs.rust_libm import is_libm, with_marks
+from polyglot_ad.langs.rust.libm import is_libm, with_marks
 
 H = "17h0123456789abcdefE"
 TEXT = f"""

@@ -167,7 +167,7 @@ def test_crate_whose_dependency_does_not_exist(tmp_path):
 
 
 def test_a_compiler_that_a_crate_chose_and_that_is_too_new():
-    from polyglot_ad.langs.rustc import check_version
+    from polyglot_ad.langs.rust.rustc import check_version
     from polyglot_ad.langs.toolchain import Facts
 
     with pytest.raises(ToolchainError, match=r"rustc 1\.120\.0 has LLVM 24\.1\.0, which is too new[\s\S]*rust-toolchain\.toml"):

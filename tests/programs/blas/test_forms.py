@@ -149,7 +149,7 @@ double loss(int64_t n, const double *a) {
 
 
 def test_integers_of_64_bits(tmp_path: Path) -> None:
-    from polyglot_ad.langs.clang import CLANG
+    from polyglot_ad.langs.c.clang import CLANG
     from polyglot_ad.langs.toolchain import find
 
     source = tmp_path / "wide.c"

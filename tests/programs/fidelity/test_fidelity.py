@@ -11,10 +11,10 @@ import pytest
 
 import polyglot_ad as pad
 from polyglot_ad.langs import adapter
-from polyglot_ad.langs.clang import find_clang
-from polyglot_ad.langs.fortran import FLANG, runtime
+from polyglot_ad.langs.c.clang import find_clang
+from polyglot_ad.langs.fortran.adapter import FLANG, runtime
 from polyglot_ad.langs.running import run_compiler
-from polyglot_ad.langs.rustc import RUSTC
+from polyglot_ad.langs.rust.rustc import RUSTC
 from polyglot_ad.langs.toolchain import find
 
 HERE = Path(__file__).parent

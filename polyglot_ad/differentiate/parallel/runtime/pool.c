@@ -1,4 +1,4 @@
-/* Pooled threads: those that a pool of the program's run time (langs/rust_pool.rs) runs when it has time. pool_ordered.c is the same where threads
+/* Pooled threads: those that a pool of the program's run time (langs/rust/pool.rs) runs when it has time. pool_ordered.c is the same where threads
    meet, and pool_none.c where the program has none.
 
    The reverse pass gives the reverses to the same pool. Where threads meet (order.c) that could wait for ever, as a thread that waits for its turn

@@ -1,6 +1,6 @@
 """rayon: work for a pool of threads.
 
-The crate `rayon-core` is compiled from `langs/rust_rayon.rs`, which asks the pool (`langs/rust_pool.rs`) for two things: to run a function
+The crate `rayon-core` is compiled from `langs/rust/rayon.rs`, which asks the pool (`langs/rust/pool.rs`) for two things: to run a function
 on whichever thread comes first, and to wait for its end. That is a thread of the common form (`forms.py`), which the derivative hands to
 the same pool again (`pool.py`). A scope waits for all that was spawned in it.
 """

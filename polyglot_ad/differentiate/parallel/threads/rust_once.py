@@ -7,7 +7,7 @@ runs the closure in the library. Here it becomes part of the program, which then
     if (first = pad_once_enter(flag, although poisoned)) { closure(state); pad_once_leave(flag, state); }
 
 The closure is told whether the flag was poisoned, and may ask for another state than "done". What states are called changes with the
-library's version, which the run time knows (`langs/rust_once.rs`).
+library's version, which the run time knows (`langs/rust/once.rs`).
 """
 
 from __future__ import annotations

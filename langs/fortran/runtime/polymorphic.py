@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from polyglot_ad.langs.fortran_runtime.body import Body, declaration
-from polyglot_ad.langs.fortran_runtime.derived import ANY, MAX_RANK, Component
-from polyglot_ad.langs.fortran_runtime.facts import NOT_KNOWN, Facts
-from polyglot_ad.langs.fortran_runtime.run_time_types import RunTimeType, choice, type_at
+from polyglot_ad.langs.fortran.runtime.body import Body, declaration
+from polyglot_ad.langs.fortran.runtime.derived import ANY, MAX_RANK, Component
+from polyglot_ad.langs.fortran.runtime.facts import NOT_KNOWN, Facts
+from polyglot_ad.langs.fortran.runtime.run_time_types import RunTimeType, choice, type_at
 
 _HEADER_BYTES, _DIMENSION_BYTES, ADDENDUM_BYTES = 24, 24, 16
 _ELEMENT_SIZE = 8

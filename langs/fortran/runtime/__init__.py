@@ -16,10 +16,10 @@ from functools import cache
 from pathlib import Path
 
 from polyglot_ad import runtime
-from polyglot_ad.langs.fortran_runtime import atomics, derived, facts, functions
-from polyglot_ad.langs.fortran_runtime.body import Body
-from polyglot_ad.langs.fortran_runtime.facts import Facts
-from polyglot_ad.langs.fortran_runtime.polymorphic import Choice
+from polyglot_ad.langs.fortran.runtime import atomics, derived, facts, functions
+from polyglot_ad.langs.fortran.runtime.body import Body
+from polyglot_ad.langs.fortran.runtime.facts import Facts
+from polyglot_ad.langs.fortran.runtime.polymorphic import Choice
 from polyglot_ad.llvm.bodies import linked, text_of
 
 HERE = Path(__file__).parent

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
-from polyglot_ad.langs import builtins, c_runtime, flags, mpi, openmp
+from polyglot_ad.langs import flags, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
-from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.c import builtins
+from polyglot_ad.langs.c import runtime as c_runtime
+from polyglot_ad.langs.c.clang import find_clang
 from polyglot_ad.langs.lookups import Search, lookups
 from polyglot_ad.langs.running import processors, read_make_rule, run_compiler, run_verbosely
 from polyglot_ad.langs.toolchain import Toolchain

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from polyglot_ad.langs.fortran_mpi.mpif import handles
-from polyglot_ad.langs.fortran_mpi.rows import ADDRESSES, LOGICAL, described, handle, is_function, is_string, known
+from polyglot_ad.langs.fortran.mpi.mpif import handles
+from polyglot_ad.langs.fortran.mpi.rows import ADDRESSES, LOGICAL, described, handle, is_function, is_string, known
 from polyglot_ad.rules.mpi import Parameter, Row
 
 _ANY = "!dir$ ignore_tkr(tkrdma)"

@@ -2,7 +2,7 @@
 
 They are generic, so the program has the code of its own: queues of blocks, and atomic variables. Where a thread has to wait, it leaves its
 name in a list, of which a copy is kept in a variable of each thread, and goes to sleep. None of this has to do with what is sent: here a
-thread that waits looks again when something has happened (`rust_channel.rs`), and the lists stay empty.
+thread that waits looks again when something has happened (`channel.rs`), and the lists stay empty.
 
 Channels without room (`sync_channel(0)`) hand messages over by those lists. What they do stays as it is, in functions of its own, by which
 derivatives know it (`differentiate/parallel/threads/rust_channels.py`).

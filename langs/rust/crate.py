@@ -3,7 +3,7 @@
 Generic code of a dependency is compiled into the crate that uses it; the rest is taken from the dependency's own bitcode, which cargo
 makes in the same run. Dependencies nothing is needed from are left to the linker, as archives.
 
-In the place of rayon's pool of threads, the crate `rayon-core`, its own form is compiled that derivatives know (`rust_rayon.rs`): cargo
+In the place of rayon's pool of threads, the crate `rayon-core`, its own form is compiled that derivatives know (`rayon.rs`): cargo
 resolves, locks and fetches what the program asks for, and the compiler, called through a script, is given another source.
 """
 
@@ -21,9 +21,9 @@ from pathlib import Path
 from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.running import read_make_rule, read_variables, run_compiler
-from polyglot_ad.langs.rust_channels import bounded, without_waiting
-from polyglot_ad.langs.rust_libm import is_libm, with_marks
-from polyglot_ad.langs.rustc import CARGO, RUSTC, WHOLE, check_version, codegen, describe, panics, standard_library
+from polyglot_ad.langs.rust.channels import bounded, without_waiting
+from polyglot_ad.langs.rust.libm import is_libm, with_marks
+from polyglot_ad.langs.rust.rustc import CARGO, RUSTC, WHOLE, check_version, codegen, describe, panics, standard_library
 from polyglot_ad.langs.toolchain import Facts, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import symbols
@@ -38,7 +38,7 @@ PROFILE = {
     "CARGO_PROFILE_RELEASE_STRIP": "none",
     "CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS": "false",
 }
-_RAYON = Path(__file__).with_name("rust_rayon.rs")
+_RAYON = Path(__file__).with_name("rayon.rs")
 _WRAPPER = """#!/bin/sh
 # cargo calls: this, the compiler, its arguments. What is for the target gets POLYGLOT_AD_FLAGS, behind the flags of the user's settings.
 # rayon-core is compiled from POLYGLOT_AD_RAYON.

@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
-from polyglot_ad.langs import crate, flags, mpi
+from polyglot_ad.langs import flags, mpi
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.running import read_make_rule, read_variables, run_compiler
-from polyglot_ad.langs.rust_channels import bounded, without_waiting
-from polyglot_ad.langs.rustc import RUSTC, WHOLE, codegen, panics, standard_library, support_identity
+from polyglot_ad.langs.rust import crate
+from polyglot_ad.langs.rust.channels import bounded, without_waiting
+from polyglot_ad.langs.rust.rustc import RUSTC, WHOLE, codegen, panics, standard_library, support_identity
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 

@@ -19,8 +19,8 @@ FOLDER = "rust-std"
 
 ADVICE = "install Rust with rustup, or from the distribution (Debian: apt-get install rustc-web cargo-web)"
 
-SUPPORT = Path(__file__).with_name("rust_support.rs")
-_PARTS = [SUPPORT, *(Path(__file__).with_name(name) for name in ("rust_once.rs", "rust_pool.rs", "rust_channel.rs"))]
+SUPPORT = Path(__file__).with_name("support.rs")
+_PARTS = [SUPPORT, *(Path(__file__).with_name(name) for name in ("once.rs", "pool.rs", "channel.rs"))]
 
 # One module per crate, before LLVM's passes, after MIR inlining. A panic ends in a call to a panic entry point: the core redirects those.
 _CODEGEN = ("-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Cdebuginfo=2")

@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from polyglot_ad.langs.fortran_runtime.derived import ALLOCATABLE, ANY, POINTER, TYPE_OTHER, TYPE_STRUCT, DerivedType
-from polyglot_ad.langs.fortran_runtime.outlined import Outlined, Place
+from polyglot_ad.langs.fortran.runtime.derived import ALLOCATABLE, ANY, POINTER, TYPE_OTHER, TYPE_STRUCT, DerivedType
+from polyglot_ad.langs.fortran.runtime.outlined import Outlined, Place
 
 NOT_KNOWN = -128
 _NUMBERS = range(1, 39)

@@ -1,5 +1,5 @@
 // What code compiled against libc++'s headers needs of libc++'s binary and libstdc++ has no equal of: constructors that libstdc++ defines
-// in its headers, templates that libc++ instantiates in its binary, and its helpers. Compiled once by ziglang; see langs/libcxx.py.
+// in its headers, templates that libc++ instantiates in its binary, and its helpers. Compiled once by ziglang; see langs/c/libcxx.py.
 #include <algorithm>
 #include <cstdarg>
 #include <cstdio>

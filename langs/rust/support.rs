@@ -1,8 +1,8 @@
 //! Linked into every program with Rust in it, beside the standard library: panics that carry a text, and the end of those that nobody caught.
 
-mod rust_channel;
-mod rust_once;
-mod rust_pool;
+mod channel;
+mod once;
+mod pool;
 
 use std::ffi::c_void;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};

@@ -11,9 +11,12 @@ from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError, ToolchainError
-from polyglot_ad.langs import f2py, flags, fortran_mpi, fortran_runtime, fortran_text, mpi, openmp
+from polyglot_ad.langs import flags, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
-from polyglot_ad.langs.fortran_text import FortranText
+from polyglot_ad.langs.fortran import f2py
+from polyglot_ad.langs.fortran import mpi as fortran_mpi
+from polyglot_ad.langs.fortran import runtime as fortran_runtime
+from polyglot_ad.langs.fortran.text import FIXED_FORM, FortranText, read
 from polyglot_ad.langs.running import processors, run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
@@ -53,7 +56,7 @@ FLANG = Tool(
 @dataclass(frozen=True)
 class FortranAdapter:
     language: str = "fortran"
-    suffixes: tuple[str, ...] = (".f90", ".f95", ".f03", ".f08", ".f18", *fortran_text.FIXED_FORM)
+    suffixes: tuple[str, ...] = (".f90", ".f95", ".f03", ".f08", ".f18", *FIXED_FORM)
 
     def identity(self, options: Options) -> str:
         known = f"{fortran_runtime.identity()}:{options.mpi and fortran_mpi.identity()}"
@@ -66,7 +69,7 @@ class FortranAdapter:
         folders = dict.fromkeys(str(source.parent) for source in sources)
         modules = workspace / "modules"
         modules.mkdir()
-        texts = {source: fortran_text.read(source) for source in sources}
+        texts = {source: read(source) for source in sources}
         interface = mpi.interface() if options.mpi else ""
         theirs = _mpi_modules(compiler.command, interface, texts.values(), workspace) if interface else []
         given = any(name.lower() == _OPENMP_INCLUDE for text in texts.values() for name in text.includes)
@@ -201,7 +204,7 @@ def _written_down(externals: Mapping[Path, str], command: Sequence[str], workspa
     """The module files of sources of one form; none where one of them is no module."""
     folder = Path(tempfile.mkdtemp(prefix=EXTERNAL, dir=workspace))
     suffix = next(iter(externals)).suffix
-    indent = " " * 6 if suffix.lower() in fortran_text.FIXED_FORM else ""
+    indent = " " * 6 if suffix.lower() in FIXED_FORM else ""
     names = {source: f"{EXTERNAL}_{number}" for number, source in enumerate(externals)}
     wrapped = folder / f"{EXTERNAL}{suffix}"
     wrapped.write_text(
@@ -227,12 +230,12 @@ def _files_read(source: Path, text: FortranText, search: Sequence[Path], seen: f
             path = folder / f"{name.replace(':', '-')}.mod"
             if path.is_file() and path not in seen:
                 yield str(path)
-                yield from _files_read(path, fortran_text.read(path), search, seen | {path})
+                yield from _files_read(path, read(path), search, seen | {path})
     for name in text.includes:
         included = next((folder / name for folder in [source.parent, *search] if (folder / name).is_file()), None)
         if included is not None and included not in seen:
             yield str(included)
-            yield from _files_read(included, fortran_text.read(included), search, seen | {included})
+            yield from _files_read(included, read(included), search, seen | {included})
 
 
 def _looked_for(source: Path, text: FortranText, search: Sequence[Path]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-//! What channels wait by (langs/rust_channels.py): where a thread finds nothing to do in a channel, it looks again when something was done
+//! What channels wait by (langs/rust/channels.py): where a thread finds nothing to do in a channel, it looks again when something was done
 //! in one, or some time has passed.
 
 use std::cell::Cell;

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from polyglot_ad.langs.fortran_runtime.derived import ANY, TYPE_STRUCT, Types
+from polyglot_ad.langs.fortran.runtime.derived import ANY, TYPE_STRUCT, Types
 
 _CODE = 21
 """Where a descriptor has the code of its type."""

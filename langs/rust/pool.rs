@@ -1,4 +1,4 @@
-//! The threads that share the work of `rayon` (rust_rayon.rs), in programs and in their derivatives.
+//! The threads that share the work of `rayon` (rayon.rs), in programs and in their derivatives.
 //!
 //! `pad_pool_fork` puts a job into the queue of its thread; `pad_pool_join` takes it back and runs it, unless another thread has stolen it:
 //! then it runs other jobs until that one has ended. A pool of n threads has n - 1 of its own, which begin with the first job; a thread

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from polyglot_ad.langs.fortran_mpi.rows import ADDRESSES, both_ways, described, handle, is_function, is_string, known, length, single
+from polyglot_ad.langs.fortran.mpi.rows import ADDRESSES, both_ways, described, handle, is_function, is_string, known, length, single
 from polyglot_ad.rules.mpi import Parameter, Row
 
 _FROM_ONE = {"Waitany": "indx", "Testany": "indx", "Request_get_status_any": "indx"}

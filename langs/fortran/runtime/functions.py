@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from polyglot_ad.langs.fortran_runtime import polymorphic
-from polyglot_ad.langs.fortran_runtime.derived import (
+from polyglot_ad.langs.fortran.runtime import polymorphic
+from polyglot_ad.langs.fortran.runtime.derived import (
     ALLOCATABLE,
     ANY,
     DATA,
@@ -19,8 +19,8 @@ from polyglot_ad.langs.fortran_runtime.derived import (
     DerivedType,
     Types,
 )
-from polyglot_ad.langs.fortran_runtime.polymorphic import Choice, Place
-from polyglot_ad.langs.fortran_runtime.run_time_types import possible
+from polyglot_ad.langs.fortran.runtime.polymorphic import Choice, Place
+from polyglot_ad.langs.fortran.runtime.run_time_types import possible
 
 SHORT = 16
 """An array of at most so many elements is moved without a loop."""

@@ -1,0 +1,1 @@
+"""C and C++: the adapter, and what is known of their run-time systems and libraries."""

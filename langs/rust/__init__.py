@@ -1,0 +1,1 @@
+"""Rust: the adapter, and what is known of its standard library."""
