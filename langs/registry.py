@@ -16,7 +16,7 @@ _ADAPTERS = {
     "c++": ("c.adapter", "CXX"),
     "rust": ("rust.adapter", "RUST"),
     "fortran": ("fortran.adapter", "FORTRAN"),
-    "julia": ("julia", "JULIA"),
+    "julia": ("julia.adapter", "JULIA"),
     "zig": ("zig", "ZIG"),
     "cuda": ("cuda.adapter", "CUDA"),
     "hip": ("cuda.adapter", "HIP"),

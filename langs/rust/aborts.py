@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from polyglot_ad.guards.abort_rows import Row, exactly, types_of
+from polyglot_ad.language.abort import Abort, exactly, types_of
 
 
 def _rust(path: str) -> re.Pattern[str]:
@@ -13,39 +13,39 @@ def _rust(path: str) -> re.Pattern[str]:
     return re.compile(rf"_(?:R\w*?|ZN){parts}(?:17h[0-9a-f]{{16}}E|[ERC]\w*)?")
 
 
-ROWS = [
-    Row(_rust("core::panicking::panic"), types_of("ptr i64 ptr"), "%.*s", ("str %0 %1",), True),
-    Row(_rust("core::panicking::panic_nounwind"), types_of("ptr i64"), "panicked: %.*s", ("str %0 %1",)),
-    Row(_rust("std::panicking::begin_panic"), types_of("ptr i64 ptr"), "%.*s", ("str %0 %1",), True),
-    Row(_rust("core::panicking::panic_bounds_check"), types_of("i64 i64 ptr"),
+ABORTS = (
+    Abort(_rust("core::panicking::panic"), types_of("ptr i64 ptr"), "%.*s", ("str %0 %1",), True),
+    Abort(_rust("core::panicking::panic_nounwind"), types_of("ptr i64"), "panicked: %.*s", ("str %0 %1",)),
+    Abort(_rust("std::panicking::begin_panic"), types_of("ptr i64 ptr"), "%.*s", ("str %0 %1",), True),
+    Abort(_rust("core::panicking::panic_bounds_check"), types_of("i64 i64 ptr"),
         "index out of bounds: the len is %llu but the index is %llu", ("i64 %1", "i64 %0"), True),
-    Row(_rust("core::option::unwrap_failed"), types_of("ptr"), "called `Option::unwrap()` on a `None` value", (), True),
-    Row(_rust("core::option::expect_failed"), types_of("ptr i64 ptr"), "%.*s", ("str %0 %1",), True),
-    Row(_rust("core::result::unwrap_failed"), types_of("ptr i64 ptr ptr ptr"), "%.*s", ("str %0 %1",), True),
-    Row(_rust("core::slice::index::slice_index_fail"), types_of("i64 i64 i64 ptr"),
+    Abort(_rust("core::option::unwrap_failed"), types_of("ptr"), "called `Option::unwrap()` on a `None` value", (), True),
+    Abort(_rust("core::option::expect_failed"), types_of("ptr i64 ptr"), "%.*s", ("str %0 %1",), True),
+    Abort(_rust("core::result::unwrap_failed"), types_of("ptr i64 ptr ptr ptr"), "%.*s", ("str %0 %1",), True),
+    Abort(_rust("core::slice::index::slice_index_fail"), types_of("i64 i64 i64 ptr"),
         "range %llu..%llu out of range for slice of length %llu", ("i64 %0", "i64 %1", "i64 %2"), True),
-    Row(_rust("core::slice::index::slice_start_index_len_fail"), types_of("i64 i64 ptr"),
+    Abort(_rust("core::slice::index::slice_start_index_len_fail"), types_of("i64 i64 ptr"),
         "range start index %llu out of range for slice of length %llu", ("i64 %0", "i64 %1"), True),
-    Row(_rust("core::slice::index::slice_end_index_len_fail"), types_of("i64 i64 ptr"),
+    Abort(_rust("core::slice::index::slice_end_index_len_fail"), types_of("i64 i64 ptr"),
         "range end index %llu out of range for slice of length %llu", ("i64 %0", "i64 %1"), True),
-    Row(_rust("core::slice::index::slice_index_order_fail"), types_of("i64 i64 ptr"),
+    Abort(_rust("core::slice::index::slice_index_order_fail"), types_of("i64 i64 ptr"),
         "slice index starts at %llu but ends at %llu", ("i64 %0", "i64 %1"), True),
-    Row(_rust("core::slice::copy_from_slice_impl::len_mismatch_fail"), types_of("i64 i64 ptr"),
+    Abort(_rust("core::slice::copy_from_slice_impl::len_mismatch_fail"), types_of("i64 i64 ptr"),
         "copy_from_slice: destination length (%llu) and source length (%llu) differ", ("i64 %0", "i64 %1"), True),
-    Row(_rust("core::panicking::panic_const::panic_const_div_by_zero"), types_of("ptr"), "attempt to divide by zero", (), True),
-    Row(_rust("core::panicking::panic_const::panic_const_rem_by_zero"), types_of("ptr"),
+    Abort(_rust("core::panicking::panic_const::panic_const_div_by_zero"), types_of("ptr"), "attempt to divide by zero", (), True),
+    Abort(_rust("core::panicking::panic_const::panic_const_rem_by_zero"), types_of("ptr"),
         "attempt to calculate the remainder with a divisor of zero", (), True),
-    Row(re.compile(r"_(?:R\w*?|ZN)4core9panicking11panic_const\d+panic_const_\w*"), types_of("ptr"),
+    Abort(re.compile(r"_(?:R\w*?|ZN)4core9panicking11panic_const\d+panic_const_\w*"), types_of("ptr"),
         "attempt to compute with overflow", (), True),
-    Row(_rust("core::panicking::assert_failed"), types_of("i8 ptr ptr ptr ptr ptr"), "assertion of two values failed", (), True),
-    Row(_rust("core::cell::panic_already_borrowed"), types_of("ptr"), "RefCell already borrowed", (), True),
-    Row(_rust("core::cell::panic_already_mutably_borrowed"), types_of("ptr"), "RefCell already mutably borrowed", (), True),
-    Row(_rust("core::panicking::panic_in_cleanup"), None, "panic in a destructor during cleanup"),
-    Row(_rust("core::panicking::panic_cannot_unwind"), None, "panic in a function that cannot unwind"),
-    Row(_rust("alloc::raw_vec::handle_error"), None, "memory allocation failed"),
-    Row(_rust("alloc::raw_vec::capacity_overflow"), None, "capacity overflow"),
-    Row(_rust("alloc::alloc::handle_alloc_error"), None, "memory allocation failed"),
-    Row(_rust("std::process::exit"), ("i32",), "std::process::exit(%d) was called", ("i32 %0",)),
-    Row(exactly("pad_once_poisoned"), None, "Once instance has previously been poisoned"),
-    Row(_rust("std::process::abort"), None, "std::process::abort() was called"),
-]  # fmt: skip
+    Abort(_rust("core::panicking::assert_failed"), types_of("i8 ptr ptr ptr ptr ptr"), "assertion of two values failed", (), True),
+    Abort(_rust("core::cell::panic_already_borrowed"), types_of("ptr"), "RefCell already borrowed", (), True),
+    Abort(_rust("core::cell::panic_already_mutably_borrowed"), types_of("ptr"), "RefCell already mutably borrowed", (), True),
+    Abort(_rust("core::panicking::panic_in_cleanup"), None, "panic in a destructor during cleanup"),
+    Abort(_rust("core::panicking::panic_cannot_unwind"), None, "panic in a function that cannot unwind"),
+    Abort(_rust("alloc::raw_vec::handle_error"), None, "memory allocation failed"),
+    Abort(_rust("alloc::raw_vec::capacity_overflow"), None, "capacity overflow"),
+    Abort(_rust("alloc::alloc::handle_alloc_error"), None, "memory allocation failed"),
+    Abort(_rust("std::process::exit"), ("i32",), "std::process::exit(%d) was called", ("i32 %0",)),
+    Abort(exactly("pad_once_poisoned"), None, "Once instance has previously been poisoned"),
+    Abort(_rust("std::process::abort"), None, "std::process::abort() was called"),
+)  # fmt: skip

@@ -14,7 +14,6 @@ import re
 from collections.abc import Collection, Iterable
 
 from polyglot_ad.callees import External, describe, most_bytes
-from polyglot_ad.callees.external import STRING, STRING_CLASS
 from polyglot_ad.callees.externals import UNDER_A_HANDLER
 from polyglot_ad.callees.operations import OPERATIONS
 from polyglot_ad.ir import instructions as ins
@@ -22,6 +21,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.reached import variables_used
 from polyglot_ad.ir.values import Argument, Function, Value
+from polyglot_ad.langs.cxx.names import STRING, STRING_CLASS
 from polyglot_ad.rules import Rule, stored_kind
 from polyglot_ad.rules.scope import scope
 

@@ -6,7 +6,9 @@ function of the program that takes a variable number of arguments is taken for o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
+from fnmatch import translate
 
 from polyglot_ad.callees import allocation_of, classify_external
 from polyglot_ad.ir import instructions as ins
@@ -14,27 +16,17 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.reached import mentioned
 from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.langs.run_times import RUN_TIMES
 
 from .memory import MemoryFacts, Node
 
-_CONSOLE_OUTPUT = {"printf", "vprintf", "puts", "putchar", "putc_unlocked", "putchar_unlocked", "perror", "__printf_chk", "__vprintf_chk"}
-_INPUT = {
-    *("fread", "fread_unlocked", "read", "pread", "pread64", "fgets", "fgets_unlocked", "strtod", "strtof", "strtold", "atof"),
-    *("getc", "fgetc", "getchar", "getc_unlocked", "fgetc_unlocked", "getchar_unlocked", "getw"),
-    *("sscanf", "fscanf", "__isoc99_sscanf", "__isoc99_fscanf", "__isoc23_sscanf", "__isoc23_fscanf"),
-}
-_STREAM_INPUT = (
-    "MPI_File_read",
-    "MPI_File_iread",
-    "PMPI_File_read",
-    "PMPI_File_iread",
-    "_FortranAioInput",
-    "_ZNSi10_M_extract",
-    "_ZNSirsE",
-    "_ZNSi4read",
-)
-_CONSOLE_STREAMS = {"stdout", "stderr", "_ZSt4cout", "_ZSt4cerr", "_ZSt4clog"}
-_CONSOLE = (5, 6)
+_CONSOLE = frozenset[str]().union(*(language.console for language in RUN_TIMES))
+"""What writes to the console, and variables that are streams of it."""
+_FILES = ("MPI_File_read*", "MPI_File_iread*", "PMPI_File_read*", "PMPI_File_iread*")
+_INPUTS = re.compile("|".join(translate(pattern) for pattern in (*_FILES, *(name for language in RUN_TIMES for name in language.inputs))))
+"""What gives numbers that it reads as text, or from a file."""
+_CONSOLE_UNITS = (5, 6)
+"""Of Fortran."""
 INTERNAL = -1000
 """Stands for a unit: a character variable."""
 
@@ -70,13 +62,13 @@ def _written_and_read(calls: Iterable[ins.CallBase]) -> tuple[list[tuple[ins.Cal
         external = classify_external(callee.name)
         if reads_numbers(callee.name):
             read.append((call, _units(call)))
-        elif external is not None and external.kind == "print" and callee.name not in _CONSOLE_OUTPUT and not _to_console(call):
+        elif external is not None and external.kind == "print" and callee.name not in _CONSOLE and not _to_console(call):
             written.append((call, _units(call)))
     return written, read
 
 
 def reads_numbers(name: str) -> bool:
-    return name in _INPUT or name.startswith(_STREAM_INPUT) or "4core3num7dec2flt" in name
+    return _INPUTS.match(name) is not None
 
 
 def changes_numbers(function: Function) -> ins.Instruction | None:
@@ -115,7 +107,7 @@ def _to_console(call: ins.CallBase) -> bool:
             streams += stream.arguments[:1]
         elif isinstance(stream, ins.Load):
             streams.append(stream.pointer)
-        elif isinstance(stream, val.GlobalVariable) and stream.name in _CONSOLE_STREAMS:
+        elif isinstance(stream, val.GlobalVariable) and stream.name in _CONSOLE:
             return True
     return False
 
@@ -138,7 +130,7 @@ def _units(call: ins.CallBase) -> set[int | None]:
             work += begin.operands[1:]
         else:
             found.add(_unit(begin))
-    return found - set(_CONSOLE)
+    return found - set(_CONSOLE_UNITS)
 
 
 def _unit(begin: Value) -> int | None:

@@ -7,10 +7,12 @@ and an error where it gets numbers that are active, or addresses of such.
 
 from __future__ import annotations
 
-from .allocators import Allocator, allocator
+from polyglot_ad.language.allocator import Allocator
+from polyglot_ad.language.external import External
+
+from .allocators import allocator
 from .callee import Callee
 from .describe import allocation_of, describe, is_memory_copy, is_memory_set, most_bytes, touches_memory
-from .external import External
 from .externals import classify_external
 
 __all__ = [

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from polyglot_ad.language.allocator import Allocator
+from polyglot_ad.language.external import External
+
 from ..rules.model import Rule
 from ..rules.mpi import Row
-from .allocators import Allocator
-from .external import External
 
 Kind = Literal[
     "program",  # has a body: that says what it does

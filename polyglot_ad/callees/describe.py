@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from polyglot_ad.langs.c.pages import PAGES, are_own_pages
+from polyglot_ad.language.allocator import Allocator
+from polyglot_ad.language.external import External
+
 from ..ir import instructions as ins
 from ..ir import values as val
 from ..ir.types import Type
@@ -11,9 +15,8 @@ from ..rules.blas import canonical
 from ..rules.mpi import standard
 from ..rules.names import rule_of_call
 from ..rules.scope import Scope, scope
-from .allocators import PAGES, Allocator, allocator, are_own_pages
+from .allocators import allocator
 from .callee import Callee, Kind, Memory
-from .external import External
 from .externals import UNWINDING, classify_external
 
 _INDIRECT = Callee("", "indirect")

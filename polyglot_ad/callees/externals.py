@@ -11,10 +11,11 @@ from dataclasses import replace
 from fnmatch import translate
 from functools import cache
 
+from polyglot_ad.language.external import ALL, External
+
 from ..rules.mpi import standard
 from ..rules.mpi.table import INTEGERS
 from ..rules.scope import scope
-from .external import ALL, External
 from .external_rows import ROWS
 
 UNWINDING = "pad.unwind."
@@ -29,7 +30,7 @@ def _rows() -> dict[str, External]:
 @cache
 def _tables() -> tuple[dict[str, External], list[tuple[re.Pattern[str], External]]]:
     rows = _rows()
-    # What begins with anything is in Rust's library, whose names compilers make.
+    # What begins with anything is in a library whose names compilers make.
     patterns = [
         (re.compile(("(?=_R|_ZN)" if name.startswith("*") else "") + translate(name)), row)
         for name, row in rows.items()

@@ -1,4 +1,4 @@
-"""Functions of the OpenMP runtime that have no derivative: the part of the table in external_rows.py that is OpenMP's.
+"""Functions of the OpenMP runtime that have no derivative, or give and take memory.
 
 What stands here is called in derivatives as in the program, or has a reverse (differentiate/parallel). `differentiate/parallel/entries.py`
 has those that are replaced before anything is differentiated, and those that are refused.
@@ -6,7 +6,8 @@ has those that are replaced before anything is differentiated, and those that ar
 
 from __future__ import annotations
 
-from .external import ALL, External
+from polyglot_ad.language.allocator import Allocator
+from polyglot_ad.language.external import ALL, External, Row
 
 _CALLED = External(reads=ALL, hidden=True)
 
@@ -34,7 +35,7 @@ def _fortran(names: str) -> str:
     return " ".join(f"{name} {name}_" for name in names.split())
 
 
-OPENMP_ROWS: tuple[tuple[str, str, External], ...] = (
+OPENMP_ROWS: tuple[Row, ...] = (
     ("lock", _fortran(_QUERIES), _CALLED),
     ("lock", _fortran(_SETTINGS), _CALLED),
     ("lock", _fortran(_LOCKS), _CALLED),
@@ -66,3 +67,22 @@ OPENMP_ROWS: tuple[tuple[str, str, External], ...] = (
     ("event", "__kmpc_barrier __kmpc_serialized_parallel __kmpc_end_serialized_parallel pad.order.note pad.order.open pad.order.close "
      "pad.task.join", _CALLED),
 )  # fmt: skip
+
+
+def _allocator(name: str, size: tuple[int, ...], align: int | None = None, zeroed: bool = False) -> Allocator:
+    """Where the number of an allocator is zero, the run time finds out which one the memory is from."""
+    free, arguments = ("omp_free", ("pointer", "zero")) if name.startswith("omp_") else ("__kmpc_free", ("0", "pointer", "null"))
+    return Allocator(name, "zeroed" if zeroed else "alloc", size, align=align, free=free, free_arguments=arguments, heap=False)
+
+
+OPENMP_ALLOCATORS = (
+    _allocator("omp_alloc", (0,)),
+    _allocator("omp_aligned_alloc", (1,), align=0),
+    _allocator("omp_calloc", (0, 1), zeroed=True),
+    _allocator("omp_aligned_calloc", (1, 2), align=0, zeroed=True),
+    Allocator("omp_free", "free", pointer=0, heap=False),
+    _allocator("__kmpc_alloc", (1,)),
+    _allocator("__kmpc_aligned_alloc", (2,), align=1),
+    _allocator("__kmpc_calloc", (1, 2), zeroed=True),
+    Allocator("__kmpc_free", "free", pointer=1, heap=False),
+)

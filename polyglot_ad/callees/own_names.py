@@ -11,6 +11,8 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+from polyglot_ad.langs.run_times import RUN_TIMES
+
 from ..errors import CompileError
 from ..rules.names import lookup, spellings
 from ..rules.rows import all_rows
@@ -27,7 +29,7 @@ _SPEAKING = ("c", "c++", "zig", "llvm")
 _DEFINITION = re.compile(r'^define (?P<prefix>[^@\n]*)@(?P<name>"[^"\n]*"|[\w.$-]+)\((?P<rest>[^\n]*)', re.M)
 _SYMBOL = re.compile(r'@("[^"\n]*"|[\w.$-]+)')
 _PLAIN = re.compile(r"[A-Za-z_]\w*")
-_LIBRARY_S_OWN = ("_Z", "_R", "_Fortran", "__kmpc_", "jl_", "ijl_")
+_LIBRARY_S_OWN = ("__kmpc_", *(prefix for language in RUN_TIMES for prefix in language.prefixes))
 """Names that compilers make: what has such a name and a body is what it says."""
 _MEMORY = frozenset(("memcpy", "memmove", "memset", "bzero", "bcopy", "mempcpy"))
 

@@ -9,17 +9,14 @@ from __future__ import annotations
 from polyglot_ad import runtime
 from polyglot_ad.ir.instructions import LandingPad
 from polyglot_ad.ir.values import Function, Module
-from polyglot_ad.langs.c import aborts as c_aborts
-from polyglot_ad.langs.fortran import aborts as fortran_aborts
-from polyglot_ad.langs.julia import aborts as julia_aborts
-from polyglot_ad.langs.rust import aborts as rust_aborts
+from polyglot_ad.langs.run_times import RUN_TIMES
 from polyglot_ad.langs.rust import formatting
+from polyglot_ad.langs.rust.run_time import RUST
 
 from .errors import install
 from .splice import splice
 
-ROWS = [*c_aborts.ROWS, *rust_aborts.ROWS, *fortran_aborts.ROWS, *julia_aborts.ROWS]
-"""The languages say what their programs call."""
+_ABORTS = [row for language in RUN_TIMES for row in language.aborts]
 
 
 def redirect(module: Module, thread_local: bool = True) -> bool:
@@ -29,7 +26,7 @@ def redirect(module: Module, thread_local: bool = True) -> bool:
     catches = _catches_panics(module)
     for function in module.functions.values():
         if function.is_declaration and function.users and not function.name.startswith("llvm."):
-            row = next((row for row in ROWS if row.matches(function)), None)
+            row = next((row for row in _ABORTS if row.matches(function)), None)
             text = row.body(function) if row is not None else formatting.panic_body(function)
             if text is None:
                 continue
@@ -71,6 +68,6 @@ def _catches_panics(module: Module) -> bool:
     return any(
         isinstance(i, LandingPad) and "catch" in i.clauses
         for f in module.functions.values()
-        if isinstance(f.personality, Function) and f.personality.name == "rust_eh_personality"
+        if isinstance(f.personality, Function) and f.personality.name == RUST.personality
         for i in f.instructions()
     )

@@ -99,8 +99,7 @@ def _allocators(text: str) -> dict[str, tuple[Allocator, list[str], str]]:
 
 def is_noted(row: Allocator) -> bool:
     """Whether this is memory of the C library's heap, which belongs to the program."""
-    others = ("pad.", "pad_", "julia.", "jl_", "ijl_", "__kmpc_", "omp_", "mmap", "munmap")
-    return row.kind in ("alloc", "zeroed", "realloc", "free") and not row.name.startswith(others)
+    return row.kind in ("alloc", "zeroed", "realloc", "free") and row.heap
 
 
 def _wrapper(row: Allocator, parameters: list[str], result: str) -> str:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from polyglot_ad.callees.panics import panics
+from polyglot_ad.callees.throwing import throws_value
 from polyglot_ad.error_record import MESSAGE_BYTES, PLAIN
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -66,7 +66,7 @@ def guard(
         leave.outer = _set_frame(builder, leave)
     if throws:
         throwers = {one.name for one in running if one.is_declaration and _may_throw(one)}
-        rust = any(name == _PANIC or panics(name) for name in throwers)
+        rust = any(name == _PANIC or throws_value(name) for name in throwers)
         if rust and not any(name.startswith(("__cxa_", "_ZSt", "_ZNSt", "_ZNKSt")) for name in throwers):
             _invoke_rust(builder, inner, leave)
         else:
@@ -247,6 +247,6 @@ def reachable(function: Function, references: References | None = None) -> set[F
 def _may_throw(declaration: Function) -> bool:
     if declaration.name in _THROWERS or declaration.name.startswith(("_ZSt17__throw", "_ZSt20__throw", "_ZSt24__throw", "_ZSt")):
         return not declaration.has_attribute("nounwind")
-    if panics(declaration.name):
+    if throws_value(declaration.name):
         return True
     return declaration.name.startswith("_Z") and not declaration.name.startswith("_ZN4core") and not declaration.has_attribute("nounwind")

@@ -34,13 +34,7 @@ def mark(call: ins.Instruction) -> None:
 def markable(row: Allocator | None) -> bool:
     """Whether what this allocator gives can be freed by the C library, whichever function the language would use. What the program has
     declared to be an allocator may be anything."""
-    return (
-        row is not None
-        and row.kind in ("alloc", "zeroed", "free")
-        and row.place < 0
-        and not row.name.startswith(("pad.", "julia.", "jl_", "ijl_", "__kmpc_", "mmap", "munmap"))
-        and row.name not in scope().opaque
-    )
+    return row is not None and row.kind in ("alloc", "zeroed", "free") and row.place < 0 and row.heap and row.name not in scope().opaque
 
 
 def note(module: Module, functions: Iterable[Function], thread_local: bool = True) -> bool:

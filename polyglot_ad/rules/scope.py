@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..callees.allocators import Allocator
+    from polyglot_ad.language.allocator import Allocator
+
     from ..callees.callee import Callee
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from polyglot_ad.callees.external_rows import ROWS as EXTERNAL_ROWS
+from collections.abc import Iterable, Iterator
+
+from polyglot_ad.callees.external_rows import OWN_ROWS
+from polyglot_ad.langs.run_times import RUN_TIMES
+from polyglot_ad.language import Row
 
 from .expression import show
 from .model import Rule
@@ -27,12 +31,19 @@ def render() -> str:
         parts.append("| Function | Derivative | Where mathematics leaves a choice | Also |\n|---|---|---|---|\n")
         parts += [_line(rule) for rule in rules]
     parts.append("\n## Functions without a derivative\n\nKnown by name or pattern; their results and what they write are constants.\n\n")
-    parts.append("| Kind | Reads | Writes | Returns | Names |\n|---|---|---|---|---|\n")
-    for kind, names, effects in EXTERNAL_ROWS:
+    parts.append("The tables stand in `polyglot_ad/callees/external_rows.py`, and those of languages in `langs/LANGUAGE/callees.py`.\n")
+    parts += _externals("LLVM, OpenMP, BLAS, and the engine's own", OWN_ROWS)
+    for language in RUN_TIMES:
+        parts += _externals(language.name, language.externals)
+    return "".join(parts)
+
+
+def _externals(whose: str, rows: Iterable[Row]) -> Iterator[str]:
+    yield f"\n### {whose}\n\n| Kind | Reads | Writes | Returns | Names |\n|---|---|---|---|---|\n"
+    for kind, names, effects in rows:
         returns = {True: "yes", False: "never", None: "perhaps"}[effects.returns]
         texts = (kind, _arguments(effects.reads), _arguments(effects.writes), returns, " ".join(f"`{name}`" for name in names.split()))
-        parts.append(f"| {' | '.join(texts)} |\n")
-    return "".join(parts)
+        yield f"| {' | '.join(texts)} |\n"
 
 
 def _line(rule: Rule) -> str:

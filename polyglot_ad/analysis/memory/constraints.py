@@ -16,13 +16,13 @@ from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.analysis.tbaa import AccessTypes, access_type
 from polyglot_ad.callees import describe, most_bytes
-from polyglot_ad.callees.external import STRING
 from polyglot_ad.callees.operations import Opcode, complete
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Value
+from polyglot_ad.langs.cxx.names import STRING
 
 from .addresses import become_addresses, constants, index_effect, only_tag_bits
 from .bases import is_base

@@ -10,8 +10,8 @@ from __future__ import annotations
 import ctypes
 from functools import cache
 
-from polyglot_ad.callees.external import STRING_CLASS
 from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.langs.cxx.names import STRING_CLASS
 
 _PREFIXES = (f"_ZNSt7__cxx1112{STRING_CLASS}", f"_ZNKSt7__cxx1112{STRING_CLASS}")
 _INLINE = ("linkonce_odr", "available_externally")

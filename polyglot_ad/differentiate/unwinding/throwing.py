@@ -7,22 +7,17 @@ one. All other exceptions leave the program, and the derivative as well: nothing
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fnmatch import fnmatchcase
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import MemoryFacts
 from polyglot_ad.callees import classify_external, describe
-from polyglot_ad.callees.panics import panics
+from polyglot_ad.callees.throwing import throws, throws_value
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Block, Function
 from polyglot_ad.rules.mpi import standard
 
 from ..parallel.threads.forms import POOLED, is_thread
-
-_THROWERS = ("_ZSt*__throw_*", "__cxa_throw", "__cxa_rethrow", "_ZSt17rethrow_exception*", "__cxa_bad_cast", "__cxa_bad_typeid",
-             "__cxa_throw_bad_array_*", "_Unwind_Resume", "_Unwind_RaiseException", "_ZNSt3__1*__throw_*", "pad_rust_panic")  # fmt: skip
-"""Among the functions of which the tables say that they never come back, those that throw. The others end the program."""
 
 
 class Throwing:
@@ -81,7 +76,7 @@ def _outside_throws(callee: Function, call: ins.CallBase) -> bool:
     described = describe(call)
     if (memory := described.allocator) is not None:
         return memory.kind == "alloc" and name.startswith(("_Znw", "_Zna")) and not memory.may_fail
-    if panics(name) or any(fnmatchcase(name, pattern) for pattern in _THROWERS):
+    if throws_value(name) or throws(name):
         return True
     return not described.known and classify_external(name) is None and standard(name) is None  # nothing is thrown through MPI
 

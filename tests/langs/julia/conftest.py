@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from polyglot_ad.langs import Unit, compile_text
-from polyglot_ad.langs.julia import JuliaSource, Specialisation
+from polyglot_ad.langs.julia.process import Specialisation
+from polyglot_ad.langs.julia.source import JuliaSource
 
 PROGRAMS = Path(__file__).with_name("programs")
 RAISED = 77

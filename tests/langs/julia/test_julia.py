@@ -14,10 +14,19 @@ import pytest
 
 from polyglot_ad.errors import ArgumentError, CompileError, SignatureError, ToolchainError
 from polyglot_ad.langs import Unit, compile_sources, compile_text
-from polyglot_ad.langs.julia import JULIA, JuliaSource, emit, functions
+from polyglot_ad.langs.julia.adapter import JULIA
+from polyglot_ad.langs.julia.source import JuliaFunction, JuliaSource
 from polyglot_ad.langs.julia.toolchain import julia_of_juliacall
 
 PROGRAM = Path(__file__).with_name("programs") / "everyday.jl"
+
+
+def functions(source: Path) -> list[JuliaFunction]:
+    return JuliaSource(source).functions()
+
+
+def emit(source: Path, function: str, argument_types: Sequence[str]) -> Unit:
+    return JuliaSource(source).specialise(function, argument_types)
 
 
 @pytest.fixture(autouse=True)

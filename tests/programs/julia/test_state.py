@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
-from polyglot_ad.langs.julia import JULIA
+from polyglot_ad.langs.julia.adapter import JULIA
 
 SOURCE = Path(__file__).with_name("state.jl")
 

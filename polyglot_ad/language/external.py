@@ -5,11 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-STRING_CLASS = "basic_stringIcSt11char_traitsIcESaIcEE"
-"""std::string in mangled names of libstdc++."""
-STRING = 32
-"""Its bytes; short texts are inside."""
-
 ALL = (~0,)
 """Every argument: "argument 0 and all after it"."""
 
@@ -71,3 +66,20 @@ class External:
 
 def _among(index: int, arguments: Iterable[int]) -> bool:
     return any(index == argument or (argument < 0 and index >= ~argument) for argument in arguments)
+
+
+Row = tuple[str, str, External]
+"""A row of a table: kind, names (or shell patterns) separated by spaces, effects."""
+
+NOTHING = External()
+READS = External(reads=ALL)
+PRINTS = External(reads=ALL, hidden=True)
+HIDDEN = External(hidden=True)
+STOPS = External(reads=ALL, hidden=True, returns=False)
+MAY_STOP = External(reads=ALL, hidden=True, returns=None)
+ANYTHING = External(reads=ALL, writes=ALL, hidden=True)
+FIRST = External(passes=0)
+
+
+def writes(*arguments: int, size: tuple[int, ...] = (), reads: tuple[int, ...] = (), hidden: bool = True) -> External:
+    return External(reads=reads, writes=arguments, size=size, hidden=hidden)

@@ -10,7 +10,7 @@ from polyglot_ad.ir.values import Function
 
 
 @dataclass(frozen=True)
-class Row:
+class Abort:
     """One function: `types` of its parameters as text (None: any), the message as for printf, and printf's arguments.
 
     An argument is IR ("i64 %0"), or "str %0 %1" for an address and a length. `located`: the last parameter is a core::panic::Location

@@ -1,0 +1,13 @@
+"""The run-time systems and libraries that the engine knows, of all languages."""
+
+from __future__ import annotations
+
+from polyglot_ad.language import LanguageRuntime
+
+from .c.run_time import C
+from .cxx.run_time import CXX
+from .fortran.run_time import FORTRAN
+from .julia.run_time import JULIA
+from .rust.run_time import RUST
+
+RUN_TIMES: tuple[LanguageRuntime, ...] = (C, CXX, FORTRAN, RUST, JULIA)
