@@ -10,6 +10,7 @@ from polyglot_ad.differentiate.address_offsets import lower_address_offsets
 from polyglot_ad.differentiate.checkpoint.names import install_checkpoints
 from polyglot_ad.differentiate.mpi import install_messages
 from polyglot_ad.differentiate.parallel import launch
+from polyglot_ad.differentiate.reverse.tape_stack import inline_stack
 from polyglot_ad.guards import pools
 from polyglot_ad.guards.blocks import note_blocks_of
 from polyglot_ad.guards.errors import RAISERS, install, install_fatal
@@ -62,6 +63,7 @@ def _launch(form: _Form) -> None:
 
 def _keep_large_blocks(form: _Form) -> None:
     if form.ending.launched:
+        inline_stack(form.module)
         keep_large_blocks(form.module)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polyglot_ad import runtime
+from polyglot_ad.guards.held_memory import mark
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -75,6 +76,7 @@ def _keep_tapes_apart(module: Module) -> None:
         for call in list(function.users) if function is not None else []:
             assert isinstance(call, ins.Call)
             made = Builder(before=call).call_named(other, call.type, [call.arguments[kept]])
+            mark(made)
             call.replace_all_uses_with(made)
             call.erase()
 

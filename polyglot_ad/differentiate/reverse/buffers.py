@@ -90,6 +90,9 @@ class Buffers:
         self._pieces: dict[tuple[Loop, Company], list[tuple[Value, Slot]]] = {}
         """What is allocated before a loop: sizes, and where the addresses go."""
         self._blocks: list[Slot] = []
+        """Where the addresses of blocks stand: those of their first pieces."""
+        self._grown: list[Slot] = []
+        """The same of buffers that grow, beside those of plans."""
         self._anchor: dict[Block, ins.Instruction] = {}
         """In headers that reserve room on every iteration: what the reservation stands before."""
         self._growth: list[tuple[ins.Instruction, Growing, Value]] = []
@@ -167,10 +170,8 @@ class Buffers:
             for size, _ in pieces:
                 begins.append(total)
                 total = b.add(total, rounded(b, size, _LINE) if len(pieces) > 1 else size)
-            block = self._slot(ty.PTR, "caches", val.ConstantNull(ty.PTR))
-            memory = self.g.memory.allocate(b, total, "caches")
-            b.store(memory, block.memory)
-            self._blocks.append(block)
+            memory = self.g.memory.cache(b, total)
+            self._blocks.append(pieces[0][1])
             for begin, (_, slot) in zip(begins, pieces, strict=True):
                 b.store(b.gep(ty.I8, memory, [begin]), slot.memory)
 
@@ -203,7 +204,7 @@ class Buffers:
     def growing(self, name: str) -> Growing:
         """A buffer that is freed with the others."""
         made = Growing(*self._slots_of(name))
-        self._blocks.append(made.buffer)
+        self._grown.append(made.buffer)
         return made
 
     def reserve(self, reserved: ins.Instruction, growing: Growing, need: Value) -> None:
@@ -255,7 +256,9 @@ class Buffers:
 
     def release(self) -> None:
         if self.g.final is not None and self.g.memory.consumed:
-            for slot in (*(stack.buffer for stack in self._stacks.values()), *self._blocks):
+            for slot in reversed(self._blocks):
+                self.g.memory.release_cache(self.g.final, self.g.final.load(ty.PTR, slot.memory))
+            for slot in (*(stack.buffer for stack in self._stacks.values()), *self._grown):
                 self.g.memory.release(self.g.final, self.g.final.load(ty.PTR, slot.memory))
 
     # both -------------------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ def combined_function(program: ProgramContext, source: Function) -> Function:
         prefix="internal",
     )
     program.module.add_function(function)
-    memory = Consumed(lambda: emit_stack(generator.entry), bool(program.checkpointed))
+    memory = Consumed(lambda: emit_stack(generator.entry), False, bool(program.checkpointed))
     generator = ReverseGenerator(program, source, function, split=False, memory=memory)
     generator.build()
     if generator.exit is not None and generator.control.returning:

@@ -305,7 +305,7 @@ def _build(program: ProgramContext, source: Function, pair: SplitPair) -> None:
     whole.module = program.module
     count = len(pair.parameters.types)
     arena = whole.arguments[-1]
-    memory = Held(arena) if program.held else Consumed(lambda: arena, bool(program.checkpointed))
+    memory = Held(arena) if program.held else Consumed(lambda: arena, True, bool(program.checkpointed))
     generator = ReverseGenerator(program, source, whole, split=True, memory=memory)
     generator.cotangents = (pair.cotangents, list(whole.arguments[count : len(given) - 1]))
     generator.build()

@@ -57,6 +57,12 @@ class Memory(Protocol):
 
     def allocate(self, b: Builder, size: Value, name: str) -> ins.Instruction: ...
 
+    def cache(self, b: Builder, size: Value) -> Value:
+        """Memory for what a loop keeps, which ends when the function's reverse half does."""
+        ...
+
+    def release_cache(self, b: Builder, cache: Value) -> None: ...
+
     def reallocate(self, b: Builder, pointer: Value, size: Value) -> Value: ...
 
     def shadow(self, b: Builder, size: Value, align: int = 16) -> Value:
@@ -67,13 +73,14 @@ class Memory(Protocol):
 
 
 class Consumed:
-    """`arena`: the stack of tapes, or what makes it where it is first wanted. `counted`: the run-time library of checkpoints is told how
-    many bytes are kept."""
+    """`arena`: the stack of tapes, or what makes it where it is first wanted. `stacked`: it is there, and caches of loops lie on it, too.
+    `counted`: the run-time library of checkpoints is told how many bytes are kept."""
 
     consumed = True
 
-    def __init__(self, arena: Callable[[], Value], counted: bool = False) -> None:
+    def __init__(self, arena: Callable[[], Value], stacked: bool, counted: bool = False) -> None:
         self._make = arena
+        self._stacked = stacked
         self._counted = counted
         self._arena: Value | None = None
 
@@ -99,6 +106,18 @@ class Consumed:
     def allocate(self, b: Builder, size: Value, name: str) -> ins.Instruction:
         self.count(b, size)
         return _marked(b.call_named("malloc", ty.PTR, [size], name=name))
+
+    def cache(self, b: Builder, size: Value) -> Value:
+        if not self._stacked:
+            return self.allocate(b, size, "caches")
+        self.count(b, size)
+        return b.call_named(PUSH, ty.PTR, [self.arena(), size], name="caches")
+
+    def release_cache(self, b: Builder, cache: Value) -> None:
+        if self._stacked:
+            b.call_named(POP, ty.VOID, [cache])
+        else:
+            self.release(b, cache)
 
     def reallocate(self, b: Builder, pointer: Value, size: Value) -> Value:
         self.count(b, size)
@@ -145,6 +164,12 @@ class Held:
 
     def allocate(self, b: Builder, size: Value, name: str) -> ins.Instruction:
         return b.call_named("pad.tape.malloc", ty.PTR, [self._arena, size], name=name)
+
+    def cache(self, b: Builder, size: Value) -> Value:
+        return self.allocate(b, size, "caches")
+
+    def release_cache(self, b: Builder, cache: Value) -> None:
+        return None
 
     def reallocate(self, b: Builder, pointer: Value, size: Value) -> Value:
         return b.call_named("pad.tape.realloc", ty.PTR, [self._arena, pointer, size])

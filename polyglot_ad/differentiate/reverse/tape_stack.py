@@ -1,4 +1,4 @@
-"""The stack on which the tapes of a combined derivative lie.
+"""The stack on which the tapes of a combined derivative lie, and what the functions that leave tapes keep of their loops.
 
 Every call that is not inlined leaves a tape, which its reverse takes up: last in, first out, but for derivatives of derivatives, where a
 tape and its tangents end together. So a block that ends is only marked, and the stack goes back over all marked blocks at its top.
@@ -20,6 +20,7 @@ PUSH = "pad.stack.push"
 """ptr (ptr stack, i64 bytes): a new block, aligned to 16 bytes."""
 POP = "pad.stack.pop"
 """void (ptr block)."""
+_FUNCTIONS = (PUSH, POP, "pad.stack.grow", "pad.stack.back")
 _WORDS = 4
 
 
@@ -37,7 +38,14 @@ def install_stack(module: Module) -> None:
     they mean."""
     if PUSH in module.functions or POP in module.functions:
         splice(module, runtime.read("memory", "stack.ll"))
-        for name in (PUSH, POP):
+        for name in _FUNCTIONS:
             for call in module.functions[name].instructions():
                 if markable(allocation_of(call)):
                     mark(call)
+
+
+def inline_stack(module: Module) -> None:
+    """When nothing more is to be differentiated, the few instructions that pushing and popping mostly are may be inlined."""
+    for name in (PUSH, POP):
+        if (function := module.functions.get(name)) is not None:
+            function.attributes = tuple(a for a in function.all_attributes() if a != "noinline")

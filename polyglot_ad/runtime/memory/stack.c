@@ -1,7 +1,9 @@
-/* The stack on which the tapes of a combined derivative lie (differentiate/reverse/tape_stack.py). A block that ends is only marked, and the stack
-   goes back over all marked blocks at its top. */
+/* The stack on which tapes lie, and the caches of functions that leave tapes (differentiate/reverse/tape_stack.py). A block that ends is only
+   marked, and the stack goes back over all marked blocks at its top. */
 
 #include "memory.h"
+
+enum { FIRST = 4096, MOST = 1 << 20 };
 
 typedef struct Block Block;
 typedef struct Chunk Chunk;
@@ -13,7 +15,7 @@ typedef struct {
   Chunk *chunk;
 } Stack;
 
-/* Chunks double. `top` and `end` are what the stack said of the chunk before. */
+/* Chunks double until they are of `MOST` bytes; a block that is larger has one of its size. `top` and `end` are what the stack said of the chunk before. */
 struct Chunk {
   Chunk *before;
   Word top, end, bytes;
@@ -30,15 +32,31 @@ _Static_assert(sizeof(Stack) == 32 && sizeof(Chunk) % 16 == 0 && sizeof(Block) =
 #define SHARED __attribute__((weak, visibility("hidden")))
 SHARED void *push(Stack *stack, Word size) NAMED("stack.push") __attribute__((malloc));
 SHARED void pop(Block *data) NAMED("stack.pop");
+SHARED void grow(Stack *stack, Word need) NAMED("stack.grow");
+SHARED void back(Stack *stack) NAMED("stack.back");
 
-static inline void grow(Stack *stack, Word need) {
-  Word least = stack->chunk ? 2 * stack->chunk->bytes : 4096, whole = need + sizeof(Chunk);
+OUT_OF_LINE void grow(Stack *stack, Word need) {
+  Word least = stack->chunk ? 2 * stack->chunk->bytes : FIRST, whole = need + sizeof(Chunk);
+  if (least > MOST) least = MOST;
   Word bytes = least < whole ? whole : least;
   Chunk *made = malloc(bytes);
   *made = (Chunk){stack->chunk, stack->top, stack->end, bytes};
   stack->chunk = made;
   stack->top = (Word)(made + 1);
   stack->end = (Word)made + bytes;
+}
+
+OUT_OF_LINE void back(Stack *stack) {
+  for (Block *last; (last = stack->last) && !last->stack;) {
+    Chunk *chunk = stack->chunk;
+    stack->last = last->before;
+    stack->top = (Word)last;
+    if (last != (Block *)(chunk + 1)) continue;
+    stack->chunk = chunk->before;
+    stack->top = chunk->top;
+    stack->end = chunk->end;
+    free(chunk);
+  }
 }
 
 OUT_OF_LINE void *push(Stack *stack, Word size) {
@@ -51,17 +69,15 @@ OUT_OF_LINE void *push(Stack *stack, Word size) {
   return block + 1;
 }
 
+/* (Nothing was pushed for a loop that was not entered.) */
 OUT_OF_LINE void pop(Block *data) {
-  Stack *stack = data[-1].stack;
-  data[-1].stack = 0;
-  for (Block *last; (last = stack->last) && !last->stack;) {
-    Chunk *chunk = stack->chunk;
-    stack->last = last->before;
-    stack->top = (Word)last;
-    if (last != (Block *)(chunk + 1)) continue;
-    stack->chunk = chunk->before;
-    stack->top = chunk->top;
-    stack->end = chunk->end;
-    free(chunk);
-  }
+  if (!data) return;
+  Block *block = data - 1, *before = block->before;
+  Stack *stack = block->stack;
+  block->stack = 0;
+  if (stack->last != block) return;
+  if (before && before->stack && block != (Block *)(stack->chunk + 1)) {
+    stack->last = before;
+    stack->top = (Word)block;
+  } else back(stack);
 }

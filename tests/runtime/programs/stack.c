@@ -27,5 +27,14 @@ int main(void) {
     }
     assert(!stack.last && !stack.chunk && stack.top == stack.end);
   }
+  /* Blocks larger than a chunk becomes by itself, between small ones; and none at all. */
+  for (int k = 0; k < 40; k++) tapes[k] = memset(push(&stack, k % 5 ? 24 : 3u << 20), k, 24);
+  for (int k = 39; k >= 0; k--) {
+    assert(stack.chunk->bytes <= MOST || stack.chunk->bytes <= (3u << 20) + 64);
+    assert(tapes[k][0] == (char)k && tapes[k][23] == (char)k);
+    pop((Block *)tapes[k]);
+    pop(0);
+  }
+  assert(!stack.last && !stack.chunk);
   puts("ok");
 }
