@@ -242,6 +242,10 @@ class Buffers:
                 b.store(begin, stack.top)
                 b.store(begin, stack.reverse_base)
 
+    def stacked_loops(self) -> list[Loop]:
+        """Those whose reverse moves back the top of a buffer as it is entered."""
+        return [plan.start.loop for plan, _ in self._stacks]
+
     def load(self, builder: Builder, value: Value, at: At) -> Value:
         """A kept value in the reverse pass."""
         type, plan = self._stored_type(value), self.plans.of(value)

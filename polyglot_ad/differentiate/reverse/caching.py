@@ -80,6 +80,7 @@ class Storage:
             self._row_buffers.keep(rows)
         self.buffers.enter()
         self._row_buffers.enter()
+        self.g.skips.settle([*self.buffers.stacked_loops(), *(rows.shape.nest for rows in self.rows)])
         for block in [self.g.start_block, *self.control.context]:
             memo: dict[Value, Value] = {}
             for instruction in list(block.instructions):

@@ -28,6 +28,7 @@ from .memory import Consumed, Held, Memory
 from .parameters import Parameters
 from .recorder import Recorder
 from .scopes import Scopes
+from .skips import Skips
 from .split import SplitPair, cut_halves, declare_pair
 
 _FLAGS = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
@@ -72,6 +73,7 @@ class ReverseGenerator:
         self.recorder = Recorder(self)
         self.calls = Calls(self)
         self.instructions = InstructionAdjoints(self)
+        self.skips = Skips(self)
         self.result_shadows: list[Value] = []
         self.gradients: list[Value] = []
         self.cotangents: tuple[list[tuple[int, ty.Type]], list[Value]] = ([], [])
@@ -243,10 +245,10 @@ class ReverseGenerator:
             self.control.context[edge] = block
             edges[predecessor] = edge
             b = Builder(edge)
-            for phi, leaf, lane, amount in taken:
-                operand = phi.incoming_for(predecessor)
-                if self.is_active(operand):
-                    self.adjoints.seed(b, operand, leaf, lane, amount)
+            passed = [one for one in taken if self.is_active(one[0].incoming_for(predecessor))]
+            self.skips.leave_out(b, predecessor, block, passed)
+            for phi, leaf, lane, amount in passed:
+                self.adjoints.seed(b, phi.incoming_for(predecessor), leaf, lane, amount)
             for depth, record in enumerate(self.control.left_loops(predecessor, block)):
                 if depth:
                     # Where an inner loop ends is said in terms of what the outer one's counter, which is set by now, stands at.
