@@ -1,4 +1,4 @@
-"""Calls into Julia's runtime and into shared libraries, line by line: each becomes plain LLVM or a call into runtime.ll.
+"""Calls into Julia's runtime and into shared libraries, line by line: each becomes plain LLVM or a call into runtime/.
 
 `addresses` say what process-bound addresses were; by now every `inttoptr (i64 N to ptr)` is a symbol: the function's own name, or one from
 `Objects`. What has no meaning outside of a Julia process raises CompileError.

@@ -1,7 +1,7 @@
 """From what Julia's code generator writes to LLVM IR that any process can run: the order of the steps.
 
 1. text edits (`cleaning`), 2. error paths (`failures`), 3. what the entries do not reach goes, 4. calls and objects (`calls`, `objects`),
-5. the runtime (runtime.ll, tasks.ll), as far as it is used, 6. entries get symbols that do not depend on the process.
+5. the runtime (runtime/), as far as it is used, 6. entries get symbols that do not depend on the process.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
+from polyglot_ad import runtime
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia import llvm_text
 from polyglot_ad.langs.julia.calls import CallLowering, declarations
@@ -27,7 +27,6 @@ from polyglot_ad.langs.julia.objects import ADDRESS, NO_STATE, Address, Objects,
 from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors, spawns
 
 ARENA = ("pad.gc.mark", "pad.gc.release")
-_RUNTIME = [Path(__file__).with_name(name) for name in ("runtime.ll", "tasks.ll")]
 
 
 @dataclass(frozen=True)
@@ -163,18 +162,20 @@ def _reads(function: FunctionText, index: int) -> bool:
 
 
 @cache
-def _runtime_text() -> str:
-    return "\n".join(path.read_text() for path in _RUNTIME)
+def runtime_text() -> str:
+    """What stands for Julia's runtime library (runtime/): memory, arrays, tasks."""
+    return "\n".join(runtime.read("julia", name) for name in ("arena.ll", "arrays.ll", "strands.ll", "waiting.ll"))
 
 
 def _add_runtime(module: ModuleText) -> None:
-    runtime = llvm_text.read(_runtime_text())
-    module.functions.update(runtime.functions)
-    module.variables.update(runtime.variables)
-    for name in runtime.functions.keys() & module.declarations.keys():
+    stand_in = llvm_text.read(runtime_text())
+    module.functions.update(stand_in.functions)
+    module.variables.update(stand_in.variables)
+    for name in stand_in.functions.keys() & module.declarations.keys():
         del module.declarations[name]
-    for name, line in runtime.declarations.items():
-        module.declarations.setdefault(name, line)
+    for name, line in stand_in.declarations.items():
+        if name not in module.functions:
+            module.declarations.setdefault(name, line)
 
 
 def _publish(module: ModuleText, entry: Entry) -> None:

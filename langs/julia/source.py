@@ -26,7 +26,7 @@ dimensions << 2, at 18 (i16) bytes of an element, at "sizes" (i64 each) the size
 size. "minimum" bytes at least, and 8 more per dimension beyond two. Julia 1.11 on: "memory" instead of "length", the address of
 {i64 length, ptr data}.
 
-Memory that Julia code allocates belongs to an arena: see runtime.ll for `pad.gc.mark` and `pad.gc.release`, which bracket a call.
+Memory that Julia code allocates belongs to an arena: see runtime/thread.h for `pad.gc.mark` and `pad.gc.release`, which bracket a call.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Functions of tasks_overlay.jl that compiled code calls by their names: they stand for those of tasks.ll."""
+"""Functions of tasks_overlay.jl that compiled code calls by their names: they stand for those of runtime/."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STAND_INS = {
     "pad_nthreads": 0, "pad_threadid": 0, "pad_lock": 1, "pad_unlock": 1, "pad_trylock": 1, "pad_locked": 1,
     "pad_turns": 0, "pad_rest": 0, "pad_resume": 0, "pad_queue": 1, "pad_enlist": 1, "pad_await": 2, "pad_serve": 2,
 }  # fmt: skip
-"""What Julia itself runs in place of a function of tasks.ll, and how many arguments that has."""
+"""What Julia itself runs in place of a function of runtime/, and how many arguments that has."""
 _OVERLAY = re.compile(r"(?:julia|j1?|japi1)_(pad_[a-z_]+)_\d+$")
 
 

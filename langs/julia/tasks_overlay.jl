@@ -1,10 +1,10 @@
-# Tasks and threads as they are compiled: functions of tasks.ll (`pad.strand.*`), which derivatives take for threads of their own.
+# Tasks and threads as they are compiled: functions of runtime/ (`pad.strand.*`), which derivatives take for threads of their own.
 module PolyglotADTasksOverlay
 
 import ..PolyglotADTasks: group, spawn, cooperate, join_group, finish, threads_for
 import Base.Threads: Atomic, SpinLock
 
-# What runs: its first words are the handle of a thread in derivatives, the others are those of tasks.ll.
+# What runs: its first words are the handle of a thread in derivatives, the others are those of runtime/thread.h.
 mutable struct Strand
     words::NTuple{13,UInt}
     Strand() = new()
@@ -193,7 +193,7 @@ function threads_for(code::F, n) where {F}
     return nothing
 end
 
-# What Julia itself may run while it emits has a body for that: the compiled code calls functions of tasks.ll instead (tasks.py).
+# What Julia itself may run while it emits has a body for that: the compiled code calls functions of runtime/ instead (tasks.py).
 @noinline pad_nthreads() = Int(unsafe_load(cglobal(:jl_n_threads, Cint)))
 @noinline pad_threadid() = Int(ccall(:jl_threadid, Int16, ())) + 1
 Threads.nthreads() = pad_nthreads()

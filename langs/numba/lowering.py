@@ -4,7 +4,7 @@ Numba's own has the place of its result and of an exception first, then the part
 bytes of an element, data, sizes, strides), and returns a status. Around it comes a function that takes arrays as headers (data at 0, sizes
 from 24 on) and tuples by address, raises an error where the status says so, and gives arrays as such headers again.
 
-What Numba's runtime library does is here and in runtime.c: memory belongs to the call (`langs/julia/runtime.ll`), so that counting
+What Numba's runtime library does is here and in runtime.c: memory belongs to the call (`langs/julia/runtime/`), so that counting
 references is nothing; linear algebra is SciPy's.
 """
 
@@ -13,8 +13,6 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from polyglot_ad import runtime
@@ -22,6 +20,7 @@ from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia import llvm_text
 from polyglot_ad.langs.julia.failures import reachable
 from polyglot_ad.langs.julia.llvm_text import ModuleText, quoted, split
+from polyglot_ad.langs.julia.rewrite import runtime_text
 from polyglot_ad.langs.numba.kinds import COMPLEX, Facts, facts_of, is_array, leaves_of, members
 
 LLVM = {
@@ -29,39 +28,6 @@ LLVM = {
     "UInt16": "i16", "UInt8": "i8", "Bool": "i8",
 }  # fmt: skip
 
-_RUNTIME = """
-declare ptr @pad.gc.alloc(i64)
-
-define linkonce_odr void @NRT_incref(ptr %0) alwaysinline { ret void }
-define linkonce_odr void @NRT_decref(ptr %0) alwaysinline { ret void }
-define linkonce_odr ptr @NRT_MemInfo_data_fast(ptr %0) alwaysinline {
-  %at = getelementptr i8, ptr %0, i64 24
-  %data = load ptr, ptr %at, align 8
-  ret ptr %data
-}
-define linkonce_odr ptr @NRT_Allocate(i64 %size) alwaysinline {
-  %memory = call ptr @pad.gc.alloc(i64 %size)
-  ret ptr %memory
-}
-define linkonce_odr ptr @NRT_MemInfo_alloc(i64 %size) alwaysinline {
-  %info = call ptr @pad.gc.alloc(i64 48)
-  %data = call ptr @pad.gc.alloc(i64 %size)
-  %data.at = getelementptr i8, ptr %info, i64 24
-  store ptr %data, ptr %data.at, align 8
-  %size.at = getelementptr i8, ptr %info, i64 32
-  store i64 %size, ptr %size.at, align 8
-  ret ptr %info
-}
-define linkonce_odr ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) alwaysinline {
-  %info = call ptr @NRT_MemInfo_alloc(i64 %size)
-  ret ptr %info
-}
-define linkonce_odr ptr @NRT_MemInfo_alloc_safe_aligned(i64 %size, i32 %align) alwaysinline {
-  %info = call ptr @NRT_MemInfo_alloc(i64 %size)
-  ret ptr %info
-}
-define linkonce_odr ptr @numba_runtime_build_excinfo_struct(ptr %0, ptr %1) alwaysinline { ret ptr null }
-"""
 _PICKLE = re.compile(r'^@(\.const\.pickledata\.\w+) = internal constant \[\d+ x i8\] c"((?:[^"\\]|\\.)*)"')
 Elsewhere = Callable[[str], str | None]
 _UNRESOLVED = ".numba.unresolved$"
@@ -69,16 +35,10 @@ _UNNAMED = "the function raised an exception"
 _FOREIGN = re.compile(r"(?:numba_|NRT_|Py[A-Z]|_Py)")
 
 
-@cache
-def _runtime() -> str:
-    return (Path(__file__).parents[1] / "julia" / "runtime.ll").read_text() + (Path(__file__).parents[1] / "julia" / "tasks.ll").read_text()
-
-
 def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], result: Any, elsewhere: Elsewhere) -> str:
     """LLVM's text with a function `symbol` around the `native` one of these types. `elsewhere`: the text with another function of Numba."""
     module = llvm_text.read(_without_addresses(text))
     _resolve_recursion(module, elsewhere)
-    _add(module, _RUNTIME, replace=True)
     _add(module, runtime.read("numba", "runtime.ll"), replace=True)
     # These make Python's objects of what an exception says.
     unwrapping = [name for name in module.functions if name.startswith("__excinfo_unwrap_args")]
@@ -86,7 +46,7 @@ def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], resul
     errors = {name: _message(line) for name, line in module.variables.items() if ".picklebuf." not in name and _PICKLE.match(line)}
     wrapper = _Wrapper(module, native, symbol, errors)
     _add(module, wrapper.text(arguments, result), replace=True)
-    _add(module, _runtime(), replace=False)
+    _add(module, runtime_text(), replace=False)
     roots = [symbol]
     if "pad.gc.alloc" in reachable(module, roots):
         roots += ["pad.gc.mark", "pad.gc.release"]

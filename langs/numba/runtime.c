@@ -16,14 +16,30 @@ struct info {
   void *allocator;
 };
 
+void NRT_incref(struct info *of) {}
+
+void NRT_decref(struct info *of) {}
+
 void NRT_Free(void *memory) {}
 
-struct info *NRT_MemInfo_new_varsize(size bytes) {
+void *numba_runtime_build_excinfo_struct(void *of, void *arguments) { return 0; }
+
+void *NRT_Allocate(size bytes) { return gc_alloc(bytes); }
+
+void *NRT_MemInfo_data_fast(struct info *of) { return of->data; }
+
+struct info *NRT_MemInfo_alloc(size bytes) {
   struct info *made = gc_alloc(sizeof *made);
   made->data = gc_alloc(bytes);
   made->bytes = bytes;
   return made;
 }
+
+struct info *NRT_MemInfo_alloc_aligned(size bytes, int align) { return NRT_MemInfo_alloc(bytes); }
+
+struct info *NRT_MemInfo_alloc_safe_aligned(size bytes, int align) { return NRT_MemInfo_alloc(bytes); }
+
+struct info *NRT_MemInfo_new_varsize(size bytes) { return NRT_MemInfo_alloc(bytes); }
 
 struct info *NRT_MemInfo_new_varsize_dtor(size bytes, void *destructor) { return NRT_MemInfo_new_varsize(bytes); }
 

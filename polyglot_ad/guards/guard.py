@@ -79,7 +79,7 @@ def guard(
 
 
 _MARK, _RELEASE, _ALLOCATE = "pad.gc.mark", "pad.gc.release", "pad.gc.alloc"
-"""Julia's memory (langs/julia/runtime.ll): what a call allocates is released when it is over."""
+"""Julia's memory (langs/julia/runtime/arena.c): what a call allocates is released when it is over."""
 
 
 @dataclass

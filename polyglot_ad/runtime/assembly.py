@@ -67,6 +67,30 @@ def taken(source: Path) -> list[str]:
     return lines
 
 
+def _julia(text: str, source: Path, variant: str, texts: Texts) -> str:
+    """Functions that modules share, and whose names a program's text is read with."""
+    words_of = {number: words.split() for number, words in re.findall(r"^attributes (#\d+) = \{(.*)\}", text, re.M)}
+
+    def kept_words(group: str) -> str:
+        return "".join(
+            f" {word}" for word in words_of[group] if re.match(r"(?:noreturn|nounwind|noinline|alwaysinline|allocsize\(.*)$", word)
+        )
+
+    def said(match: re.Match[str]) -> str:
+        return f"{match[1]}{kept_words(match[2])}"
+
+    text = re.sub(r"^((?:define|declare) .*) (#\d+)(?= \{$|$)", said, text, flags=re.M)
+    text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", text, flags=re.M)
+    text = bare(re.sub(r"^%struct\.\w+ = .*\n", "", text, flags=re.M))
+    text = re.sub(r"^define (?!weak )", "define linkonce_odr ", text, flags=re.M)
+    text = re.sub(r"^define weak ", "define weak_odr ", text, flags=re.M)
+    text = re.sub(r"^(@pad\.[\w.]+ = )(?=(?:global|constant) )", r"\1linkonce_odr ", text, flags=re.M)
+    text = text.replace("@.str", f"@pad.gc.text.{source.stem}")
+    # What C has no word for: calls whose results nobody uses may go.
+    allocates = r'\1 nonnull \2 allockind("alloc,zeroed") "alloc-family"="pad.gc"'
+    return re.sub(r"^(define .*) (ptr @pad\.gc\.alloc\(.*)(?= \{$)", allocates, text, flags=re.M)
+
+
 def _numba(text: str, source: Path, variant: str, texts: Texts) -> str:
     text = re.sub(r"^declare (.*)$", r"declare \1 nounwind", bare(text), flags=re.M)
     text = re.sub(r"^define (.*) \{$", r"define linkonce_odr \1 alwaysinline nounwind {", text, flags=re.M)
@@ -220,6 +244,7 @@ _KINDS: dict[str, Callable[[str, Path, str, Texts], str]] = {
     "c_runtime": _throwing,
     "fortran_runtime": _with_attributes,
     "fftw": _fftw,
+    "julia": _julia,
     "numba": _numba,
     "blas": _blas,
     "sums": _sums,

@@ -18,6 +18,7 @@ _BUILTINS = (
 )
 
 _MPI: Mapping[str, tuple[str, ...]] = {"mpich": (), "openmpi": (), "abi": ("-DPAD_MPI_ABI",)}
+_JULIA_HEADERS = ("runtime/memory", "differentiate/parallel/runtime")
 _TABLES = ("polyglot_ad/rules/mpi/*.txt", "polyglot_ad/rules/mpi/*.py")
 
 
@@ -51,6 +52,14 @@ LIBRARIES = {
             "langs/fftw",
             "-fno-builtin -Wall -Wextra -Wno-unused-parameter -Werror",
             variants={type: (f"-DTYPE_{type}",) for type in "df"},
+        ),
+        _library(
+            "julia",
+            "langs/julia/runtime",
+            # Tasks run the program's code, which may raise.
+            "-fexceptions -fno-builtin -fno-discard-value-names -Wall -Wextra -Wno-unused-parameter -Werror",
+            *(f"-I../../../polyglot_ad/{folder}" for folder in _JULIA_HEADERS),
+            also=tuple(f"polyglot_ad/{folder}/*.h" for folder in _JULIA_HEADERS),
         ),
         _library("numba", "langs/numba", "-fno-builtin -fno-discard-value-names -Wall -Wno-unused-parameter -Werror"),
         _library("checkpoints", "polyglot_ad/differentiate/checkpoint/runtime", "-fno-builtin -Wall -Wextra -Werror"),

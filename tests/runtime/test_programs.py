@@ -1,4 +1,4 @@
-"""Parts of the run-time library by themselves (memory of derivatives, threads, errors): programs in C, under sanitizers."""
+"""Parts of the run-time library by themselves (memory of derivatives, threads, errors, tasks of Julia): programs in C, under sanitizers."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ SOURCES = [
     PACKAGE / "differentiate" / "checkpoint" / "runtime",
     PACKAGE / "device" / "runtime",
     PACKAGE / "differentiate" / "unwinding" / "runtime",
+    PACKAGE.parent / "langs" / "julia" / "runtime",
 ]
 SANITIZERS = {
     "registry": ("address", "undefined"),
@@ -41,6 +42,8 @@ SANITIZERS = {
     "huge": ("address", "undefined"),
     "slices": ("address", "undefined"),
     "kinds_of_bytes": ("address", "undefined"),
+    "julia_tasks": ("address", "thread"),
+    "julia_arrays": ("address", "undefined"),
 }
 
 

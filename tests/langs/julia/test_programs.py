@@ -89,7 +89,7 @@ EXPECTED = {
 
 
 FROM_THE_RUNTIME = ("ArgumentError: invalid Array dimensions", "ErrorException: cannot resize array with shared data")
-"""What runtime.ll raises: it does not know which line called it."""
+"""What runtime/ raises: it does not know which line called it."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Tasks of Julia, which its adapter makes calls of `pad.strand.*` (langs/julia/tasks.ll).
+"""Tasks of Julia, which its adapter makes calls of `pad.strand.*` (langs/julia/runtime/strands.c).
 
 Any task may wait for any other, as often as it likes, and the strand that stands for what runs is an object of the program. What a task
 allocates belongs to whoever made it, so a thread first learns whose list that is, in the derivative as in the program.

@@ -1,0 +1,54 @@
+/* Arrays of Julia: headers, sizes that no array has, growing, copies. */
+#include "arena.c"
+#include "arrays.c"
+#include "waiting.c"
+
+#include <assert.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+
+static jmp_buf back;
+static const char *said;
+
+_Noreturn void raise_error(const char *text, Word length) {
+  assert(strlen(text) == length);
+  said = text;
+  longjmp(back, 1);
+}
+#define RAISES(text, call) (said = 0, setjmp(back) || (call, 0), said && !strcmp(said, text))
+
+static void sizes(void) {
+  Array *a = julia_array_3d(8, 2, 3, 4);
+  assert(a->length == 24 && a->flags == (3 << 2 | OWNER) && a->element == 8 && a->sizes[2] == 4);
+  for (int k = 0; k < 24; k++) ((double *)a->data)[k] = k;
+  Array *b = julia_array_copy(a);
+  assert(b->data != a->data && !memcmp(b->data, a->data, 24 * 8) && b->flags == a->flags && b->sizes[1] == 3);
+  Array *none = julia_array_copy(julia_array_1d(4, 0)), *flat = julia_array_share(a, 8, 1, sizeof(Array) + 2 * sizeof(Size));
+  assert(!none->length && !none->sizes[CAPACITY] && flat->data == a->data && flat->length == 24);
+  assert(RAISES("ErrorException: cannot resize array with shared data", julia_array_grow(flat, 1)));
+  assert(RAISES("ArgumentError: invalid Array dimensions", julia_array_1d(8, -1)));
+  assert(RAISES("ArgumentError: invalid Array dimensions", julia_array_1d(8, 1L << 61)));
+  assert(RAISES("ArgumentError: invalid Array dimensions", julia_array_2d(1, 1L << 40, 1L << 40)));
+  assert(RAISES("ArgumentError: invalid Array dimensions", julia_array_3d(1, -1, -1, 1)));
+  assert(RAISES("ArgumentError: invalid Array dimensions", julia_memory(16, 1L << 60)));
+  assert(RAISES("OutOfMemoryError", gc_alloc(-8)));
+  assert(julia_memory(8, 3)->length == 3 && julia_typeof(julia_object(8, &back)) == &back);
+}
+
+static void growth(void) {
+  Array *a = julia_array_1d(2, 3);
+  memcpy(a->data, "abcdef", 6);
+  for (int k = 0; k < 200; k++) julia_array_grow(a, 1);
+  assert(a->length == 203 && a->sizes[0] == 203 && a->sizes[CAPACITY] >= 203 && !memcmp(a->data, "abcdef\0", 8));
+  julia_array_shrink(a, 201);
+  assert(a->length == 2 && a->sizes[0] == 2 && !memcmp(a->data, "abcd", 4));
+}
+
+int main(void) {
+  Block *mark = gc_mark();
+  sizes();
+  growth();
+  gc_release(mark);
+  puts("ok");
+}
