@@ -66,6 +66,8 @@ class ProgramContext:
     """Whether the lanes are derivatives of rising order along a curve (forward mode)."""
     again: bool = False
     """Whether this is the derivative of a derivative, so that what the program does to memory of its own was judged before."""
+    level: int = 1
+    """How many differentiations this is, of a derivative of a derivative."""
     continued: bool = False
     """Whether the derivative that is made is differentiated in its turn, so that its messages must be calls of MPI (`mpi/again.py`)."""
     strong_zero: Strong = None
@@ -300,11 +302,10 @@ class ProgramContext:
             found = []
             self.shadow_globals[variable] = found
             private = self.is_private(variable)
+            name = f"{variable.name}.shadow{self.level if self.level > 1 else ''}"  # of each level its own (set_up.py)
             for _ in range(self.width):
                 type = TABLE if private else self._whole_words(variable.value_type)
-                shadow = val.GlobalVariable(
-                    self.module.unique_name(f"{variable.name}.shadow"), type, None, prefix="internal", address_space="0"
-                )
+                shadow = val.GlobalVariable(self.module.unique_name(name), type, None, prefix="internal", address_space="0")
                 if alignment := re.search(r", align \d+", variable.suffix):
                     shadow.suffix = alignment[0]  # what the program knows of its variable is said of the shadow, too
                 self.module.add_global(shadow)

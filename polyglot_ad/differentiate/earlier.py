@@ -15,19 +15,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.memory import Location, Node
-from polyglot_ad.guards.blocks import OWN, table_of
+from polyglot_ad.guards.blocks import DIFFERS, OWN, TABLE
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, const_int, zero
-from polyglot_ad.ir.values import GlobalVariable, Value
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Value
 
 if TYPE_CHECKING:
     from .context import ProgramContext
 
-_SHADOW, _DIFFERS = "pad.earlier.shadow", "pad.earlier.differs"
-_VARIABLE = ty.struct((ty.PTR, ty.I64, ty.I64, ty.PTR))
-_VARIABLES = ty.struct((ty.I64, ty.PTR))
 _PAGE, _FOUR_GIB = 1 << 12, 1 << 32
 
 
@@ -36,10 +32,11 @@ class Earlier:
 
     def __init__(self, program: ProgramContext) -> None:
         self.program = program
-        self.tracked = table_of(program.module) is not None
+        self.tracked = TABLE in program.module.globals
         """Whether there is a table of blocks."""
+        self.is_asked = False
+        """Whether the code of the derivative asks what blocks are."""
         self._apart: dict[Node, bool] = {}
-        self._variables: GlobalVariable | None = None
 
     @cached_property
     def nodes(self) -> frozenset[Node]:
@@ -49,59 +46,12 @@ class Earlier:
         return frozenset(node for node in found if not node.origins or not node.origins <= {"constant", "function"})
 
     @cached_property
-    def _lowest(self) -> int:
+    def lowest(self) -> int:
         """The lowest word of earlier memory that may be an address; 0 where none is. Pairs of numbers look like low ones."""
         inner = [x.find().content.find() for node in self.nodes if node.origins != {"global"} for x in node.locations()]
         if not any(content.may_point for content in inner):
             return 0
         return _FOUR_GIB if any("f32" in content.floats for content in inner) else _PAGE
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether the derivative asks for it."""
-        return self._variables is not None
-
-    # addresses in variables, where a call begins ----------------------------------------------------------------------------
-
-    def shadow(self, b: Builder, address: Value, lane: int, arena: Value | None) -> Value:
-        """The shadow of what an address leads to; null if it leads to no block of the program's."""
-        width, lowest = const_int(ty.I64, self.program.width), const_int(ty.I64, self._lowest)
-        arguments = [address, const_int(ty.I64, lane), width, arena or zero(ty.PTR), lowest, self._table()]
-        return b.call_named(_SHADOW, ty.PTR, arguments)
-
-    def list_variables(self, variables: list[GlobalVariable]) -> None:
-        """Say what variables there are, when all shadows of them are known."""
-        if self._variables is None:
-            return
-        module = self.program.module
-        rows = [self._row(variable) for variable in variables if "thread_local" not in variable.prefix]
-        list_type = ty.array(_VARIABLE, len(rows))
-        listed = module.add_global(
-            GlobalVariable(
-                module.unique_name("pad.earlier.list"), list_type, val.ConstantAggregate(list_type, tuple(rows)), True, "internal"
-            )
-        )
-        self._variables.initializer = val.ConstantAggregate(_VARIABLES, (const_int(ty.I64, len(rows)), listed))
-
-    def _row(self, variable: GlobalVariable) -> Value:
-        program = self.program
-        shadows: Value = zero(ty.PTR)
-        if variable in program.shadow_globals:
-            type = ty.array(ty.PTR, program.width)
-            lanes = val.ConstantAggregate(type, tuple(program.shadow_globals[variable]))
-            shadows = program.module.add_global(
-                GlobalVariable(program.module.unique_name("pad.earlier.shadows"), type, lanes, True, "internal")
-            )
-        size = const_int(ty.I64, program.layout.size(variable.value_type))
-        return val.ConstantAggregate(_VARIABLE, (variable, size, const_int(ty.I64, program.facts.node(variable).number), shadows))
-
-    def _table(self) -> GlobalVariable:
-        if self._variables is None:
-            module = self.program.module
-            made = GlobalVariable(module.unique_name("pad.earlier.variables"), _VARIABLES, None, True, "internal")
-            module.add_global(made)
-            self._variables = made
-        return self._variables
 
     # what the analyses take a block for -------------------------------------------------------------------------------------
 
@@ -135,7 +85,8 @@ class Earlier:
 
     def differs(self, b: Builder, address: Value, node: Node) -> Value:
         """Whether an address leads to memory that is something else."""
-        found = b.call_named(_DIFFERS, ty.I64, [address, const_int(ty.I64, node.number), self._table()])
+        self.is_asked = True
+        found = b.call_named(DIFFERS, ty.I64, [const_int(ty.I64, self.program.level), address, const_int(ty.I64, node.number)])
         return b.icmp("ne", found, const_int(ty.I64, 0))
 
     def target(self, load: ins.Load) -> Node | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
+from polyglot_ad.guards.blocks import declare_table
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Argument, Function, GlobalVariable, Module, Value
@@ -16,11 +17,12 @@ from .checkpoint.names import BEGIN, END, OBJECT, SHADOW
 from .checkpoint.program import beyond, objects_at_entry
 from .context import ProgramContext
 from .forward import forward_function
-from .globals import emit_alias_check, emit_fresh_globals
+from .globals import emit_set_up
 from .mpi import finish_messages
 from .reverse.combined import combined_function
 from .reverse.parameters import Parameters
 from .reverse.recorder import READ_COUNTERS, add_reader
+from .set_up import SetUp
 from .spec import Activity, Derivative, DerivativeSpec
 
 _SUFFIX = ".flat"
@@ -35,10 +37,13 @@ def scalar_type(text: str) -> ty.Type:
 
 
 class Flat:
-    def __init__(self, module: Module, source: Function, spec: DerivativeSpec) -> None:
+    def __init__(self, module: Module, source: Function, spec: DerivativeSpec, below: Sequence[SetUp] = ()) -> None:
         self.module = module
         self.source = source
         self.spec = spec
+        self.below = below if not spec.continued else ()
+        """What levels below have left to do where a call begins."""
+        self.set_up: SetUp | None = None
         self.width = spec.width
         *self.arguments, self.results = source.arguments
         self.slots = [scalar_type(text) for text in spec.results]
@@ -46,6 +51,8 @@ class Flat:
         self.offsets = [sum(sizes[:index]) for index in range(len(sizes))]
         self.end = sum(sizes)
         """Where the slots of tangents and gradients begin."""
+        if spec.tracked:
+            declare_table(module)
         self.program = self._analyse()
 
     def _analyse(self) -> ProgramContext:
@@ -81,6 +88,7 @@ class Flat:
         program.strong_zero = "either" if spec.strong_zero else None
         program.taylor = spec.taylor and spec.width > 1
         program.continued = spec.continued
+        program.level = spec.level
         program.again = self.source.name.endswith(_SUFFIX)
         if spec.mode == "split":
             pointers: list[Value] = [a for a in self.source.arguments if a.type.is_pointer]
@@ -131,8 +139,7 @@ class Flat:
 
     def _fill(self, flat: Function, core: Function, shadowed: tuple[bool, ...], forward: bool) -> None:
         b = Builder(flat.add_block("entry"))
-        emit_alias_check(self.program, b)
-        emit_fresh_globals(self.program, b)
+        self.set_up = emit_set_up(self.program, b, below=self.below)
         passed, at = self.passed(list(flat.arguments), shadowed)
         results = flat.arguments[-1]
         passed.append(results)

@@ -10,15 +10,17 @@ from polyglot_ad.ir.values import Function, Module
 from .flat import Flat
 from .held_pullback import build_held
 from .lost_derivatives import losses
+from .set_up import SetUp
 from .spec import Derivative, DerivativeSpec
 
 
 @dataclass(frozen=True)
 class FlatRoot:
-    """The flat function `name`, and what derivative of it is asked for."""
+    """The flat function `name`, and what derivative of it is asked for. `below`: what the levels below have left to the last one."""
 
     name: str
     spec: DerivativeSpec
+    below: tuple[SetUp, ...] = ()
 
     @property
     def reverse(self) -> bool:
@@ -30,13 +32,13 @@ class FlatRoot:
 
     def analyse(self, source: Function) -> Flat:
         assert source.module is not None
-        return Flat(source.module, source, self.spec)
+        return Flat(source.module, source, self.spec, self.below)
 
     def build(self, found: Flat) -> Derivative:
         activity = found.program.activity
         lost = losses(activity.functions, found.program.facts, activity)
         made = build_held(found) if self.spec.mode == "split" else found.build()
-        return replace(made, losses=lost) if lost else made
+        return replace(made, losses=lost, set_up=found.set_up)
 
     def candidates(self, module: Module) -> list[Function]:
         return []

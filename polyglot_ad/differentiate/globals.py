@@ -9,6 +9,7 @@ that an error, where otherwise the derivative would follow null.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from polyglot_ad.analysis.memory import Location, Node, leaves
 from polyglot_ad.callees import allocation_of
@@ -16,7 +17,7 @@ from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.reached import variables_used
 from polyglot_ad.ir.values import Function, Value
@@ -24,37 +25,81 @@ from polyglot_ad.llvm.state import PREFIX as STATE
 from polyglot_ad.symbols import readable
 
 from .context import ProgramContext
-from .helpers import emit_zero
-from .parallel.threadprivate import FRESH
 from .refusals import place_of
+from .set_up import Address, Emission, Fresh, Left, SetUp, Shadowed, define_shadows, outside
 
 _MOST_ADDRESSES = 4096
 """In one variable; beyond that addresses left by earlier calls are not followed."""
 
 
-def emit_fresh_globals(program: ProgramContext, b: Builder, arena: Value | None = None, follow: bool = True) -> None:
-    """Bring all shadow globals into the state in which a call begins. Shadows of what earlier calls left are in `arena`, if there is one;
-    without `follow` such memory has none."""
-    for primal, shadows in program.shadow_globals.items():
-        for lane, shadow in enumerate(shadows):
-            size = const_int(ty.I64, program.layout.size(primal.value_type if program.is_private(primal) else shadow.value_type))
-            if primal.constant:
-                if isinstance(shadow.initializer, val.Value):
-                    b.store(shadow.initializer, shadow)
-                continue
-            if program.is_private(primal):
-                b.call_named(FRESH, ty.VOID, [shadow, size])
-                continue
-            emit_zero(b, shadow, size)
-            for offset in _addresses(program, primal):
-                held = b.load(ty.PTR, b.gep(ty.I8, primal, [offset]))
-                node = _pointed_at(program, primal, offset)
-                known: Value = b.call(_shadow_of_address(program, node, lane), [held])
-                if follow and program.earlier.tracked and node in program.earlier.nodes and program.activity.is_shadowed_node(node):
-                    left = program.earlier.shadow(b, held, lane, arena)
-                    known = b.select(b.icmp("eq", known, val.ConstantNull(ty.PTR)), left, known)
-                b.store(known, b.gep(ty.I8, shadow, [offset]))
-    program.earlier.list_variables(_changed_variables(program))
+def emit_set_up(program: ProgramContext, b: Builder, arena: Value | None = None, below: Sequence[SetUp] = ()) -> SetUp | None:
+    """What is done where a call begins, now that all shadows of global variables are known: bring them into the state in which it begins,
+    and raise where earlier calls left what the analyses have not reckoned with. Shadows of what earlier calls left are in `arena`, if there
+    is one. `below`: of the levels below, which stayed outside; gives what of this level stays outside (`set_up.py`)."""
+    own, beside = _set_up(program), None
+    program.earlier.is_asked |= own.asked
+    for lower in below:
+        _emit(program, Emission(b, lower, None))
+    define_shadows(b.module, below)
+    if program.continued and program.earlier.tracked and (own.asked or any(one.follows for one in own.fresh)):
+        beside, own = outside(own)
+    _emit(program, Emission(b, own, arena))
+    return beside
+
+
+def _emit(program: ProgramContext, emission: Emission) -> None:
+    emission.list_variables()
+    wrong = emission.wrong()
+    if not isinstance(wrong, val.Constant):
+        construct, why = "addresses that earlier calls left in global variables", "where they lead is not what the program shows"
+        emission.b.call(_raiser(program, construct, why, "set them in every call, or pass them as arguments", None), [wrong])
+    emission.refresh()
+
+
+def emit_fresh_globals(program: ProgramContext, b: Builder, follow: bool = True) -> None:
+    """Bring all shadow globals into the state in which a call begins; without `follow` memory of earlier calls has no shadow."""
+    Emission(b, _set_up(program), None).refresh(follow)
+
+
+# --- what there is to do
+
+
+def _set_up(program: ProgramContext) -> SetUp:
+    variables = [g for g in _changed_variables(program) if "thread_local" not in g.prefix and not _is_of_call(program, g)]
+    fresh = tuple(_fresh(program, variable) for variable in program.shadow_globals)
+    left = tuple(_left(program))
+    follows = any(one.follows for one in fresh)
+    asked = program.earlier.is_asked or follows or any(one.colour >= 0 for one in left)
+    listed = tuple((_shadowed(program, g, follows), program.facts.node(g).number) for g in variables)
+    return SetUp(program.level, program.width, listed, asked, left, fresh)
+
+
+def _shadowed(program: ProgramContext, variable: val.GlobalVariable, shadows: bool = True) -> Shadowed:
+    found = program.shadow_globals.get(variable, []) if shadows and not program.is_private(variable) else []
+    return Shadowed(variable, program.layout.size(variable.value_type), tuple(found))
+
+
+def _fresh(program: ProgramContext, variable: val.GlobalVariable) -> Fresh:
+    shadows = tuple(program.shadow_globals[variable])
+    private = program.is_private(variable)
+    of = Shadowed(variable, program.layout.size(variable.value_type), shadows)
+    whole = program.layout.size(variable.value_type if private else shadows[0].value_type)
+    offsets = [] if private or variable.constant else _addresses(program, variable)
+    return Fresh(of, whole, private, tuple(_address(program, variable, offset) for offset in offsets))
+
+
+def _address(program: ProgramContext, variable: val.GlobalVariable, offset: int) -> Address:
+    node, earlier = _pointed_at(program, variable, offset), program.earlier
+    known = [g for g in program.shadow_globals if program.facts.node(g) is node and not program.is_private(g)]
+    followed = earlier.tracked and node in earlier.nodes and program.activity.is_shadowed_node(node)
+    if program.continued:  # outside, variables are known by their names
+        followed = followed and not any(g.constant or _is_of_call(program, g) for g in [variable, *known])
+    return Address(offset, node.number, tuple(_shadowed(program, g) for g in known), earlier.lowest if followed else None)
+
+
+def _is_of_call(program: ProgramContext, variable: val.GlobalVariable) -> bool:
+    """Whether this is a shadow of a level below that begins afresh there, so that nothing in it is left by earlier calls."""
+    return program.level > 1 and "internal" in variable.prefix
 
 
 def _addresses(program: ProgramContext, variable: val.GlobalVariable) -> list[int]:
@@ -79,37 +124,31 @@ def _is_address(location: Location) -> bool:
     return content.kind in ("ptr", "mixed") and content.may_point
 
 
-def emit_alias_check(program: ProgramContext, b: Builder) -> None:
-    """Where a call begins: an error if addresses that earlier calls left in global variables lead to memory that the analyses take for
-    something else, into another variable or where another such address leads. That matters only where the program writes. Shadows begin
-    afresh, and the shadows of constants hold the same addresses in all lanes."""
-    variables = _changed_variables(program)
+def _left(program: ProgramContext) -> list[Left]:
+    """Addresses that earlier calls left in global variables, which may lead to memory that the analyses take for something else, into
+    another variable or where another such address leads. That matters only where the program writes. Shadows begin afresh, and the
+    shadows of constants hold the same addresses in all lanes."""
+    variables = [g for g in _changed_variables(program) if not _is_of_call(program, g)]
     # Variables of libraries outside the program (std::cerr) hold addresses of the library's own. The program's own are exported ones.
     own = [
         g
         for g in variables
         if g.initializer is not None or g.name.startswith(STATE) or g.name in program.own_variables or program.activity.has_shadow(g)
     ]
-    left = [(g, offset, _pointed_at(program, g, offset)) for g in own if not program.is_private(g) for offset in _addresses(program, g)]
-    wrong: Value = const_int(ty.I1, 0)
-    loaded = [b.load(ty.PTR, b.gep(ty.I8, g, [offset])) for g, offset, _ in left]
-    for k, (g, offset, node) in enumerate(left):
-        # What is only overwritten may lead to a block that is gone.
-        if program.earlier.may_differ(node) and program.earlier.is_read(_held_at(program, g, offset, tag="ptr")):
-            wrong = b.binary("or", wrong, program.earlier.differs(b, loaded[k], node))
+    held = [(g, offset, _pointed_at(program, g, offset)) for g in own if not program.is_private(g) for offset in _addresses(program, g)]
+    found: list[Left] = []
+    for k, (variable, offset, node) in enumerate(held):
         written = program.is_written(node)
-        for g in variables:
-            if program.facts.node(g) is not node and (written or program.is_written(program.facts.node(g))):
-                distance = b.sub(b.cast("ptrtoint", loaded[k], ty.I64), b.cast("ptrtoint", g, ty.I64))
-                inside = b.icmp("ult", distance, const_int(ty.I64, max(1, program.layout.size(g.value_type))))
-                wrong = b.binary("or", wrong, inside)
-        for j in range(k):
-            if left[j][2] is not node and (written or program.is_written(left[j][2])):
-                same = b.icmp("eq", loaded[k], loaded[j])
-                wrong = b.binary("or", wrong, b.binary("and", same, b.icmp("ne", loaded[k], val.ConstantNull(ty.PTR))))
-    if not isinstance(wrong, val.Constant):
-        b.call(_raiser(program, "addresses that earlier calls left in global variables", "where they lead is not what the program shows",
-                       "set them in every call, or pass them as arguments", None), [wrong])  # fmt: skip
+        # What is only overwritten may lead to a block that is gone.
+        differs = program.earlier.may_differ(node) and program.earlier.is_read(_held_at(program, variable, offset, tag="ptr"))
+        elsewhere = [
+            (g, program.layout.size(g.value_type))
+            for g in variables
+            if program.facts.node(g) is not node and (written or program.is_written(program.facts.node(g)))
+        ]
+        others = [j for j in range(k) if held[j][2] is not node and (written or program.is_written(held[j][2]))]
+        found.append(Left(variable, offset, node.number if differs else -1, tuple(elsewhere), tuple(others)))
+    return found
 
 
 def _changed_variables(program: ProgramContext) -> list[val.GlobalVariable]:
@@ -156,28 +195,6 @@ def _held_at(program: ProgramContext, variable: val.GlobalVariable, offset: int,
     return program.facts.memory.access(node, base + offset, program.layout.pointer_size(), tag=tag)
 
 
-def _shadow_of_address(program: ProgramContext, node: Node, lane: int) -> Function:
-    """`ptr f(ptr)`: from an address in one of the global variables that `node` stands for to the one in its shadow; null for every other
-    address, even in another variable: the analyses have not reckoned with that."""
-    name = f"pad.shadow.of.global.{node.number}.{lane}"
-    found = program.module.functions.get(name)
-    if found is not None and found.blocks:
-        return found
-    function = program.module.add_function(Function(name, ty.function(ty.PTR, (ty.PTR,)), ["address"], prefix="internal"))
-    (address,) = function.arguments
-    b = Builder(function.add_block("entry"))
-    result: Value = val.ConstantNull(ty.PTR)
-    number = b.cast("ptrtoint", address, ty.I64)
-    for primal, shadows in program.shadow_globals.items():
-        if program.facts.node(primal) is not node or program.is_private(primal):
-            continue
-        distance = b.sub(number, b.cast("ptrtoint", primal, ty.I64))
-        inside = b.icmp("ult", distance, const_int(ty.I64, max(1, program.layout.size(primal.value_type))))
-        result = b.select(inside, b.gep(ty.I8, shadows[lane], [distance]), result)
-    b.ret(result)
-    return function
-
-
 def check_loaded_address(program: ProgramContext, b: Builder, source: ins.Load, address: Value, shadow: Value) -> None:
     """After a load of an address that an earlier call may have left: without a shadow there is an error, unless what is there is only
     freed."""
@@ -187,8 +204,7 @@ def check_loaded_address(program: ProgramContext, b: Builder, source: ins.Load, 
     construct = f"memory of an earlier call, which {variable} leads to"
     why, help = "only what the program allocated has a shadow", "allocate it in every call, or pass it as an argument"
     if not program.earlier.tracked:
-        why = "only what this call allocated has a shadow here; first derivatives also follow what the program allocated in earlier calls"
-        help = "allocate it anew in every call, or pass it as an argument"
+        why, help = "only what this call allocated has a shadow here", "allocate it anew in every call, or pass it as an argument"
     raiser = _raiser(program, construct, why, help, place_of(source))
     null = zero(address.type)
     b.call(raiser, [b.binary("and", b.icmp("eq", shadow, null), b.icmp("ne", address, null))])

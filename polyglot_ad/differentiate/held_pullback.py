@@ -15,7 +15,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
 
 from .flat import Flat
-from .globals import emit_alias_check, emit_fresh_globals
+from .globals import emit_fresh_globals, emit_set_up
 from .mpi import drop_messages, finish_half, finish_messages
 from .reverse.generator import split_pair
 from .reverse.memory import ROOT, install_arena
@@ -53,8 +53,7 @@ def build_held(flat: Flat) -> Derivative:
 def _run(flat: Flat, pair: SplitPair, function: Function, shadowed: tuple[bool, ...]) -> ty.Type:
     """Fill the augmented function; gives the type of the root: what the core gets, shadows of the results included, and the tape."""
     b = Builder(function.add_block("entry"))
-    emit_alias_check(flat.program, b)
-    emit_fresh_globals(flat.program, b, function.arguments[-2])
+    emit_set_up(flat.program, b, function.arguments[-2], flat.below)
     *given, arena, results = function.arguments
     passed, _ = flat.passed(list(given), shadowed)
     passed.append(results)

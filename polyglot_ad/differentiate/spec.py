@@ -11,6 +11,7 @@ from polyglot_ad.signature.layout import ElementLayout
 
 if TYPE_CHECKING:
     from .report import Report
+    from .set_up import SetUp
 
 CLOSE = "pad_tape_close"
 """The exported function that frees what a held pullback keeps (mode "split"), given its arena."""
@@ -40,7 +41,8 @@ class DerivativeSpec:
     partials are infinite or none. `checkpoint`: loops are reversed by checkpoints, within a memory budget that every call is given, with
     the bytes of the arrays (mode "reverse"). `taylor`:
     the lanes of mode "forward" are no directions, but derivatives along a curve: lane k the one of order k + 1. `budget`: the
-    bytes of the memory budget of a call that says 0. `continued`: what is made is differentiated once more.
+    bytes of the memory budget of a call that says 0. `continued`: what is made is differentiated once more. `level`: 1, or that of a
+    derivative of a derivative. `tracked`: there is a table of the program's blocks of memory.
     """
 
     mode: Literal["forward", "reverse", "split"]
@@ -56,6 +58,8 @@ class DerivativeSpec:
     taylor: bool = False
     budget: int = 0
     continued: bool = False
+    level: int = 1
+    tracked: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,5 +77,7 @@ class Derivative:
     """Of a measured derivative: the function that reads its counters."""
     reverse: str = ""
     global_shadows: bool = False
+    set_up: SetUp | None = None
+    """Of a derivative that is differentiated once more: what the last one does for it where a call begins."""
     losses: tuple[str, ...] = ()
     """Calls of functions said to be inactive through which the derivative would go, a line each."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
-from polyglot_ad.differentiate.globals import emit_alias_check, emit_fresh_globals
+from polyglot_ad.differentiate.globals import emit_set_up
 from polyglot_ad.differentiate.helpers import emit_zero
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -238,8 +238,7 @@ def begin(native: Native, request: Request, call: ins.CallBase, name: str) -> Gl
 
 def begin_call(native: Native, b: Builder) -> None:
     """What the program's global variables hold when a derivative begins: where their addresses lead, and that nothing depends on them."""
-    emit_alias_check(native.program, b)
-    emit_fresh_globals(native.program, b)
+    emit_set_up(native.program, b)
 
 
 def autodiff(native: Native, request: Request, call: ins.CallBase, name: str) -> Function:

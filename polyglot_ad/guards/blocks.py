@@ -24,11 +24,11 @@ TABLE = "pad.state.blocks"
 TYPE = ty.struct((ty.PTR, ty.I64))
 NOTE, FORGET = "pad.blocks.note", "pad.blocks.forget"
 OWN, DISOWN, END = "pad.earlier.own", "pad.earlier.disown", "pad.earlier.end"
-ASKED = ("pad.earlier.shadow", "pad.earlier.differs", OWN)
+LEFT, DIFFERS, VARIABLE = "pad.earlier.shadow", "pad.earlier.differs", "pad.earlier.variable"
+ASKED = (LEFT, DIFFERS, VARIABLE, OWN)
 SHADOW = '"pad.shadow"'
 """The attribute of a call that allocates a shadow of what the program allocates."""
 _DEFINED = f"@{TABLE} = global {{ ptr, i64 }} zeroinitializer, align 8\n"
-_DECLARED = f"@{TABLE} = external global {{ ptr, i64 }}, align 8\n"
 _VARIABLE = re.compile(r'^@"?pad\.state\.[^\n]*? global (?P<type>[^\n]*)$', re.M)
 _NUMBERS = re.compile(r"(?:\[\d+ x )*(?:half|bfloat|float|double|x86_fp80|fp128|i1|i16|i32|(?<!\d x )i8)\b")
 _DECLARATION = re.compile(r'^declare [^@\n]*@("?)(?P<name>[\w.$-]+)\1\((?P<parameters>[^\n]*?)\)[^()\n]*(?:\([^()\n]*\)[^()\n]*)*$', re.M)
@@ -46,11 +46,6 @@ def with_table(text: str) -> str:
 
 def has_table(text: str) -> bool:
     return f"@{TABLE} = " in text
-
-
-def declare_table(text: str) -> str:
-    """The prepared text of a program with a table, which it does not use itself."""
-    return text if has_table(text) else text + "\n" + _DECLARED
 
 
 def without_table(text: str) -> str:
@@ -188,9 +183,10 @@ def _without_arena(module: Module) -> None:
         Builder(function.add_block("entry")).ret(zero(ty.PTR))
 
 
-def table_of(module: Module) -> GlobalVariable | None:
-    found = module.globals.get(TABLE)
-    return found if isinstance(found, GlobalVariable) else None
+def declare_table(module: Module) -> None:
+    """In a program with a table, which it does not use itself."""
+    if TABLE not in module.globals:
+        module.add_global(GlobalVariable(TABLE, TYPE, None, prefix="external", suffix=", align 8"))
 
 
 def end_earlier(builder: Builder) -> None:

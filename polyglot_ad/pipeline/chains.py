@@ -14,6 +14,7 @@ from polyglot_ad.differentiate.flat_root import FlatRoot
 from polyglot_ad.differentiate.library.libstdcxx import as_differentiated
 from polyglot_ad.differentiate.parallel.redundant import FORK, refuse_redundant
 from polyglot_ad.differentiate.parallel.reproducible import refuse_unordered, regions_of
+from polyglot_ad.differentiate.set_up import SetUp
 from polyglot_ad.differentiate.spec import CLOSE, DerivativeSpec
 from polyglot_ad.errors import UndefinedError
 from polyglot_ad.guards import blocks, pools
@@ -68,20 +69,21 @@ def chain(
     if noalias:
         text = promise_no_overlap(text, name)
     levels: list[Level] = []
+    below: list[SetUp] = []
     alone = False
     lost: dict[str, None] = {}
     while (spec := specify(levels)) is not None:
         with stage("prepare"):
             text = prepare_root(text, name)
-        if tracked and len(levels) + 1 == length:
-            text = blocks.declare_table(text)
         continued = len(levels) + 1 < length
         if continued and f"@{FORK}" in text:
             refuse_redundant(parse(text))
-        module, made = derive(text, FlatRoot(name, replace(spec, continued=continued)))
+        asked = replace(spec, continued=continued, level=len(levels) + 1, tracked=tracked)
+        module, made = derive(text, FlatRoot(name, asked, tuple(below)))
         check(levels, made.shadowed)
         levels.append((spec, made.shadowed))
         name = made.name
+        below += [made.set_up] if made.set_up is not None else []
         alone |= made.global_shadows
         lost.update(dict.fromkeys(made.losses))
         if continued:

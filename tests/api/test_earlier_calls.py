@@ -127,7 +127,55 @@ def test_both_modes_call_after_call(lib: pad.Library, name: str) -> None:
         np.testing.assert_allclose(pad.vjp(function, X, 3)[1](1.0)[0], wanted, rtol=1e-7)
 
 
-def test_second_derivatives(lib: pad.Library) -> None:
+def same_start(lib: pad.Library, name: str) -> None:
+    prepare = CASES[name]
+    if prepare is not None:
+        prepare(lib)
+
+
+def hessian_by_differences(lib: pad.Library, name: str) -> np.ndarray[Any, Any]:
+    def gradient(x: np.ndarray[Any, Any]) -> Any:
+        same_start(lib, name)
+        return pad.grad(lib[name])(x, 3)
+
+    return np.array([(gradient(X + 1e-6 * e) - gradient(X - 1e-6 * e)) / 2e-6 for e in np.eye(3)])
+
+
+@pytest.mark.parametrize("name", ["workspace", "matrix", "joined"])
+def test_second_derivatives(lib: pad.Library, name: str) -> None:
+    """What earlier calls left, and what is allocated, freed and changed on the way."""
+    wanted = hessian_by_differences(lib, name)
+    for _ in range(3):
+        same_start(lib, name)
+        np.testing.assert_allclose(pad.hvp(lib[name], (X, 3), (X,)), wanted @ X, rtol=1e-6, atol=1e-7)
+
+
+def test_second_derivatives_in_both_orders(lib: pad.Library) -> None:
+    wanted = hessian_by_differences(lib, "list")
+    for second in (pad.jacrev(pad.jacfwd(lib.list)), pad.jacrev(pad.grad(lib.list)), pad.hessian(lib.list)):
+        for _ in range(2):
+            same_start(lib, "list")
+            np.testing.assert_allclose(second(X, 3), wanted, rtol=1e-6, atol=1e-7)
+
+
+def test_third_derivatives(lib: pad.Library) -> None:
+    hessian = pad.hessian(lib.matrix)
+    wanted = (hessian(X + 1e-5 * X, 3) - hessian(X - 1e-5 * X, 3)) / 2e-5
+    for _ in range(2):
+        np.testing.assert_allclose(pad.jvp(hessian, (X, 3), (X,))[1], wanted, rtol=1e-6, atol=1e-6)
+
+
+def test_second_derivatives_know_what_they_follow(lib: pad.Library) -> None:
+    lib.fill(1.0)
+    lib.join(1)
+    lib.keep(there := np.zeros(4))
+    for function in (lib.apart, lib.joined, lib.by_kept):
+        with pytest.raises(pad.DifferentiationError, match="PAD-E306"):
+            pad.hvp(function, (X, 3), (X,))
+    assert not there.any()
+
+
+def test_second_derivatives_of_recursion(lib: pad.Library) -> None:
     gradient, direction = pad.grad(lib.tree), np.array([0.1, 0.4, -0.3])
     for step in (0.5, 2.0):
         lib.fill(step)
@@ -191,7 +239,11 @@ def test_nothing_is_left(lib: pad.Library, name: str) -> None:
         rest()
         pad.vjp(function, X, 3)[1](1.0)
 
-    for run in (forward, reverse, held):
+    def second() -> None:
+        rest()
+        pad.hvp(function, (X, 3), (X,))
+
+    for run in (forward, reverse, held, second):
         run()
         assert bytes_left_by(run, 1000) < 8
 

@@ -15,7 +15,7 @@ OUT_OF_LINE void note(BORROWED void *address, Word size) {
   Word base = (Word)address, end = base + (size ? size : 1);
   Item *made = malloc(sizeof *made);
   if (!made) return;
-  *made = (Item){0, 0, base, size, 0, 0};
+  *made = (Item){.base = base, .size = size};
   spin_lock(&blocks.lock);
   for (Item *stale; (stale = floor_of(blocks.root, end - 1)) && (stale->base == base || stale->base + stale->size > base);)
     free(take_out(&blocks.root, stale->base));

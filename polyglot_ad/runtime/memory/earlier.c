@@ -1,6 +1,9 @@
 /* Memory that earlier calls of a program left, as one call of a derivative sees it (differentiate/earlier.py). A block of it gets a shadow when
    an address in a global variable leads there, or one in another such block: zeros, and the addresses of shadows where the block holds addresses
-   of blocks. A derivative has one call at a time. */
+   of blocks. A derivative has one call at a time.
+
+   A derivative of a derivative is one of several levels, from 1. To it the shadows that the levels below have made here are earlier memory,
+   too, and so are their shadows of global variables. */
 
 #include "spin.h"
 #include "treap.h"
@@ -11,26 +14,32 @@ typedef struct {
   char **shadows;
 } Variable;
 
+/* What a level knows: the blocks that it has met, and the variables. */
 typedef struct {
-  Word count;
-  const Variable *list;
-} Variables;
+  Item *seen;
+  Variable *variables;
+  Word count, capacity;
+} Level;
 
-static Item *seen NAMED("earlier.seen");
+static Level *levels NAMED("earlier.levels");
+static Word depth NAMED("earlier.depth");
 static Word guard NAMED("earlier.lock");
 static Item *owned NAMED("earlier.owned");
 static Word last_page NAMED("earlier.page");
 
-void *earlier_shadow(void *address, Word lane, Word width, void *arena, Word lowest, const Variables *variables) NAMED("earlier.shadow");
-Word earlier_differs(BORROWED void *address, Word colour, BORROWED const Variables *variables) NAMED("earlier.differs");
+void earlier_variable(Word level, BORROWED void *address, Word size, Word colour, BORROWED char **shadows, Word width)
+    NAMED("earlier.variable");
+void *earlier_shadow(Word level, void *address, Word lane, Word width, void *arena, Word lowest) NAMED("earlier.shadow");
+Word earlier_differs(Word level, BORROWED void *address, Word colour) NAMED("earlier.differs");
 void earlier_own(BORROWED void *address) NAMED("earlier.own");
 void earlier_disown(BORROWED void *address) NAMED("earlier.disown");
 void earlier_end(void) NAMED("earlier.end");
 
 static int is_there(Word, Word) NAMED("earlier.is.there");
-static Item *block_at(Word) NAMED("earlier.block");
-static void own(void *) NAMED("earlier.add");
-static int shadow_block(Item *, Word, void *) NAMED("earlier.make");
+static Level *level_at(Word) NAMED("earlier.level");
+static Item *block_at(Word, Word) NAMED("earlier.block");
+static void own(void *, Word, Word) NAMED("earlier.add");
+static int shadow_block(Word, Item *, Word, void *) NAMED("earlier.make");
 
 void *tape_shadow(void *arena, Word size, Word align) NAMED("tape.shadow");
 int mincore(void *, Word, unsigned char *);
@@ -48,47 +57,83 @@ static int is_there(Word base, Word size) {
   return 1;
 }
 
-/* The block that an address leads into, as this call knows it. */
-static Item *block_at(Word address) {
-  Item *found = item_at(seen, address);
+/* Null if there is no memory for it. */
+static Level *level_at(Word level) {
+  if (level > depth) {
+    Level *grown = realloc(levels, level * sizeof *grown);
+    if (!grown) return 0;
+    levels = grown;
+    while (depth < level) levels[depth++] = (Level){0};
+  }
+  return &levels[level - 1];
+}
+
+/* The block that an address leads into, as this call knows it on a level. */
+static Item *block_at(Word level, Word address) {
+  Level *here = level_at(level);
+  if (!here) return 0;
+  Item *found = item_at(here->seen, address);
   if (found) return found;
-  spin_lock(&blocks.lock);
-  Item *noted = item_at(blocks.root, address);
-  Item block = noted ? *noted : (Item){0};
-  spin_unlock(&blocks.lock);
-  if (!noted) return 0;
+  Item *shadow = item_at(owned, address);
+  Item block = {0};
+  if (shadow && shadow->level && shadow->level < level) {
+    block = *shadow;
+  } else {
+    spin_lock(&blocks.lock);
+    Item *noted = item_at(blocks.root, address);
+    if (noted) block = *noted;
+    spin_unlock(&blocks.lock);
+  }
+  if (!block.base) return 0;
   Item *made = malloc(sizeof *made);
   if (!made) return 0;
-  *made = (Item){0, 0, block.base, block.size, (Word)NO_COLOUR, 0};
-  put_in(&seen, made);
+  *made = (Item){.base = block.base, .size = block.size, .colour = (Word)NO_COLOUR, .level = block.level};
+  put_in(&here->seen, made);
   return made;
 }
 
-static void own(void *address) {
+static void own(void *address, Word size, Word level) {
   Item *made = malloc(sizeof *made);
   if (!made) return;
-  *made = (Item){0, 0, (Word)address, 0, 0, 0};
+  *made = (Item){.base = (Word)address, .size = size, .level = level};
   put_in(&owned, made);
 }
 
-/* A program that reallocates copies as many bytes as a block can hold. */
-static int shadow_block(Item *block, Word width, void *arena) {
+/* A program that reallocates copies as many bytes as a block can hold; a shadow has as many. */
+static int shadow_block(Word level, Item *block, Word width, void *arena) {
   if (!is_there(block->base - sizeof(Word), block->size + sizeof(Word))) return 0;
   char **made = malloc(width * sizeof *made);
   if (!made) return 0;
-  Word usable = malloc_usable_size((void *)block->base), room = usable > block->size ? usable : block->size;
+  Word usable = block->level ? 0 : malloc_usable_size((void *)block->base), room = usable > block->size ? usable : block->size;
   for (Word lane = 0; lane < width; lane++) {
     made[lane] = arena ? tape_shadow(arena, room, 16) : calloc(1, room);
     if (!made[lane]) return 0;
-    if (!arena) own(made[lane]);
+    if (!arena) own(made[lane], room, level);
   }
   block->shadows = made;
   return 1;
 }
 
-static inline const Variable *variable_at(const Variables *variables, Word address) {
-  for (Word k = 0; k < variables->count; k++)
-    if (address - variables->list[k].base < variables->list[k].size) return &variables->list[k];
+/* Where a call begins, and nothing has been asked yet. */
+OUT_OF_LINE void earlier_variable(Word level, BORROWED void *address, Word size, Word colour, BORROWED char **shadows, Word width) {
+  Level *here = level_at(level);
+  if (!here) return;
+  if (here->count == here->capacity) {
+    Word more = here->capacity ? 2 * here->capacity : 16;
+    Variable *grown = realloc(here->variables, more * sizeof *grown);
+    if (!grown) return;
+    here->variables = grown;
+    here->capacity = more;
+  }
+  char **lanes = shadows ? malloc(width * sizeof *lanes) : 0;
+  for (Word lane = 0; lanes && lane < width; lane++) lanes[lane] = shadows[lane];
+  here->variables[here->count++] = (Variable){(Word)address, size, colour, lanes};
+}
+
+static inline const Variable *variable_at(Word level, Word address) {
+  Level *here = level_at(level);
+  for (Word k = 0; here && k < here->count; k++)
+    if (address - here->variables[k].base < here->variables[k].size) return &here->variables[k];
   return 0;
 }
 
@@ -106,15 +151,15 @@ static inline void later(Work *work, Item *item) {
 }
 
 /* Addresses in a block, in its shadows: of blocks, which then have shadows too, and of variables that have. Words below `lowest` are none. */
-static inline void fill(Work *work, Item *block, Word width, void *arena, Word lowest, const Variables *variables) {
+static inline void fill(Word level, Work *work, Item *block, Word width, void *arena, Word lowest) {
   Word end = block->size & -(Word)sizeof(Word);
   for (Word at = 0; at < end; at += sizeof(Word)) {
     Word word = *(volatile Word *)(block->base + at);
     if (word < lowest || word >> 47) continue;
-    Item *target = block_at(word);
-    const Variable *variable = target ? 0 : variable_at(variables, word);
+    Item *target = block_at(level, word);
+    const Variable *variable = target ? 0 : variable_at(level, word);
     if (target && !target->shadows) {
-      if (!shadow_block(target, width, arena)) continue;
+      if (!shadow_block(level, target, width, arena)) continue;
       later(work, target);
     }
     char **shadows = target ? target->shadows : variable ? variable->shadows : 0;
@@ -125,29 +170,28 @@ static inline void fill(Work *work, Item *block, Word width, void *arena, Word l
 }
 
 /* The shadow of what an address leads to; null if that is no block. `lowest`: of the addresses in it; 0 if it holds none. */
-OUT_OF_LINE void *earlier_shadow(void *address, Word lane, Word width, void *arena, Word lowest, const Variables *variables) {
+OUT_OF_LINE void *earlier_shadow(Word level, void *address, Word lane, Word width, void *arena, Word lowest) {
   if (!address) return 0;
-  Item *block = block_at((Word)address);
+  Item *block = block_at(level, (Word)address);
   if (!block) return 0;
   if (!block->shadows) {
-    if (!shadow_block(block, width, arena)) return 0;
+    if (!shadow_block(level, block, width, arena)) return 0;
     Work work = {0};
     if (lowest) later(&work, block);
-    while (work.count) fill(&work, work.items[--work.count], width, arena, lowest, variables);
+    while (work.count) fill(level, &work, work.items[--work.count], width, arena, lowest);
     free(work.items);
   }
   return block->shadows[lane] + ((Word)address - block->base);
 }
 
 /* Whether an address leads into memory that the analyses have taken for something else before. */
-OUT_OF_LINE Word earlier_differs(BORROWED void *address, Word colour, BORROWED const Variables *variables) {
+OUT_OF_LINE Word earlier_differs(Word level, BORROWED void *address, Word colour) {
   if (!address) return 0;
-  const Variable *variable = variable_at(variables, (Word)address);
-  if (variable) return variable->colour != colour;
   spin_lock(&guard);
-  Item *block = block_at((Word)address);
+  const Variable *variable = variable_at(level, (Word)address);
+  Item *block = variable ? 0 : block_at(level, (Word)address);
   if (block && block->colour == (Word)NO_COLOUR) block->colour = colour;
-  Word differs = block && block->colour != colour;
+  Word differs = variable ? variable->colour != colour : block && block->colour != colour;
   spin_unlock(&guard);
   return differs;
 }
@@ -156,29 +200,35 @@ OUT_OF_LINE Word earlier_differs(BORROWED void *address, Word colour, BORROWED c
 OUT_OF_LINE void earlier_own(BORROWED void *address) {
   if (!address) return;
   spin_lock(&guard);
-  own(address);
+  own(address, 0, 0);
   spin_unlock(&guard);
+}
+
+static inline void drop(Item *item) {
+  if (item) free(item->shadows);
+  free(item);
 }
 
 /* The program frees a block: what will be there is another, and a shadow is not freed twice. */
 OUT_OF_LINE void earlier_disown(BORROWED void *address) {
-  if (!address || (!seen && !owned)) return;
+  if (!address || (!depth && !owned)) return;
   spin_lock(&guard);
-  Item *gone = take_out(&seen, (Word)address), *shadow = take_out(&owned, (Word)address);
+  for (Word k = 0; k < depth; k++) drop(take_out(&levels[k].seen, (Word)address));
+  drop(take_out(&owned, (Word)address));
   spin_unlock(&guard);
-  if (gone) free(gone->shadows);
-  free(gone);
-  free(shadow);
 }
 
 OUT_OF_LINE void earlier_end(void) {
-  for (Item *item; (item = seen);) {
-    take_out(&seen, item->base);
-    free(item->shadows);
-    free(item);
+  for (Word k = 0; k < depth; k++) {
+    while (levels[k].seen) drop(take_out(&levels[k].seen, levels[k].seen->base));
+    for (Word v = 0; v < levels[k].count; v++) free(levels[k].variables[v].shadows);
+    free(levels[k].variables);
   }
-  for (Item *item; (item = owned);) {
-    take_out(&owned, item->base);
+  free(levels);
+  levels = 0;
+  depth = 0;
+  while (owned) {
+    Item *item = take_out(&owned, owned->base);
     free((void *)item->base);
     free(item);
   }

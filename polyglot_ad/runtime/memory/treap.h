@@ -1,4 +1,5 @@
-/* Blocks of memory by address: a treap (a tree by address that is a heap by a hash of it). `width` shadows, `colour`: see earlier.c. */
+/* Blocks of memory by address: a treap (a tree by address that is a heap by a hash of it). `shadows`, `colour`, `level`:
+   see earlier.c. */
 
 #pragma once
 
@@ -7,7 +8,7 @@
 typedef struct Item Item;
 struct Item {
   Item *left, *right;
-  Word base, size, colour;
+  Word base, size, colour, level;
   char **shadows;
 };
 

@@ -21,7 +21,6 @@ enum { COUNT = 2000 };
 
 int main(void) {
   static double *at[COUNT];
-  static const Variables none = {0, 0};
   /* Many blocks, in and out in another order. */
   for (int k = 0; k < COUNT; k++) note(at[k] = malloc(8 * (1 + k % 7)), 8 * (1 + k % 7));
   for (int k = 0; k < COUNT; k += 3) forget(at[k]), free(at[k]);
@@ -48,26 +47,40 @@ int main(void) {
   for (int k = 0; k < 5; k++) ring[k]->next = ring[(k + 1) % 5], ring[k]->number = k;
   for (int round = 0; round < 2; round++) {
     for (Word lane = 0; lane < 2; lane++) {
-      void **shadow = earlier_shadow(ring[2], lane, 2, 0, 4096, &none), **start = shadow;
-      CHECK(shadow && shadow == earlier_shadow(ring[2], lane, 2, 0, 4096, &none));
+      void **shadow = earlier_shadow(1, ring[2], lane, 2, 0, 4096), **start = shadow;
+      CHECK(shadow && shadow == earlier_shadow(1, ring[2], lane, 2, 0, 4096));
       for (int k = 2; k < 7; k++) {
-        CHECK(((double *)shadow)[1] == 0 && (void *)shadow == earlier_shadow(ring[k % 5], lane, 2, 0, 4096, &none));
+        CHECK(((double *)shadow)[1] == 0 && (void *)shadow == earlier_shadow(1, ring[k % 5], lane, 2, 0, 4096));
         shadow = *shadow;
       }
       CHECK(shadow == start);
     }
-    CHECK(!earlier_differs(ring[0], 7, &none) && earlier_differs((char *)ring[0] + 8, 8, &none) && !earlier_differs(ring[1], 8, &none));
+    CHECK(!earlier_differs(1, ring[0], 7) && earlier_differs(1, (char *)ring[0] + 8, 8) && !earlier_differs(1, ring[1], 8));
     earlier_end();
   }
-  CHECK(!earlier_shadow(&none, 0, 1, 0, 4096, &none) && !earlier_shadow(0, 0, 1, 0, 4096, &none));
+  CHECK(!earlier_shadow(1, &at, 0, 1, 0, 4096) && !earlier_shadow(1, 0, 0, 1, 0, 4096));
   /* A block is freed, and another stands there. */
-  CHECK(!earlier_differs(ring[0], 1, &none));
+  CHECK(!earlier_differs(1, ring[0], 1));
   earlier_disown(ring[0]);
-  CHECK(!earlier_differs(ring[0], 2, &none));
-  void *shadow = earlier_shadow(ring[3], 0, 1, 0, 0, &none);
+  CHECK(!earlier_differs(1, ring[0], 2));
+  void *shadow = earlier_shadow(1, ring[3], 0, 1, 0, 0);
   CHECK(*(void **)shadow == 0);
   earlier_disown(shadow), free(shadow);
   earlier_own(malloc(10));
+  earlier_end();
+  /* Shadows have shadows on the levels above, and so have variables; nobody knows them below. */
+  static void *variable, *lane;
+  variable = ring[1];
+  char *shadows[] = {(char *)&lane};
+  earlier_variable(1, &variable, 8, 5, shadows, 1);
+  lane = earlier_shadow(1, variable, 0, 1, 0, 4096);
+  void **above = earlier_shadow(2, lane, 0, 1, 0, 4096), **primal = earlier_shadow(2, ring[1], 0, 1, 0, 4096);
+  CHECK(above && primal && above != primal && above != lane && !earlier_shadow(1, lane, 0, 1, 0, 4096));
+  CHECK(*above == (void *)earlier_shadow(2, *(void **)lane, 0, 1, 0, 4096) && *primal == (void *)earlier_shadow(2, ring[2], 0, 1, 0, 4096));
+  CHECK(earlier_differs(1, &variable, 6) && !earlier_differs(1, &variable, 5) && !earlier_differs(2, &variable, 6));
+  CHECK(!earlier_differs(2, lane, 3) && earlier_differs(2, lane, 4) && !earlier_differs(1, lane, 4));
+  earlier_disown(lane), free(lane);
+  CHECK(!earlier_shadow(2, lane, 0, 1, 0, 4096));
   earlier_end();
   for (int k = 0; k < 5; k++) forget(ring[k]), free(ring[k]);
   CHECK(!blocks.root);
