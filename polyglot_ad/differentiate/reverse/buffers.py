@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.induction import constant_iterations
@@ -25,6 +25,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Value
 
 from ..blocks import split_block
+from .joins import Joins
 from .lookup import Lookup
 from .plans import Plan, Plans
 from .recorder import explain_kept
@@ -86,6 +87,8 @@ class Buffers:
         self.crossing: list[Slot] = []
         self._layout = generator.program.layout
         self._slots: dict[Value, Slot] = {}
+        self._direct: dict[Value, Value] = {}
+        """Values without a slot, as they are at the end of the forward half."""
         self._stacks: dict[tuple[Plan, Company], Stack] = {}
         self._pieces: dict[tuple[Loop, Company], list[tuple[Value, Slot]]] = {}
         """What is allocated before a loop: sizes, and where the addresses go."""
@@ -119,10 +122,8 @@ class Buffers:
         name = f"{value.name or 'value'}.cache"
         recorder = self.g.recorder
         if plan is None:
-            slot = self._slots[value] = self._slot(type, name)
-            builder = Builder(before=self._place(value))
-            recorder.count(builder, counter, size)
-            builder.store(self._widen(builder, value, type), slot.memory)
+            recorder.count(Builder(before=self._place(value)), counter, size)
+            self._keep_once(value, type, name)
             return
         if not plan.dynamic:
             self._allocate(value, plan, counter, name)
@@ -133,6 +134,22 @@ class Buffers:
         base = self._stacks[plan, self._company(value)].base if plan.stacked else None
         place = self._address(builder, value, plan, [r.counter for r in plan.loops], lambda v: v, base)
         self.g.scopes.cache(builder.store(kept, place), value)
+
+    def _keep_once(self, value: ins.Instruction, type: ty.Type, name: str) -> None:
+        """A value of which there is one: it dominates the reverse pass where that is in the same function, or is stored in a slot."""
+        place = self._place(value)
+        kept: Value = value
+        assert value.block is not None
+        if self._joins is not None:
+            kept, block = self._joins.brought(value, value.block)
+            if not self.g.split and self._joins.always(block):
+                self._direct[value] = kept
+                return
+            if block is not value.block:
+                place = _first_non_phi(block)
+        slot = self._slots[value] = self._slot(type, name)
+        builder = Builder(before=place)
+        builder.store(self._widen(builder, kept, type), slot.memory)
 
     def _allocate(self, value: ins.Instruction, plan: Plan, counter: int, name: str) -> None:
         """Memory for a value of a plan of known length: where it is not stacked, an array of its own."""
@@ -248,6 +265,8 @@ class Buffers:
 
     def load(self, builder: Builder, value: Value, at: At) -> Value:
         """A kept value in the reverse pass."""
+        if value in self._direct:
+            return self._direct[value]
         type, plan = self._stored_type(value), self.plans.of(value)
         if plan is None:
             found = builder.load(type, self._slots[value].memory)
@@ -311,6 +330,10 @@ class Buffers:
             self.entry.store(initial, slot.memory)
         self.crossing.append(slot)
         return slot
+
+    @cached_property
+    def _joins(self) -> Joins | None:
+        return Joins(self.g.target, self.g.exit) if self.g.exit is not None else None
 
     def _widen(self, builder: Builder, value: Value, type: ty.Type) -> Value:
         return builder.cast("zext", value, type) if value.type is not type else value
