@@ -37,7 +37,7 @@ EXTERNALS: tuple[Row, ...] = (
     ("lock", "pad_pool_new pad_pool_global pad_pool_end pad_pool_enter pad_pool_leave pad_pool_threads pad_pool_index pad_pool_seat "
      "pad_once_state pad_pool_migrated pad_pool_pending pad_pool_yield pad_channel_pause pad_channel_notify", PRINTS),
     ("lock", "pad_once_enter pad_once_leave", writes(0, reads=(0,))),
-    # threads: names, numbers and parking (differentiate/parallel/threads/rust.py)
+    # threads: names, numbers and parking (std_thread.py)
     ("lock", "_RNvM*3std6thread2id*_8ThreadId3new _RNvM*3std6thread6thread*_6Thread* _RNvM*3std6thread6scoped*_9ScopeData* "
      "_RNvM*3std3sys4sync* _RNvM*3std4sync6poison7condvar* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "
      "_RNvM*3std6thread9spawnhook9SpawnHook*drop_slow* _RNvNt*3std3env7__var_os _RNvN*3std9panicking11panic_count*", PRINTS),

@@ -5,7 +5,7 @@ name in a list, of which a copy is kept in a variable of each thread, and goes t
 thread that waits looks again when something has happened (`channel.rs`), and the lists stay empty.
 
 Channels without room (`sync_channel(0)`) hand messages over by those lists. What they do stays as it is, in functions of its own, by which
-derivatives know it (`differentiate/parallel/threads/rust_channels.py`).
+derivatives know it (`handovers.py`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-//! `std::sync::Once` as derivatives see it (differentiate/parallel/threads/rust_once.py): the same flags, with the library's own states.
+//! `std::sync::Once` as derivatives see it (once.py): the same flags, with the library's own states.
 
 use std::mem::transmute;
 use std::sync::atomic::{AtomicU32, Ordering::*};

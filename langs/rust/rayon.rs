@@ -1,6 +1,6 @@
 //! What `rayon-core` offers, compiled in its place (see crate.py): `rayon` itself, its iterators and how they split, stays what it is.
 //!
-//! Two things are asked of the pool of threads (pool.rs), by functions that derivatives know (differentiate/parallel/threads/rayon.py):
+//! Two things are asked of the pool of threads (pool.rs), by functions that derivatives know (rayon.py):
 //! `pad_pool_fork` may run a function on another thread, and `pad_pool_join` waits for its end. Everything else is ordinary code.
 #![allow(missing_docs, deprecated, improper_ctypes)]
 #![warn(rust_2018_idioms)]

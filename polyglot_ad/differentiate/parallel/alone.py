@@ -7,8 +7,6 @@ it has read the same for very many rounds.
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -16,23 +14,14 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.langs.threads import THREADS
 
+from .. import thread_forms as forms
 from ..refusals import place_of, refusal
+from ..thread_forms import is_runtime
 from .polling import SPUN
-from .threads import forms, is_runtime
 
-_WAITS = {"pthread_cond_wait", "pthread_cond_timedwait", "pthread_cond_clockwait", "pthread_barrier_wait", "cnd_wait", "cnd_timedwait",
-          "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE", "pad_channel_pause"}  # fmt: skip
-_OTHER_WAITS = re.compile(
-    r"_ZNSt28__atomic_futex_unsigned_base\d+_M_futex_wait_until\w*"
-    r"|_R\w*Cs\w+_3std\w+[A-Za-z](4wait|12wait_timeout|21wait_optional_timeout|4park|12park_timeout)"
-)
-_RUST_LOCKS = re.compile(r"_R\w*Cs\w+_3std3sys4sync\w+(14lock_contended|14read_contended|15write_contended)")
-"""Called where another thread holds a lock."""
-_TRIES = {"pthread_mutex_lock": "pthread_mutex_trylock", "pthread_rwlock_rdlock": "pthread_rwlock_tryrdlock",
-          "pthread_rwlock_wrlock": "pthread_rwlock_trywrlock", "pthread_spin_lock": "pthread_spin_trylock", "mtx_lock": "mtx_trylock",
-          "sem_wait": "sem_trywait"}  # fmt: skip
-"""Waits, and what does the same without waiting: it gives zero."""
+_TRIES = {name: tried for library in THREADS for name, tried in library.tries.items()}
 _STRANDS = ("pad.strand.await", "pad.strand.resume")
 
 _ROUNDS = 100_000
@@ -63,9 +52,13 @@ def _stop(call: ins.CallBase, name: str) -> None:
         b = Builder(before=call)
         b.call(_raiser(b.module, place_of(call)), [b.icmp("ugt", call.arguments[0], const_int(ty.I64, _ROUNDS))])
         call.erase()
-    elif name in _WAITS or _OTHER_WAITS.fullmatch(name) or (_RUST_LOCKS.fullmatch(name) and not _is_global(call.arguments[0])):
+    elif _waits(name) or (any(library.locks_at(name) for library in THREADS) and not _is_global(call.arguments[0])):
         b = Builder(before=call)
         b.call(_raiser(b.module, place_of(call)), [const_int(ty.I1, 1)])
+
+
+def _waits(name: str) -> bool:
+    return any(name in library.waits or library.waits_at(name) for library in THREADS)
 
 
 def _is_global(lock: Value) -> bool:

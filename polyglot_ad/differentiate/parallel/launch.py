@@ -29,7 +29,7 @@ from .reproducible import is_reproducible
 from .synchronisation import CONTEXT, NOTE, WAIT, install_order
 from .task_runtime import launch_tasks
 from .threadprivate import install_private
-from .threads import has_threads, install_once, launch_threads
+from .threads import has_threads, install_libraries, launch_threads
 
 _HEAD = 16
 """Bytes of a table before its tapes."""
@@ -38,7 +38,7 @@ _HEAD = 16
 def launch(module: Module, held: bool) -> None:
     """In place, when nothing more is to be differentiated. `held`: tables belong to an arena, the augmented regions' last argument."""
     found = [f for f in list(module.functions.values()) if f.name.startswith(PREFIX) and f.blocks]
-    install_once(module)
+    install_libraries(module)
     tasks = launch_tasks(module, held)
     threads = has_threads(module)
     if threads:

@@ -18,6 +18,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again
 from polyglot_ad.symbols import KERNEL
 
+from ..thread_forms import is_runtime, is_thread
 from .alone import stop_waiting
 from .broadcast import drop_broadcasts, inline_broadcasts, lower_broadcasts
 from .captures import promote_captures
@@ -30,17 +31,7 @@ from .synchronisation import NOTE, count_events, lower_reductions, lower_synchro
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
 from .threadprivate import copies_numbers, keep_alone
-from .threads import (
-    define_futures,
-    forget_handovers,
-    forget_hooks,
-    is_runtime,
-    is_thread,
-    lower_once,
-    lower_threads,
-    run_alone,
-    runs_threads,
-)
+from .threads import define_libraries, lower_threads, run_alone, runs_threads
 
 PREFIX = "pad.region."
 
@@ -62,7 +53,7 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
         return True
     _run_alone(module)
     lower_leagues(module)
-    if define_futures(module) | forget_hooks(module) | forget_handovers(module) | lower_once(module):
+    if define_libraries(module):
         module.take(parse(optimise_again(print_module(module))))
     for function in list(module.functions.values()):
         for call in list(function.instructions()):

@@ -23,6 +23,7 @@ from polyglot_ad.ir.values import ConstantInt, Function, Module
 from ..refusals import refusal
 from .library_atomics import is_library_atomic
 from .synchronisation import take_reduction
+from .threads import starts_thread
 
 MARK = '"pad-reproducible"'
 """Attribute of the functions of such a program."""
@@ -47,9 +48,6 @@ _UNORDERED = {
     "__kmpc_omp_task_alloc": ("a task", *_TASKS),
     "__kmpc_taskloop": ("a task", *_TASKS),
     "__kmpc_taskloop_5": ("a task", *_TASKS),
-    "pthread_create": ("a thread", *_THREADS),
-    "thrd_create": ("a thread", *_THREADS),
-    "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE": ("a thread", *_THREADS),
 }
 _LOCKS = ("omp_set_lock", "omp_set_nest_lock", "omp_test_lock", "omp_test_nest_lock")
 _FORKS = ("__kmpc_fork_call", "__kmpc_fork_call_if", "__kmpc_fork_teams")
@@ -144,6 +142,8 @@ def _unordered(i: ins.Instruction) -> tuple[str, str, str] | None:
         name = i.called_function.name if i.called_function is not None else ""
         if name.removesuffix("_") in _LOCKS:
             return ("a lock", *_MEETS)
+        if starts_thread(name):
+            return ("a thread", *_THREADS)
         return ("an atomic update", *_ATOMIC) if is_library_atomic(i) else _UNORDERED.get(name)
     if isinstance(i, ins.AtomicRMW):
         counted = not i.users and i.operation in _COUNTS

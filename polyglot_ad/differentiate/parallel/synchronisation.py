@@ -17,14 +17,15 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Module, Value
+from polyglot_ad.langs.threads import THREADS
 
+from .. import thread_forms as forms
 from ..atomics import applied, may_move_address
 from ..blocks import remove_unreachable
 from ..refusals import refusal
 from .ident import ident, thread_number
 from .library_atomics import is_library_atomic, plainly
 from .tasks import JOIN, UNJOIN
-from .threads import forms, once, rust, rust_once
 
 NOTE = "pad.order.note"
 WAIT, PASS = "pad.order.wait", "pad.order.pass"
@@ -37,19 +38,11 @@ _ENTERS = ("__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_ordered", "om
            "__kmpc_doacross_wait", "__kmpc_flush")  # fmt: skip
 _LEAVES = ("__kmpc_end_critical", "__kmpc_end_ordered", "omp_unset_lock", "omp_unset_nest_lock", "omp_unset_lock_",
            "omp_unset_nest_lock_", "__kmpc_doacross_post", "__kmpc_flush")  # fmt: skip
-_WAITS = (*_ENTERS, "pthread_mutex_lock", "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock",
-          "pthread_spin_lock", "pthread_spin_trylock", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_rwlock_tryrdlock",
-          "pthread_rwlock_trywrlock", "pthread_rwlock_timedrdlock", "pthread_rwlock_timedwrlock", "pthread_rwlock_clockrdlock",
-          "pthread_rwlock_clockwrlock", "sem_wait", "sem_trywait", "sem_timedwait", "sem_clockwait", "__cxa_guard_acquire",
-          "mtx_lock", "mtx_trylock", "mtx_timedlock", once.ENTER, rust_once.ENTER,
-          "pad.strand.lock", "pad.strand.trylock", "pad.strand.resume")  # fmt: skip
+_WAITS = frozenset(_ENTERS).union(*(library.acquires for library in THREADS))
 """After these a thread may use what others did before."""
-_TELLS = (*_LEAVES, "pthread_mutex_unlock", "pthread_spin_unlock", "pthread_rwlock_unlock", "sem_post",
-          "__cxa_guard_release", "mtx_unlock", once.LEAVE, rust_once.LEAVE, "pad.strand.unlock",
-          "pad.strand.rest")  # fmt: skip
+_TELLS = frozenset(_LEAVES).union(*(library.releases for library in THREADS))
 """What a thread did before these, others may use."""
-_MEETS = ("pthread_cond_wait", "pthread_cond_timedwait", "pthread_cond_clockwait", "pthread_barrier_wait", "cnd_wait", "cnd_timedwait",
-          "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE")  # fmt: skip
+_MEETS = frozenset[str]().union(*(library.meets for library in THREADS))
 _ACQUIRES, _RELEASES = {"acquire", "acq_rel", "seq_cst"}, {"release", "acq_rel", "seq_cst"}
 _MIRRORED = {
     "__kmpc_barrier": "__kmpc_barrier",
@@ -115,7 +108,7 @@ def _meets(i: ins.Instruction) -> tuple[bool, bool]:
     """Whether other threads may use after an instruction what this one did before it, and whether this one may then use what they did."""
     if isinstance(i, ins.CallBase):
         name = i.called_function.name if i.called_function is not None else ""
-        both = name in _MEETS or rust.meets(name)
+        both = name in _MEETS or any(library.meets_at(name) for library in THREADS)
         return both or name in _TELLS, both or name in _WAITS
     orders = {i.success_ordering, i.failure_ordering} if isinstance(i, ins.CmpXchg) else set()
     if isinstance(i, ins.Load | ins.Store | ins.AtomicRMW | ins.Fence):

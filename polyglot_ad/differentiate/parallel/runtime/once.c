@@ -1,4 +1,4 @@
-/* What is done once, by whichever thread comes first (differentiate/parallel/threads/once.py). Flags have glibc's states. */
+/* What is done once, by whichever thread comes first (langs/c/once.py). Flags have glibc's states. */
 
 #include "spin.h"
 

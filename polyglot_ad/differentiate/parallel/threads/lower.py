@@ -2,87 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.values import Module
+from polyglot_ad.langs.threads import THREADS
 
+from ... import thread_forms as forms
 from ...refusals import refusal
-from . import c11, forms, julia, libstdcxx, posix, rayon, rust
-from .forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, LEAVE, MEET, OPEN, SCATTER, SELF, UNJOIN, UNMEET, is_thread
+from ...thread_forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, LEAVE, MEET, OPEN, SCATTER, SELF, UNJOIN, UNMEET, is_thread
+from ...thread_library import Rewrite
 
-_STARTS: dict[str, Callable[[ins.CallBase], None]] = {
-    "pthread_create": posix.create,
-    "thrd_create": c11.create,
-    "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE": libstdcxx.start,
-    "pad_pool_fork": rayon.fork,
-    "pad_pool_scope_fork": rayon.scope_fork,
-    julia.SPAWN: julia.spawn,
-}
-_OTHERS: dict[str, Callable[[ins.CallBase], None]] = {
-    "pthread_join": posix.join,
-    "pthread_detach": posix.detach,
-    "thrd_detach": posix.detach,
-    "pthread_self": posix.itself,
-    "pthread_setname_np": posix.hint,
-    "pthread_setaffinity_np": posix.hint,
-    "pthread_setschedparam": posix.hint,
-    "pthread_setschedprio": posix.hint,
-    "thrd_join": c11.join,
-    "thrd_current": posix.itself,
-    "_ZNSt6thread4joinEv": libstdcxx.join,
-    "_ZNSt6thread6detachEv": libstdcxx.detach,
-    "pad_pool_join": rayon.join,
-    "pad_pool_scope": rayon.scope,
-    "pad_pool_scope_join": rayon.scope_join,
-    julia.WAIT: julia.wait,
-}
-_WITHOUT_JOIN = "when its reverse is to begin is not known: that is where the program waits for its end"
-_LEAVES = "the way back through it begins where the function it runs returns"
-_REFUSED: dict[str, tuple[str, str, str]] = {
-    "pthread_tryjoin_np": ("a join that may give up", _WITHOUT_JOIN, "use pthread_join"),
-    "pthread_timedjoin_np": ("a join that may give up", _WITHOUT_JOIN, "use pthread_join"),
-    "pthread_clockjoin_np": ("a join that may give up", _WITHOUT_JOIN, "use pthread_join"),
-    "pthread_exit": ("a thread that ends inside of a call", _LEAVES, "return from the function that the thread runs"),
-    "pthread_cancel": ("a thread that is cancelled", _LEAVES, "let the thread look at a flag, and return"),
-    "pthread_kill": ("a signal to a thread", _LEAVES, "let the thread look at a flag"),
-    "thrd_exit": ("a thread that ends inside of a call", _LEAVES, "return from the function that the thread runs"),
-    "pad_pool_spawn": ("'rayon::spawn'", _WITHOUT_JOIN, "use rayon::scope"),
-}
+_STARTS = {name: rewrite for library in THREADS for name, rewrite in library.starts.items()}
+_OTHERS = {name: rewrite for library in THREADS for name, rewrite in library.others.items()}
+_REFUSED = {name: refused for library in THREADS for name, refused in library.refused.items()}
+
+
+def define_libraries(module: Module) -> bool:
+    """In place, on a prepared module: what threads' libraries do is a part of the program where it must be; whether it was there."""
+    found = [define(module) for library in THREADS for define in library.define]
+    return any(found)
 
 
 def lower_threads(module: Module) -> bool:
     """In place, on a prepared module; whether the program starts threads."""
-    posix.return_early(module)
+    for library in THREADS:
+        library.begin(module)
     named = list(forms.library_calls(module))
     for call, name in named:
         if name in _REFUSED:
             construct, why, help = _REFUSED[name]
             raise refusal("PAD-E208", construct, call, why, help)
-    if not any(name in _STARTS or rust.starts(name) for _, name in named):
+    if not any(starts_thread(name) for _, name in named):
         return False
-    if not any(name in posix.ENDS for _, name in named):
-        posix.detach_all(call for call, name in named if name in posix.STARTS and isinstance(call, ins.Call))
+    for library in THREADS:
+        library.started(named)
     for call, name in named:
-        lower = _STARTS.get(name) or _OTHERS.get(name)
-        if lower is not None:
-            lower(call)
-        else:
-            rust.lower(call, name)
-    _refuse_parking(module)
+        rewrite = _rewrite_of(name)
+        if rewrite is not None:
+            rewrite(call)
+    _refuse_others(module)
     return True
 
 
-def _refuse_parking(module: Module) -> None:
-    """Threads of derivatives are not the ones by whose handles Rust's program would wake them. (Its scopes wait for a counter.)"""
+def starts_thread(name: str) -> bool:
+    """Whether a function of a library starts a thread."""
+    return name in _STARTS or any(library.starts_at(name) for library in THREADS)
+
+
+def install_libraries(module: Module) -> None:
+    """In place, when nothing more is to be differentiated: bodies for what replaced calls of libraries."""
+    for library in THREADS:
+        library.install(module)
+
+
+def _rewrite_of(name: str) -> Rewrite | None:
+    known = _STARTS.get(name) or _OTHERS.get(name)
+    return known or next((rewrite for library in THREADS if (rewrite := library.rewrite_of(name)) is not None), None)
+
+
+def _refuse_others(module: Module) -> None:
     for function in module.functions.values():
         for call in function.instructions():
-            if isinstance(call, ins.CallBase) and call.called_function is not None and rust.parks(call):
-                raise refusal(
-                    "PAD-E208", "'thread::park'", call, "in the derivative, 'unpark' would wake another thread",
-                    "use a Condvar or a channel",
-                )  # fmt: skip
+            if isinstance(call, ins.CallBase) and call.called_function is not None:
+                for library in THREADS:
+                    if (refused := library.refuse(call)) is not None:
+                        raise refusal("PAD-E208", refused[0], call, *refused[1:])
 
 
 def runs_threads(module: Module) -> bool:

@@ -18,8 +18,24 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, LEAVE, MEET, POOLED, SCATTER, SELF, THREAD, UNJOIN, UNMEET
-from .julia import BOUND, PREFIX
+from ...thread_forms import (
+    ALL,
+    BOUND,
+    DETACH,
+    DETACH_AS,
+    GATHER,
+    INTO,
+    JOIN,
+    LEAVE,
+    MEET,
+    POOLED,
+    SCATTER,
+    SELF,
+    TASK,
+    THREAD,
+    UNJOIN,
+    UNMEET,
+)  # fmt: skip
 
 _HEAD = 128
 """Bytes of a record before the arguments."""
@@ -86,7 +102,7 @@ class _Starter:
         room = const_int(ty.I64, _HEAD + data_layout(module.data_layout).size(self.payload))
         arena = made.arguments[-1] if self.held and self.reverse is not None else None
         # Who has waited for a task of Julia may wait for it again.
-        allocate = "pad.gc.alloc" if self.reverse is None and source.name.startswith(PREFIX) else "malloc"
+        allocate = "pad.gc.alloc" if self.reverse is None and source.name.startswith(TASK) else "malloc"
         record = b.call_named(allocate, ty.PTR, [room]) if arena is None else b.call_named("pad.tape.malloc", ty.PTR, [arena, room])
         data = b.gep(ty.I8, record, [_HEAD])
         for k, argument in enumerate(made.arguments):

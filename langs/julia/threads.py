@@ -1,4 +1,4 @@
-"""Tasks of Julia, which its adapter makes calls of `pad.strand.*` (langs/julia/runtime/strands.c).
+"""Tasks of Julia, which its adapter makes calls of `pad.strand.*` (runtime/strands.c).
 
 Any task may wait for any other, as often as it likes, and the strand that stands for what runs is an object of the program. What a task
 allocates belongs to whoever made it, so a thread first learns whose list that is, in the derivative as in the program.
@@ -6,24 +6,20 @@ allocates belongs to whoever made it, so a thread first learns whose list that i
 
 from __future__ import annotations
 
+from polyglot_ad.differentiate import thread_forms as forms
+from polyglot_ad.differentiate.thread_library import ThreadLibrary
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import ConstantInt, Function, Value
 
-from . import forms
-
 SPAWN, WAIT = "pad.strand.spawn", "pad.strand.wait"
-PREFIX = forms.THREAD + "julia."
-BOUND = PREFIX + "bound."
-"""Of the names of thread functions; of those that wait for nothing but the end of others: so many run at a time, the others at once,
-where they are made, and their reverses likewise."""
 
 
 def spawn(call: ins.CallBase) -> None:
     """`pad.strand.spawn(strand, what to run, number of the thread, function that runs it, whether tasks meet otherwise than at ends)`."""
     strand, start, number, function, meets = call.arguments
-    prefix = BOUND if isinstance(meets, ConstantInt) and meets.value == 0 else PREFIX
+    prefix = forms.BOUND if isinstance(meets, ConstantInt) and meets.value == 0 else forms.TASK
     Builder(before=call).call_named("pad.strand.begin", ty.VOID, [strand, number])
     passed = [start, number] if isinstance(function, Function) else [start, number, function]
 
@@ -45,3 +41,11 @@ def wait(call: ins.CallBase) -> None:
     if "dbg" in call.metadata:
         made.metadata["dbg"] = call.metadata["dbg"]
     forms.replace(call, None)
+
+
+JULIA_THREADS = ThreadLibrary(
+    starts={SPAWN: spawn},
+    others={WAIT: wait},
+    acquires=frozenset(("pad.strand.lock", "pad.strand.trylock", "pad.strand.resume")),
+    releases=frozenset(("pad.strand.unlock", "pad.strand.rest")),
+)

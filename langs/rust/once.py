@@ -7,18 +7,17 @@ runs the closure in the library. Here it becomes part of the program, which then
     if (first = pad_once_enter(flag, although poisoned)) { closure(state); pad_once_leave(flag, state); }
 
 The closure is told whether the flag was poisoned, and may ask for another state than "done". What states are called changes with the
-library's version, which the run time knows (`langs/rust/once.rs`).
+library's version, which the run time knows (`once.rs`).
 """
 
 from __future__ import annotations
 
 import re
 
+from polyglot_ad.differentiate import thread_forms as forms
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module, Value
-
-from . import forms
 
 ENTER, LEAVE = "pad_once_enter", "pad_once_leave"
 _CALL = re.compile(r"_RNv\w*Cs\w+_3std3sys4sync4once5futex\w*_4Once4call")
@@ -28,7 +27,7 @@ _POISONED = 4
 """Where in what a closure is told it stands whether the flag was poisoned, after the state that it asks for."""
 
 
-def lower_rust_once(module: Module) -> bool:
+def lower_once(module: Module) -> bool:
     """In place, on a prepared module; whether there was such a call."""
     found = [call for call, name in forms.library_calls(module) if name.startswith("_R") and _CALL.fullmatch(name)]
     for call in found:

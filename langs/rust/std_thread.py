@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 
 from polyglot_ad.callees import allocator
+from polyglot_ad.differentiate import thread_forms as forms
+from polyglot_ad.differentiate.thread_library import Refused, Rewrite
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -16,8 +18,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import file_of, inlining_chain
 from polyglot_ad.ir.values import Function, Module, Value
-
-from . import forms
 
 _STD = r"_R\w*Cs\w+_3std"
 _NATIVE = _STD + r"3sys6thread4unixNt\w+_6Thread"
@@ -44,24 +44,23 @@ def meets(name: str) -> bool:
     return name.startswith("_R") and _MEETS.fullmatch(name) is not None
 
 
-def lower(call: ins.CallBase, name: str) -> bool:
-    """In place, if a call is one of Rust's; whether it was."""
+def rewrite_of(name: str) -> Rewrite | None:
+    """What replaces a call, if it is one of Rust's threads."""
     if not name.startswith("_R"):
-        return False
-    for pattern, rewrite in ((_START, _start), (_JOIN, _join), (_DROP, _drop)):
-        if pattern.fullmatch(name):
-            rewrite(call)
-            return True
-    return False
+        return None
+    return next((rewrite for pattern, rewrite in ((_START, _start), (_JOIN, _join), (_DROP, _drop)) if pattern.fullmatch(name)), None)
 
 
-def parks(call: ins.CallBase) -> bool:
-    """Whether the program calls `thread::park`."""
+def refuse(call: ins.CallBase) -> Refused | None:
+    """`thread::park`: threads of derivatives are not the ones by whose handles the program would wake them. (Its scopes wait for a
+    counter.)"""
     callee = call.called_function
     if callee is None or not callee.name.startswith("_R") or _PARK.fullmatch(callee.name) is None:
-        return False
+        return None
     where = next(iter(inlining_chain(call)), None)
-    return where is None or not file_of(where.ref("scope")).endswith("thread/scoped.rs")
+    if where is not None and file_of(where.ref("scope")).endswith("thread/scoped.rs"):
+        return None
+    return "'thread::park'", "in the derivative, 'unpark' would wake another thread", "use a Condvar or a channel"
 
 
 def starts(name: str) -> bool:

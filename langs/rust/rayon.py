@@ -1,18 +1,17 @@
 """rayon: work for a pool of threads.
 
-The crate `rayon-core` is compiled from `langs/rust/rayon.rs`, which asks the pool (`langs/rust/pool.rs`) for two things: to run a function
-on whichever thread comes first, and to wait for its end. That is a thread of the common form (`forms.py`), which the derivative hands to
-the same pool again (`pool.py`). A scope waits for all that was spawned in it.
+The crate `rayon-core` is compiled from `rayon.rs`, which asks the pool (`pool.rs`) for two things: to run a function on whichever thread
+comes first, and to wait for its end. That is a thread of the common form (`differentiate/thread_forms.py`), which the derivative hands to
+the same pool again (`differentiate/parallel/runtime/pool.c`). A scope waits for all that was spawned in it.
 """
 
 from __future__ import annotations
 
+from polyglot_ad.differentiate import thread_forms as forms
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Value
-
-from . import forms
 
 _SCOPE = 16
 """Bytes of a scope: a free word, and the first of its threads that nobody has waited for, as in the context of events."""

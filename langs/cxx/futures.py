@@ -13,8 +13,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module
-
-from . import libstdcxx
+from polyglot_ad.langs.cxx import std_thread
 
 _ERROR = 8
 """Where in a result its exception is."""
@@ -60,7 +59,7 @@ def define_futures(module: Module) -> bool:
         splice(module, text)
     if found:
         _narrow_managers(module)
-    return libstdcxx.know_members(module) or bool(found)
+    return std_thread.know_members(module) or bool(found)
 
 
 def _narrow_managers(module: Module) -> None:

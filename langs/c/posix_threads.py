@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
+from polyglot_ad.differentiate import thread_forms as forms
+from polyglot_ad.differentiate.blocks import remove_unreachable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
-
-from ...blocks import remove_unreachable
-from . import forms
 
 STARTS = {"pthread_create": 2, "thrd_create": 1}
 """Where the function stands that the thread runs."""
@@ -37,11 +36,15 @@ def create(call: ins.CallBase) -> None:
     forms.replace(call, const_int(ty.I32, 0))
 
 
-def detach_all(starts: Iterable[ins.CallBase]) -> None:
+def detach_where_nobody_waits(calls: Sequence[tuple[ins.CallBase, str]]) -> None:
     """Where nothing of the program waits for the end of a thread, all of them are detached."""
-    for call in starts:
+    if any(name in ENDS for _, name in calls):
+        return
+    for call, name in calls:
+        if name not in STARTS or not isinstance(call, ins.Call):
+            continue
         block = call.block
-        assert block is not None and isinstance(call, ins.Call)
+        assert block is not None
         b = Builder(before=block.after(call))
         made = b.call_named("pthread_detach", ty.I32, [b.load(ty.I64, call.arguments[0])])
         if "dbg" in call.metadata:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from polyglot_ad.differentiate import thread_forms as forms
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Value
-
-from . import forms
 
 
 def create(call: ins.CallBase) -> None:

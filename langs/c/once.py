@@ -10,15 +10,13 @@ that is not differentiated is not done again: 1 is in progress, 2 is done.
 from __future__ import annotations
 
 from polyglot_ad import runtime
+from polyglot_ad.differentiate import thread_forms as forms
+from polyglot_ad.differentiate.refusals import refusal
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
-
-from ...refusals import refusal
-from . import forms
-from .rust_once import lower_rust_once
 
 ENTER, LEAVE = "pad.once.enter", "pad.once.leave"
 _PROXY = "__once_proxy"
@@ -32,7 +30,7 @@ def lower_once(module: Module) -> bool:
         _once(call)
     if found:
         _forget_variables(module)
-    return lower_rust_once(module) or bool(found)
+    return bool(found)
 
 
 def _once(call: ins.CallBase) -> None:

@@ -32,6 +32,11 @@ from polyglot_ad.ir.values import Block, Function, Module, Value
 
 THREAD = "pad.thread.of."
 POOLED = THREAD + "pooled."
+TASK = THREAD + "julia."
+"""Tasks of Julia: who has waited for one may do so again, so that its record lives as long as Julia's memory."""
+BOUND = TASK + "bound."
+"""Tasks that wait for nothing but the end of others: so many run at a time, the others at once, where they are made, and their reverses
+likewise."""
 JOIN = "pad.thread.join"
 UNJOIN = "pad.thread.unjoin"
 MEET = "pad.thread.meet"

@@ -7,14 +7,13 @@ says what they are.
 
 from __future__ import annotations
 
+from polyglot_ad.differentiate import thread_forms as forms
+from polyglot_ad.differentiate.blocks import split_block
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
-
-from ...blocks import split_block
-from . import forms
 
 _DELETE, _RUN = 8, 16
 """Where in a state's table of virtual functions."""
