@@ -6,8 +6,9 @@ from polyglot_ad.language import LanguageRuntime
 
 from .c.run_time import C
 from .cxx.run_time import CXX
+from .fftw.run_time import FFTW
 from .fortran.run_time import FORTRAN
 from .julia.run_time import JULIA
 from .rust.run_time import RUST
 
-RUN_TIMES: tuple[LanguageRuntime, ...] = (C, CXX, FORTRAN, RUST, JULIA)
+RUN_TIMES: tuple[LanguageRuntime, ...] = (C, CXX, FORTRAN, RUST, JULIA, FFTW)

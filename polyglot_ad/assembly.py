@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from polyglot_ad.langs import fftw
+from polyglot_ad.langs.cxx.libstdcxx import follow_through, stays_apart
 from polyglot_ad.langs.unit import Unit
 
 from .callees.own_names import renamed
 from .custom.registrations import take_registrations
-from .differentiate.library.libstdcxx import follow_through, stays_apart
 from .differentiate.vector_intrinsics import lower_vectors
 from .enzyme.names import MARK
 from .errors import SignatureError

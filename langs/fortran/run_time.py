@@ -6,6 +6,8 @@ from polyglot_ad.language import LanguageRuntime
 
 from .aborts import ABORTS
 from .callees import ALLOCATORS, EXTERNALS
+from .input_output import finds_procedures, units_of
+from .mathematics import MATHEMATICS, mathematics_of
 
 FORTRAN = LanguageRuntime(
     "Fortran",
@@ -14,4 +16,14 @@ FORTRAN = LanguageRuntime(
     allocators=ALLOCATORS,
     aborts=ABORTS,
     inputs=("_FortranAioInput*",),
+    units_of=units_of,
+    finds_procedures=finds_procedures,
+    mathematics=MATHEMATICS,
+    mathematics_of=mathematics_of,
+    left={
+        "_FortranA": (
+            "the object is of a type that is not described in the file that handles it, or needs finalization or an assignment of its own",
+            "use types whose definition is in the same file, without polymorphic components in arrays that are allocated",
+        )
+    },
 )

@@ -53,9 +53,10 @@ _FREE = ("pointer", "size", "align")
 ALLOCATORS = (
     Allocator("__rust_alloc", "alloc", (0,), align=1, free="__rust_dealloc", free_arguments=_FREE),
     Allocator("__rust_alloc_zeroed", "zeroed", (0,), align=1, free="__rust_dealloc", free_arguments=_FREE),
-    Allocator("__rust_realloc", "realloc", (3,), old_size=1, align=2, pointer=0, free="__rust_dealloc", free_arguments=_FREE),
+    Allocator("__rust_realloc", "realloc", (3,), old_size=1, align=2, pointer=0, free="__rust_dealloc", free_arguments=_FREE,
+              allocates="__rust_alloc"),
     Allocator("__rust_dealloc", "free", (1,), align=2, pointer=0),
-)
+)  # fmt: skip
 
 _BY_NAME = {row.name: row for row in ALLOCATORS}
 _MANGLED = re.compile(r"_R\w*?___rustc\d+_(__rust_(?:alloc|alloc_zeroed|realloc|dealloc))$")
@@ -68,4 +69,5 @@ def allocator_of(name: str) -> Allocator | None:
         return None
     plain = _BY_NAME[match[1]]
     stem = name[: match.start(1)].removesuffix(f"{len(match[1])}_")
-    return replace(plain, name=name, free=f"{stem}{len(plain.free)}_{plain.free}" if plain.free else "")
+    free, allocates = (f"{stem}{len(other)}_{other}" if other else "" for other in (plain.free, plain.allocates))
+    return replace(plain, name=name, free=free, allocates=allocates)

@@ -12,9 +12,7 @@ from fnmatch import translate
 
 from polyglot_ad.callees import allocation_of, classify_external
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.reached import mentioned
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.langs.run_times import RUN_TIMES
 
@@ -25,10 +23,6 @@ _CONSOLE = frozenset[str]().union(*(language.console for language in RUN_TIMES))
 _FILES = ("MPI_File_read*", "MPI_File_iread*", "PMPI_File_read*", "PMPI_File_iread*")
 _INPUTS = re.compile("|".join(translate(pattern) for pattern in (*_FILES, *(name for language in RUN_TIMES for name in language.inputs))))
 """What gives numbers that it reads as text, or from a file."""
-_CONSOLE_UNITS = (5, 6)
-"""Of Fortran."""
-INTERNAL = -1000
-"""Stands for a unit: a character variable."""
 
 
 def round_trips(calls: Iterable[ins.CallBase]) -> Iterator[tuple[ins.CallBase, ins.CallBase]]:
@@ -112,35 +106,9 @@ def _to_console(call: ins.CallBase) -> bool:
     return False
 
 
-def _units(call: ins.CallBase) -> set[int | None]:
-    """The units that a statement may be about, None for any, without the console. Statements may have been joined."""
-    assert call.called_function is not None
-    if not call.called_function.name.startswith("_FortranAio") or not call.arguments:
-        return {None}
-    found: set[int | None] = set()
-    work, seen = [call.arguments[0]], set[Value]()
-    while work:
-        begin = work.pop()
-        if begin in seen:
-            continue
-        seen.add(begin)
-        if isinstance(begin, ins.Phi):
-            work += begin.operands
-        elif isinstance(begin, ins.Select):
-            work += begin.operands[1:]
-        else:
-            found.add(_unit(begin))
-    return found - set(_CONSOLE_UNITS)
-
-
-def _unit(begin: Value) -> int | None:
-    if not isinstance(begin, ins.CallBase) or begin.called_function is None:
-        return None
-    if "Internal" in begin.called_function.name:
-        return INTERNAL
-    # the unit is the first integer of 32 bits, the line of the source the last
-    integers = [a for a in begin.arguments if str(a.type) == "i32"]
-    return integers[0].value if len(integers) > 1 and isinstance(integers[0], val.ConstantInt) else None
+def _units(call: ins.CallBase) -> Units:
+    """The units that a statement may be about, None for any, without the console."""
+    return next((units for language in RUN_TIMES if (units := language.units_of(call)) is not None), {None})
 
 
 def called_back(facts: MemoryFacts, call: ins.CallBase) -> list[Function]:
@@ -158,25 +126,8 @@ def called_back(facts: MemoryFacts, call: ins.CallBase) -> list[Function]:
             content = location.content.find()
             if content.may_point:
                 work.append(facts.memory.target(content)[0])
-    callee = call.called_function
-    if callee is not None and callee.name.startswith("_FortranA"):
-        return [function for function in found if function in _special(seen, callee.name.startswith("_FortranAio"))]
+    for language in RUN_TIMES:
+        described = language.finds_procedures(call, [site for node in seen for site in node.sites if isinstance(site, val.GlobalVariable)])
+        if described is not None:
+            return [function for function in found if function in described]
     return list(found)
-
-
-_SPECIAL = "_QM__fortran_type_infoTspecialbinding"
-_INPUT_OUTPUT, _FINAL = range(3, 7), 7
-"""Numbers of flang for what procedures of a derived type the library calls: its input and output, and from the second on finalizers."""
-
-
-def _special(nodes: Iterable[Node], of_io: bool) -> set[Function]:
-    """The procedures that Fortran's library finds in what describes derived types."""
-    found: set[Function] = set()
-    for variable in [site for node in nodes for site in node.sites if isinstance(site, val.GlobalVariable)]:
-        for row in variable.initializer.elements if isinstance(variable.initializer, val.ConstantAggregate) else ():
-            if not isinstance(row.type, ty.StructType) or not (row.type.name or "").startswith(_SPECIAL):
-                continue
-            which = row.elements[0] if isinstance(row, val.ConstantAggregate) else None
-            if isinstance(which, val.ConstantInt) and (which.value in _INPUT_OUTPUT if of_io else which.value >= _FINAL):
-                found |= mentioned([row])
-    return found

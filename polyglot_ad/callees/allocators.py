@@ -38,7 +38,7 @@ def allocator(name: str) -> Allocator | None:
     own = scope()
     if name in own.like:
         found = _known(own.like[name])
-        return None if found is None else replace(found, name=name)
+        return None if found is None else replace(found, name=name, allocates="")
     return own.allocators.get(name) or (None if name in own.opaque else _known(name))
 
 

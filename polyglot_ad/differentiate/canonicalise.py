@@ -16,6 +16,8 @@ from polyglot_ad.ir.parser import parse, parse_type
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Block, Function, Module, Value
+from polyglot_ad.langs.cxx import exceptions as cxx
+from polyglot_ad.langs.run_times import RUN_TIMES
 from polyglot_ad.llvm.prepare import optimise_again, simplify
 from polyglot_ad.passes import Pass, run_pass
 from polyglot_ad.rules import software
@@ -229,7 +231,7 @@ def _known(name: str) -> bool:
         return True
     if name.startswith("pad."):
         return allocator(name) is not None or classify_external(name) is not None or software(name) is not None
-    return software(name) is not None or ("___rustc" in name and allocator(name) is not None)
+    return software(name) is not None or any(language.allocator_of(name) is not None for language in RUN_TIMES)
 
 
 # exceptions ---------------------------------------------------------------------------------------------------------------------
@@ -249,7 +251,7 @@ def _lower_invokes(function: Function) -> bool:
         if any(b is unwind or (flow.reachable[unwind] >> flow.index[b]) & 1 for b in returning):
             continue
         terminate = _terminates(unwind)
-        if terminate is not None and invoke.called_function is not None and invoke.called_function.name == "__cxa_throw":
+        if terminate is not None and invoke.called_function is not None and invoke.called_function.name == cxx.THROW:
             # What may not be left by an exception ends the program.
             b = Builder(before=invoke)
             b.call(terminate, [])
@@ -278,9 +280,9 @@ def _terminates(pad: Block) -> Function | None:
     calls = [i.called_function for i in pad.instructions if isinstance(i, ins.Call)]
     if module is None or pad.terminator.opcode != "unreachable" or len(calls) != 1 or calls[0] is None:
         return None
-    if calls[0].name not in ("__clang_call_terminate", "_ZSt9terminatev"):
+    if calls[0].name not in cxx.ENDS_PROGRAM:
         return None
-    return module.functions.get("_ZSt9terminatev")
+    return module.functions.get(cxx.TERMINATE)
 
 
 def _unify_returns(function: Function) -> None:
@@ -368,15 +370,16 @@ def _lower_reallocations(module: Module, function: Function) -> None:
         row = allocation_of(call)
         if row is None or row.kind != "realloc" or row.pointer is None or len(row.size) not in (1, 2):
             continue
-        pair = _allocation_pair(module, call.called_function.name, row.free)
-        if pair is None:
+        if not row.allocates:
             continue
-        allocate, free = pair
         assert call.block is not None
+        extra = [call.arguments[row.align]] if row.align is not None else []
+        sized: list[ty.Type] = [ty.I64, *(ty.I64 for _ in extra)]
+        allocate = _declared(module, row.allocates, ty.PTR, sized)
+        free = _declared(module, row.free, ty.VOID, [ty.PTR, *(sized if row.old_size is not None else [])])
         b = Builder(before=call)
         old, size = call.arguments[row.pointer], _product(b, [call.arguments[place] for place in row.size])
         had: Value = call.arguments[row.old_size] if row.old_size is not None else b.call_named("malloc_usable_size", ty.I64, [old])
-        extra = [call.arguments[row.align]] if row.align is not None else []
         new = b.call(allocate, [size, *extra], name=call.name)
         new.metadata = {"dbg": call.metadata["dbg"]} if "dbg" in call.metadata else {}
         amount = b.call_named("llvm.umin.i64", ty.I64, [had, size])
@@ -392,17 +395,6 @@ def _product(b: Builder, factors: list[Value]) -> Value:
         return factors[0]
     checked = b.call_named("llvm.umul.with.overflow.i64", ty.StructType((ty.I64, ty.I1)), factors)
     return b.select(b.extract_value(checked, 1), const_int(ty.I64, -1), b.extract_value(checked, 0))
-
-
-def _allocation_pair(module: Module, name: str, free: str) -> tuple[Function, Function] | None:
-    """The functions that allocate and free in the same family."""
-    if name in ("realloc", "reallocarray"):
-        return _declared(module, "malloc", ty.PTR, [ty.I64]), _declared(module, "free", ty.VOID, [ty.PTR])
-    if name.endswith("__rust_realloc"):
-        length = len("__rust_dealloc")
-        allocate = free.replace(f"{length}___rust_dealloc", "12___rust_alloc") if free != "__rust_dealloc" else "__rust_alloc"
-        return _declared(module, allocate, ty.PTR, [ty.I64, ty.I64]), _declared(module, free, ty.VOID, [ty.PTR, ty.I64, ty.I64])
-    return None
 
 
 def _declared(module: Module, name: str, result: ty.Type, parameters: list[ty.Type]) -> Function:

@@ -36,6 +36,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.instructions import AtomicRMW, CallBase, Instruction, Load, Store
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.langs.cxx import exceptions as cxx
 from polyglot_ad.rules import Strong
 
 from .atomics import counts
@@ -531,7 +532,7 @@ class ProgramContext:
         return any(
             isinstance(i, CallBase)
             and (callee := i.called_function) is not None
-            and callee.name in ("__cxa_throw", "pad.unwind.throw")
+            and callee.name in (cxx.THROW, "pad.unwind.throw")
             and not (isinstance(i.arguments[2], val.ConstantNull) or (isinstance(i.arguments[2], Function) and not i.arguments[2].blocks))
             for f in self.activity.functions
             for i in f.instructions()

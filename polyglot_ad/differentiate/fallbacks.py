@@ -16,16 +16,10 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.metadata import source_location, source_place
 from polyglot_ad.ir.values import Module
+from polyglot_ad.langs.run_times import RUN_TIMES
 
 _MARK = '"pad-otherwise"'
-_REASONS = {
-    "_FortranA": (
-        "the object is of a type that is not described in the file that handles it, or needs finalization or an assignment of its own",
-        "use types whose definition is in the same file, without polymorphic components in arrays that are allocated",
-    ),
-    "fftw": ("the plan was not made by this program", "make the plan in a function of the program"),
-}
-"""By how names of a library begin: why a body left the call to it, and what to do."""
+_REASONS = {prefix: reason for library in RUN_TIMES for prefix, reason in library.left.items()}
 
 
 def _reason(call: ins.Call) -> tuple[str, str] | None:

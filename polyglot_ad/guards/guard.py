@@ -12,6 +12,9 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
+from polyglot_ad.langs.cxx import exceptions as cxx
+from polyglot_ad.langs.cxx.run_time import CXX
+from polyglot_ad.langs.rust.run_time import RUST
 
 from . import errors
 from .blocks import end_earlier
@@ -26,7 +29,7 @@ from .strings import constant_string
 _MESSAGES = "pad_mpi_"
 """How the runtime of MPI's derivatives is called (rules/mpi/runtime), which is linked later, and may raise an error in every function."""
 _PANIC, _DISPOSE = "pad_rust_panic", "pad_rust_dispose"
-_THROWERS = (_PANIC, "__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException", "_ZSt9terminatev")
+_THROWERS = (_PANIC, cxx.THROW, cxx.RETHROW, "_Unwind_RaiseException", cxx.TERMINATE)
 
 
 def guard(
@@ -127,7 +130,7 @@ def _invoke_rust(builder: Builder, inner: Function, leave: _Leave) -> None:
     """Call under a handler of Rust panics, in a program that can throw nothing else."""
     assert builder.block is not None and builder.block.function is not None
     function = builder.block.function
-    function.personality = builder.declare("rust_eh_personality", ty.I32, [], variadic=True)
+    function.personality = builder.declare(RUST.personality, ty.I32, [], variadic=True)
     done, caught = function.add_block("done"), function.add_block("caught")
     builder.insert(ins.Invoke(inner, list(function.arguments), inner.function_type, done, caught))
     leave(builder.at_end(done), 0)
@@ -152,7 +155,7 @@ def _invoke(builder: Builder, inner: Function, leave: _Leave, rust: bool) -> Non
     module = builder.module
     assert builder.block is not None and builder.block.function is not None
     function = builder.block.function
-    function.personality = builder.declare("__gxx_personality_v0", ty.I32, [], variadic=True)
+    function.personality = builder.declare(CXX.personality, ty.I32, [], variadic=True)
     done, caught = function.add_block("done"), function.add_block("caught")
     known, unknown = function.add_block("known"), function.add_block("unknown")
     builder.insert(ins.Invoke(inner, list(function.arguments), inner.function_type, done, caught))
@@ -169,7 +172,7 @@ def _invoke(builder: Builder, inner: Function, leave: _Leave, rust: bool) -> Non
         builder.cond_br(builder.icmp("eq", mark, const_int(ty.I64, _OF_RUST)), panicked, thrown)
         _dispose(builder.at_end(panicked), builder.extract_value(pad, 0), leave)
         builder.at_end(thrown)
-    exception = builder.call_named("__cxa_begin_catch", ty.PTR, [builder.extract_value(pad, 0)])
+    exception = builder.call_named(cxx.BEGIN, ty.PTR, [builder.extract_value(pad, 0)])
     builder.cond_br(builder.icmp("eq", selector, wanted), known, unknown)
 
     builder.at_end(known)
@@ -185,7 +188,7 @@ def _invoke(builder: Builder, inner: Function, leave: _Leave, rust: bool) -> Non
 
 def _caught(builder: Builder, text: Value, length: Value, leave: _Leave) -> None:
     builder.call_named("pad.error.set", ty.VOID, [text, length])
-    builder.call_named("__cxa_end_catch", ty.VOID, [])
+    builder.call_named(cxx.END, ty.VOID, [])
     leave(builder, 1)
 
 

@@ -21,8 +21,9 @@ class Allocator:
     `align`: the argument with the alignment. `pointer`: the argument that is freed or reallocated, or the descriptor. `place`: the
     argument through which the new address is returned; -1: it is the result. `free`: the name of the matching deallocator ("" for
     memory under a garbage collector), whose arguments `free_arguments` names: "pointer", "size", "align", "zero", "null", or the number of
-    an argument of the allocation. `may_fail`: null on failure, otherwise an exception or the end. `heap`: it is of
-    the C library's heap, so that `free` may free it, whichever function the language would use."""
+    an argument of the allocation. `may_fail`: null on failure, otherwise an exception or the end. `allocates`: of "realloc", the function
+    of the same family that allocates. `heap`: it is of the C library's heap, so that `free` may free it, whichever function the language
+    would use."""
 
     name: str
     kind: Kind
@@ -34,4 +35,5 @@ class Allocator:
     free: str = ""
     free_arguments: tuple[str, ...] = ("pointer",)
     may_fail: bool = True
+    allocates: str = ""
     heap: bool = True

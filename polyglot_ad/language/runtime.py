@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from polyglot_ad.ir.instructions import CallBase
+from polyglot_ad.ir.values import Function, GlobalVariable
 
 from .abort import Abort
 from .allocator import Allocator
 from .external import Row
-
-
-def _no_other(name: str) -> Allocator | None:
-    return None
 
 
 @dataclass(frozen=True)
@@ -27,16 +26,28 @@ class LanguageRuntime:
 
     `inputs`: shell patterns of functions that give numbers which they read as text or from a file. `console`: functions that write to the
     console, and variables that are streams of it, which nobody reads again.
+    `units_of`: the numbers of the files that a call of input or output is about, None among them for any; None where it is no call of the
+    language's. `finds_procedures`: the procedures that a call may find in the variables which its arguments lead to, None where it finds
+    any.
+
+    `mathematics`: rows of `rules` to names in the language's library; `mathematics_of`: C's name of a function with another one.
+
+    `left`: how names begin of functions that bodies of ours leave some calls to: why, and what to do.
     """
 
     name: str
     prefixes: tuple[str, ...] = ()
     externals: tuple[Row, ...] = ()
     allocators: tuple[Allocator, ...] = ()
-    allocator_of: Callable[[str], Allocator | None] = _no_other
+    allocator_of: Callable[[str], Allocator | None] = lambda name: None
     aborts: tuple[Abort, ...] = ()
     throws: tuple[str, ...] = ()
     throws_values: tuple[str, ...] = ()
     personality: str = ""
     inputs: tuple[str, ...] = ()
     console: frozenset[str] = frozenset()
+    units_of: Callable[[CallBase], set[int | None] | None] = lambda call: None
+    finds_procedures: Callable[[CallBase, Sequence[GlobalVariable]], set[Function] | None] = lambda call, variables: None
+    mathematics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    mathematics_of: Callable[[str], str | None] = lambda name: None
+    left: Mapping[str, tuple[str, str]] = field(default_factory=dict)

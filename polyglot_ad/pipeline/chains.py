@@ -11,7 +11,6 @@ from polyglot_ad.custom.applied import apply
 from polyglot_ad.custom.stated import SETTER, Resolved
 from polyglot_ad.differentiate.checkpoint.names import READ_TOTALS
 from polyglot_ad.differentiate.flat_root import FlatRoot
-from polyglot_ad.differentiate.library.libstdcxx import as_differentiated
 from polyglot_ad.differentiate.parallel.redundant import FORK, refuse_redundant
 from polyglot_ad.differentiate.parallel.reproducible import refuse_unordered, regions_of
 from polyglot_ad.differentiate.set_up import SetUp
@@ -23,6 +22,7 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function
+from polyglot_ad.langs.cxx.libstdcxx import as_differentiated
 from polyglot_ad.llvm.prepare import prepare_root, slice_of
 from polyglot_ad.llvm.state import borrow_state, state_names
 from polyglot_ad.products import MESSAGE, REPORTS, Code

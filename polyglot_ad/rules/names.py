@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
+from polyglot_ad.langs.run_times import RUN_TIMES
+
 from ..ir.types import Type
 from .model import Rule
 from .rows import all_rows
@@ -19,7 +21,6 @@ _FINITE_SUFFIXES = ("", "f", "l", "f128")
 _LLVM_TYPES = re.compile(r"(\.(nxv|v)?\d*(f16|bf16|f32|f64|f80|f128|ppcf128|i\d+|p\d+))+$")
 _RUNTIME = re.compile(r"(pad\.\w+(?:\.value)?)\.(f16|bf16|f32|f64|f80|f128)$")
 _CUDA = re.compile(r"__nv_(?:fast_)?(\w+)$")
-_FLANG_QUAD = re.compile(r"_FortranA([A-Z]\w*)F128$")
 _OCML = re.compile(r"__ocml_(\w+)_f(?:16|32|64)$")
 _ZIG = re.compile(r"zig\.std\.math\.(?:\w+\.)*?(\w+?)(?:32|64|80|128|_32|_64|Binary\w*)?(?:__(?:anon|func|struct)_\d+)?$")
 _ZIG_NAMES = {"gamma": "tgamma"}
@@ -34,6 +35,13 @@ def spellings(rule: Rule) -> Iterator[str]:
         yield f"llvm.{rule.name}"
     yield from rule.other
     yield from ALSO.get(rule.name, ())
+    yield from of_languages(rule)
+
+
+def of_languages(rule: Rule) -> Iterator[str]:
+    """What the row is called in libraries of languages."""
+    for language in RUN_TIMES:
+        yield from language.mathematics.get(rule.name, ())
 
 
 @cache
@@ -94,8 +102,8 @@ def _candidates(name: str) -> tuple[Rule, ...]:
         return _rows(_by_name().get(_LLVM_TYPES.sub("", name)))
     if match := _CUDA.match(name):
         return _rows(_in_dialect(match[1], "cuda"))
-    if match := _FLANG_QUAD.match(name):
-        return _rows(_scalar(match[1].lower()))
+    if (plain := next((found for language in RUN_TIMES if (found := language.mathematics_of(name))), None)) is not None:
+        return _rows(_scalar(plain))
     if match := _OCML.match(name):
         return _rows(_in_dialect(match[1], "ocml"))
     return _rows(_by_name().get(name)) or _software(name)

@@ -10,7 +10,7 @@ from polyglot_ad.language import Row
 
 from .expression import show
 from .model import Rule
-from .names import spellings
+from .names import of_languages, spellings
 from .rows import all_rows
 
 _HEAD = """# Derivative rules
@@ -33,7 +33,7 @@ def render() -> str:
     parts.append("\n## Functions without a derivative\n\nKnown by name or pattern; their results and what they write are constants.\n\n")
     parts.append("The tables stand in `polyglot_ad/callees/external_rows.py`, and those of languages in `langs/LANGUAGE/callees.py`.\n")
     parts += _externals("LLVM, OpenMP, BLAS, and the engine's own", OWN_ROWS)
-    for language in RUN_TIMES:
+    for language in filter(lambda known: known.externals, RUN_TIMES):
         parts += _externals(language.name, language.externals)
     return "".join(parts)
 
@@ -48,7 +48,8 @@ def _externals(whose: str, rows: Iterable[Row]) -> Iterator[str]:
 
 def _line(rule: Rule) -> str:
     own = {f"{rule.name}f", f"__{rule.name}_finite"}
-    plain = [name for name in spellings(rule) if name in rule.other and name not in own]
+    shown = {*rule.other, *of_languages(rule)}
+    plain = [name for name in spellings(rule) if name in shown and name not in own]
     return f"| `{rule.name}({', '.join(rule.operands)})` | {_derivatives(rule)} | {rule.edge} | {' '.join(f'`{n}`' for n in plain)} |\n"
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.callees.allocators import allocator
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Function
 
-_ALLOCATES_ONLY = re.compile(
-    r"llvm\..*|malloc|calloc|_Znwm.*|_Znam.*|.*___rust(12___rust_alloc|19___rust_alloc_zeroed|35___rust_no_alloc_shim_is_unstable(_v2)?)|"
-    r"rust_eh_personality|__gxx_personality_v0|__cxa_(begin|end)_catch|__cxa_allocate_exception|memcmp|mem(cpy|move|set)|strlen"
+_KEEPS = re.compile(
+    r"llvm\..*|.*___rust35___rust_no_alloc_shim_is_unstable(_v2)?|rust_eh_personality|__gxx_personality_v0|"
+    r"__cxa_(begin|end)_catch|__cxa_allocate_exception|memcmp|mem(cpy|move|set)|strlen"
 )
 _MATH = re.compile(
     r"(a?(sin|cos|tan)h?|atan2|exp(2|10|m1)?|log(2|10|1p|b)?|pow|sqrt|cbrt|hypot|erfc?|[tl]gamma|f(abs|ma|mod|dim|max|min)|ceil|floor|trunc|"
@@ -53,7 +54,8 @@ class StorageAnalysis:
 
 
 def _keeps_storage(declaration: Function) -> bool:
-    if _ALLOCATES_ONLY.fullmatch(declaration.name) or _MATH.fullmatch(declaration.name):
+    row = allocator(declaration.name)
+    if (row is not None and row.kind in ("alloc", "zeroed")) or _KEEPS.fullmatch(declaration.name) or _MATH.fullmatch(declaration.name):
         return True
     attributes = set(declaration.all_attributes())
     return bool(attributes & {"noreturn", "nofree", "memory(none)", "memory(read)"})

@@ -16,6 +16,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
+from polyglot_ad.langs.cxx import exceptions as cxx
 
 from ..blocks import remove_unreachable
 from ..clone import Clone
@@ -111,7 +112,7 @@ def _thrown(functions: list[Function]) -> dict[GlobalVariable, Function | None]:
     for function in functions:
         for throw in function.instructions():
             name = called_name(throw)
-            if name != "__cxa_throw":
+            if name != cxx.THROW:
                 continue
             assert isinstance(throw, ins.CallBase)
             _, type, destructor = throw.arguments

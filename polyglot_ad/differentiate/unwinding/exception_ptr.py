@@ -14,27 +14,24 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Value
+from polyglot_ad.langs.cxx import exceptions as cxx
 
 from ..refusals import refusal
 from . import runtime
-from .handlers import CURRENT, called_name
+from .handlers import called_name
 
-RETHROW = "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE"
-_PRIME = "__cxa_init_primary_exception"
-_MEMBER = "_ZNSt15__exception_ptr13exception_ptr"
-_COUNTS = {f"{_MEMBER}9_M_addrefEv": "addref", f"{_MEMBER}10_M_releaseEv": "release"}
-_ADOPTS = (f"{_MEMBER}C1EPv", f"{_MEMBER}C2EPv")
+_COUNTS = {cxx.ADDREF: "addref", cxx.RELEASE: "release"}
 
 
 def is_kept(instruction: ins.Instruction) -> bool:
     """Whether the program asks for the exception that it handles, or makes one without throwing it."""
-    return called_name(instruction) in (CURRENT, _PRIME, *_ADOPTS)
+    return called_name(instruction) in (cxx.CURRENT, cxx.PRIME, *cxx.ADOPTS)
 
 
 def primed(functions: Iterable[Function]) -> dict[GlobalVariable, Function | None]:
     """The types of exceptions that are made and not thrown, and their destructors where those are the program's own and do anything."""
     found: dict[GlobalVariable, Function | None] = {}
-    for call in (i for f in functions for i in f.instructions() if called_name(i) == _PRIME):
+    for call in (i for f in functions for i in f.instructions() if called_name(i) == cxx.PRIME):
         assert isinstance(call, ins.CallBase)
         _, type, destructor = call.arguments
         if isinstance(type, GlobalVariable):
@@ -53,22 +50,22 @@ def keep(call: ins.CallBase, exception: Value, owned: bool) -> None:
 def lower_pointers(function: Function, owned: bool) -> None:
     """In place: what is left of them in a function whose handlers are rewritten, or that has none."""
     calls = [i for i in function.instructions() if isinstance(i, ins.Call)]
-    makes = any(called_name(call) == _PRIME for call in calls)
+    makes = any(called_name(call) == cxx.PRIME for call in calls)
     for call in calls:
         name = called_name(call)
         runs = Builder(before=call).module.functions
-        if name == CURRENT:
+        if name == cxx.CURRENT:
             keep(call, zero(ty.PTR), owned)
         elif name in _COUNTS:
             kept = Builder(before=call).load(ty.PTR, call.arguments[0], name="kept")
             _replace(call, ins.Call(runs[runtime.PREFIX + _COUNTS[name]], [kept]), None)
-        elif name in _ADOPTS:
+        elif name in cxx.ADOPTS:
             this, thrown = call.arguments
             _replace(call, ins.Call(runs[runtime.PREFIX + "adopt"], [thrown, _type_of(call, thrown)], name="kept"), this)
-        elif name == _PRIME:
+        elif name == cxx.PRIME:
             call.replace_all_uses_with(call.arguments[0])
             _replace(call, ins.Call(runs[runtime.PREFIX + "prime"], call.arguments), None)
-        elif makes and name == "__cxa_allocate_exception":
+        elif makes and name == cxx.ALLOCATE:
             call.set_operand(len(call.operands) - 1, runs[runtime.PREFIX + "allocate"])
             call.attributes = ()
 
@@ -76,7 +73,7 @@ def lower_pointers(function: Function, owned: bool) -> None:
 def _type_of(call: ins.Call, thrown: Value) -> Value:
     """Of an exception that is made and not thrown: it was told just before."""
     for user in thrown.users:
-        if isinstance(user, ins.CallBase) and called_name(user) in (_PRIME, runtime.PREFIX + "prime"):
+        if isinstance(user, ins.CallBase) and called_name(user) in (cxx.PRIME, runtime.PREFIX + "prime"):
             return user.arguments[1]
     raise refusal(
         "PAD-E202", "an exception that is made and not thrown", call, "of which type it is is not known", "use std::make_exception_ptr"

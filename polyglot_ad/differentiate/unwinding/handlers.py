@@ -5,9 +5,7 @@ from __future__ import annotations
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Value
-
-BEGIN, END, PEEK = "__cxa_begin_catch", "__cxa_end_catch", "__cxa_get_exception_ptr"
-CURRENT = "_ZSt17current_exceptionv"
+from polyglot_ad.langs.cxx import exceptions as cxx
 
 
 def called_name(instruction: ins.Instruction) -> str:
@@ -53,9 +51,9 @@ def depths(function: Function) -> dict[ins.Instruction, int] | None:
         depth = at[block]
         for instruction in block.instructions:
             name = called_name(instruction)
-            if name in (BEGIN, END, "__cxa_rethrow", CURRENT):
+            if name in (cxx.BEGIN, cxx.END, cxx.RETHROW, cxx.CURRENT):
                 found[instruction] = depth
-                depth += {BEGIN: 1, END: -1}.get(name, 0)
+                depth += {cxx.BEGIN: 1, cxx.END: -1}.get(name, 0)
                 if depth < 0:
                     return None
         for successor in block.successors:

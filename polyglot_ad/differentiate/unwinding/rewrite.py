@@ -18,11 +18,13 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
+from polyglot_ad.langs.cxx import exceptions as cxx
+from polyglot_ad.langs.rust.run_time import RUST
 
 from ..blocks import split_block
 from ..refusals import refusal
 from . import exception_ptr, runtime, types
-from .handlers import BEGIN, CURRENT, END, PEEK, called_name, depths, handled_type
+from .handlers import called_name, depths, handled_type
 from .throwing import Throwing, catching
 
 Completions = list[tuple[Value, Block]]
@@ -81,25 +83,25 @@ class Rewriter:
             instruction.debug_records = []  # of variables; they may not stand after the end of a block
         flow = ControlFlow(function)
         calls = [i for b in flow.order for i in b.instructions if isinstance(i, ins.CallBase)]
-        catchers = {c: handled_type(flow, c.block) for c in calls if called_name(c) in (BEGIN, PEEK) and c.block is not None}
+        catchers = {c: handled_type(flow, c.block) for c in calls if called_name(c) in (cxx.BEGIN, cxx.PEEK) and c.block is not None}
         levels = depths(function)
         if levels is None:
             raise refuse("handlers that are not nested", calls[0], "which exception is handled where is not one", "use try and catch")
         self._pads = {b: _Pad() for b in flow.order if _landing(b) is not None} if self.leave else {b: _Pad() for b in catching(function)}
-        for _ in range(max((level for call, level in levels.items() if called_name(call) == BEGIN), default=-1) + 1):
+        for _ in range(max((level for call, level in levels.items() if called_name(call) == cxx.BEGIN), default=-1) + 1):
             self._slots.append(Builder(before=function.entry.instructions[0]).alloca(ty.PTR, name="handled"))
         for call in calls:
             name = called_name(call)
             if call in catchers:
                 self._begin(call, levels.get(call), *catchers[call])
-            elif name == END:
+            elif name == cxx.END:
                 self._end(call, levels[call])
-            elif name == CURRENT and isinstance(call, ins.Call):
+            elif name == cxx.CURRENT and isinstance(call, ins.Call):
                 exception_ptr.keep(call, self._handled(Builder(before=call), levels[call]), self.plan.owned)
             elif self._followed(call):
                 self._site(call, levels.get(call, 0))
-            elif name in ("__cxa_allocate_exception", "__cxa_free_exception"):
-                new = {"__cxa_allocate_exception": "allocate", "__cxa_free_exception": "abandon"}[name]
+            elif name in (cxx.ALLOCATE, cxx.FREE):
+                new = {cxx.ALLOCATE: "allocate", cxx.FREE: "abandon"}[name]
                 call.set_operand(len(call.operands) - 1, self.module.functions[runtime.PREFIX + new])
                 call.attributes = ()
             elif isinstance(call, ins.Invoke) and (self.leave or call.targets[1] in self._pads):
@@ -142,7 +144,7 @@ class Rewriter:
         if pointers and len(pointers) < len(found):
             raise refuse("a handler of pointers and of objects", call, "what it is given is not known", "catch them apart")
         given = [exception, type if type is not None else zero(ty.PTR), *found]
-        kind = "caught" if called_name(call) == BEGIN else "peek"
+        kind = "caught" if called_name(call) == cxx.BEGIN else "peek"
         made = b.call(runtime.catcher(self.module, kind, len(given) - 1), given, name=call.name)
         _keep_place(made, call)
         call.replace_all_uses_with(made)
@@ -250,7 +252,7 @@ class Rewriter:
         if call.called_function is not None or isinstance(call.callee, val.InlineAsm) or not self._throws(call):
             return [call.callee]
         found = self.plan.throwing.targets(self._source(call))
-        if found is None and isinstance(self._personality, Function) and self._personality.name == "rust_eh_personality":
+        if found is None and isinstance(self._personality, Function) and self._personality.name == RUST.personality:
             return [call.callee]  # of Rust: dropping the payload of a panic, which holds no references
         if found is None:
             raise refuse(
@@ -284,13 +286,13 @@ class Rewriter:
             bad(at_end, exception, rest)
 
         arguments = call.arguments
-        if name == "__cxa_throw":
+        if name == cxx.THROW:
             made = insert(ins.Call(self.module.functions[runtime.PREFIX + "throw"], arguments))
             made.attributes = ("nomerge",)
             bad(at_end, made, None)
-        elif name == "__cxa_rethrow":
+        elif name == cxx.RETHROW:
             bad(at_end, insert(ins.Call(self.module.functions[runtime.PREFIX + "rethrow"], [self._handled(b, level)])), None)
-        elif name == exception_ptr.RETHROW:
+        elif name == cxx.RETHROW_POINTER:
             kept = b.load(ty.PTR, arguments[0], name="kept")
             bad(at_end, insert(ins.Call(self.module.functions[runtime.PREFIX + "revive"], [kept])), None)
         elif isinstance(target, Function) and target in self.plan.caught and self._throws(call):
@@ -334,9 +336,9 @@ class Rewriter:
     ) -> None:  # fmt: skip
         """operator new: the variant that gives null, and where it does, the one that throws."""
         quiet = f"{target.name}RKSt9nothrow_t"
-        nothrow = self.module.get_global("_ZSt7nothrow")
+        nothrow = self.module.get_global(cxx.NOTHROW)
         if nothrow is None:
-            nothrow = self.module.add_global(GlobalVariable("_ZSt7nothrow", ty.PTR, constant=True, prefix="external"))
+            nothrow = self.module.add_global(GlobalVariable(cxx.NOTHROW, ty.PTR, constant=True, prefix="external"))
         parameters = [*(a.type for a in call.arguments), ty.PTR]
         made = insert(ins.Call(Builder(self.function.entry).declare(quiet, ty.PTR, parameters), [*call.arguments, nothrow], name=call.name))
         # The optimiser may drop an allocation that nobody needs, and take it for granted that it succeeded.

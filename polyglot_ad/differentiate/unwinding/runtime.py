@@ -32,6 +32,7 @@ from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.langs.cxx.run_time import CXX
 
 PREFIX = "pad.unwind."
 CALL = PREFIX + "call."
@@ -39,7 +40,7 @@ CALL = PREFIX + "call."
 HEADER = 32
 """Bytes of an `_Unwind_Exception`, which stands right before the thrown object."""
 
-PERSONALITY = "__gxx_personality_v0"
+PERSONALITY = CXX.personality
 
 # What lands on a pad, or unwinds out of the program, cannot be said in C; all else is in runtime/.
 _TEXT = f"""

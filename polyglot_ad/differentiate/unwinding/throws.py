@@ -6,6 +6,7 @@ from __future__ import annotations
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Function, Value
+from polyglot_ad.langs.cxx import exceptions as cxx
 
 from ..clone import copy_instruction
 from .handlers import called_name
@@ -13,7 +14,7 @@ from .handlers import called_name
 
 def part_throws(function: Function) -> None:
     """In place."""
-    work = [i for i in function.instructions() if called_name(i) == "__cxa_throw"]
+    work = [i for i in function.instructions() if called_name(i) == cxx.THROW]
     while work:
         throw = work.pop()
         assert isinstance(throw, ins.CallBase) and throw.block is not None
@@ -46,7 +47,7 @@ def _duplicate(function: Function, block: Block) -> list[ins.Instruction]:
                 copied._targets = list(instruction.targets)  # type: ignore[attr-defined]
             new.append(copied)
             mapping[instruction] = copied
-            if called_name(copied) == "__cxa_throw":
+            if called_name(copied) == cxx.THROW:
                 throws.append(copied)
         for successor in dict.fromkeys(block.successors):
             for phi in successor.phis():
@@ -86,7 +87,7 @@ def _branch(function: Function, throw: ins.CallBase, chosen: ins.Select) -> list
             if copied.is_terminator and copied.targets:
                 copied._targets = list(instruction.targets)  # type: ignore[attr-defined]
             new.append(copied)
-            if called_name(copied) == "__cxa_throw":
+            if called_name(copied) == cxx.THROW:
                 throws.append(copied)
         for successor in dict.fromkeys(new.successors):
             for phi in successor.phis():

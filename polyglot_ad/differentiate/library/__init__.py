@@ -1,1 +1,0 @@
-"""Functions and objects of the languages' libraries that say more, or less, than a derivative can follow: rewritten before the analyses."""
