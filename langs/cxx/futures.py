@@ -7,45 +7,39 @@ types are not taken for addresses of data.
 
 from __future__ import annotations
 
-from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.cxx import std_thread
+from polyglot_ad.langs.cxx.exceptions import RELEASE
 
 _ERROR = 8
 """Where in a result its exception is."""
-_RELEASE = "_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv"
-# (IR, not C of the run-time library: the names are those of libstdc++, and the program goes on being differentiated with them.)
-_BODIES = {
-    "_ZNSt13__future_base12_Result_baseC2Ev": f"""
-define linkonce_odr void @_ZNSt13__future_base12_Result_baseC2Ev(ptr %this) nounwind {{
-  %error = getelementptr inbounds i8, ptr %this, i64 {_ERROR}
-  store ptr null, ptr %this, align 8
-  store ptr null, ptr %error, align 8
-  ret void
-}}
-""",
-    "_ZNSt13__future_base12_Result_baseD2Ev": f"""
-declare void @{_RELEASE}(ptr)
-define linkonce_odr void @_ZNSt13__future_base12_Result_baseD2Ev(ptr %this) nounwind {{
-entry:
-  %error = getelementptr inbounds i8, ptr %this, i64 {_ERROR}
-  %held = load ptr, ptr %error, align 8
-  %none = icmp eq ptr %held, null
-  br i1 %none, label %done, label %release
+_CONSTRUCTOR, _DESTRUCTOR = (f"_ZNSt13__future_base12_Result_base{which}Ev" for which in ("C2", "D2"))
 
-release:
-  call void @{_RELEASE}(ptr %error)
-  br label %done
 
-done:
-  ret void
-}}
-""",
-}
+def _construct(function: Function) -> None:
+    (this,) = function.arguments
+    b = Builder(function.add_block("entry"))
+    b.store(zero(ty.PTR), this)
+    b.store(zero(ty.PTR), b.gep(ty.I8, this, [_ERROR]))
+    b.ret()
+
+
+def _destroy(function: Function) -> None:
+    (this,) = function.arguments
+    b = Builder(function.add_block("entry"))
+    release, done = function.add_block("release"), function.add_block("done")
+    error = b.gep(ty.I8, this, [_ERROR])
+    b.cond_br(b.icmp("eq", b.load(ty.PTR, error), zero(ty.PTR)), done, release)
+    b.at_end(release).call_named(RELEASE, ty.VOID, [error])
+    b.br(done)
+    b.at_end(done).ret()
+
+
+_BODIES = {_CONSTRUCTOR: _construct, _DESTRUCTOR: _destroy}
 
 
 _MANAGER = ty.function(ty.I1, [ty.PTR, ty.PTR, ty.I32])
@@ -54,9 +48,11 @@ _MANAGER = ty.function(ty.I1, [ty.PTR, ty.PTR, ty.I32])
 
 def define_futures(module: Module) -> bool:
     """In place, on a prepared module; whether anything changed."""
-    found = [text for name, text in _BODIES.items() if name in module.functions and not module.functions[name].blocks]
-    for text in found:
-        splice(module, text)
+    found = [name for name in _BODIES if name in module.functions and not module.functions[name].blocks]
+    for name in found:
+        function = module.functions[name]
+        function.prefix, function.attributes, function.metadata = "linkonce_odr", ("nounwind",), {}
+        _BODIES[name](function)
     if found:
         _narrow_managers(module)
     return std_thread.know_members(module) or bool(found)

@@ -22,7 +22,7 @@ EXTERNALS: tuple[Row, ...] = (
     ("hint", "julia.write_barrier* jl_gc_queue_root ijl_gc_queue_root jl_gc_queue_binding julia.safepoint jl_gc_safepoint "
      "llvm.julia.gc_preserve_begin llvm.julia.gc_preserve_end julia.push_gc_frame julia.pop_gc_frame julia.new_gc_frame "
      "julia.get_gc_frame_slot julia.ptls_states julia.get_pgcstack jl_get_ptls_states julia.except_enter", HIDDEN),
-    # tasks (tasks.ll)
+    # tasks (runtime/strands.c)
     ("lock", "pad.strand.begin pad.strand.enter pad.strand.leave pad.strand.region.begin pad.strand.region.end pad.strand.inside "
      "pad.strand.nthreads pad.strand.threadid pad.strand.lock pad.strand.unlock pad.strand.trylock pad.strand.locked "
      "pad.strand.failing pad.strand.finish pad.strand.keep pad.strand.limit pad.strand.queue pad.strand.rest pad.strand.resume "

@@ -11,7 +11,6 @@ import re
 from polyglot_ad.callees import allocator
 from polyglot_ad.differentiate import thread_forms as forms
 from polyglot_ad.differentiate.thread_library import Refused, Rewrite
-from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -73,19 +72,15 @@ def forget_hooks(module: Module) -> bool:
     for function in list(module.functions.values()):
         if function.blocks or not function.name.startswith("_R"):
             continue
-        if _HOOKS.fullmatch(function.name):
-            body = f"call void @llvm.memset.p0.i64(ptr %a0, i8 0, i64 {_NO_HOOKS}, i1 false)\n"
-        elif _OF_HOOKS.fullmatch(function.name):
-            body = ""
-        else:
+        hooks = _HOOKS.fullmatch(function.name) is not None
+        if not hooks and _OF_HOOKS.fullmatch(function.name) is None:
             continue
-        names = ", ".join(f"ptr %a{k}" for k in range(len(function.arguments)))
-        splice(module, f"""
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
-define internal void @{function.name}({names}) nounwind {{
-{body}  ret void
-}}
-""")  # fmt: skip
+        function.prefix, function.suffix, function.attributes, function.metadata = "internal", "", ("nounwind",), {}
+        b = Builder(function.add_block("entry"))
+        if hooks:
+            size, plain = const_int(ty.I64, _NO_HOOKS), const_int(ty.I1, 0)
+            b.call_named("llvm.memset.p0.i64", ty.VOID, [function.arguments[0], const_int(ty.I8, 0), size, plain])
+        b.ret()
         found = True
     return found
 

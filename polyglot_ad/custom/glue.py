@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from polyglot_ad import runtime
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.guards.strings import constant_string
@@ -17,27 +18,13 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 
 from .marks import CustomRule, mark
-from .stated import SETTER
 
 if TYPE_CHECKING:
     from .python import PythonRule
 
 CALL = "pad.python.call"
+"""guards/runtime/python_rules.c"""
 _TANGENTS, _KEEP, _GRADIENTS = range(3)
-_TEXT = f"""
-@pad.python.rules = internal global ptr null, align 8
-
-define void @{SETTER}(ptr %rules) {{
-  store ptr %rules, ptr @pad.python.rules, align 8
-  ret void
-}}
-
-define internal i32 @{CALL}(i64 %position, i64 %what, ptr %slots) noinline {{
-  %function = load ptr, ptr @pad.python.rules, align 8
-  %status = call i32 %function(i64 %position, i64 %what, ptr %slots)
-  ret i32 %status
-}}
-"""
 
 
 def add_glue(module: Module, function: Function, rule: PythonRule, stated: CustomRule, position: int) -> CustomRule:
@@ -46,7 +33,7 @@ def add_glue(module: Module, function: Function, rule: PythonRule, stated: Custo
     if sum(place.registers for place in rule.places) != len(types) or function.function_type.variadic:
         raise ArgumentError(f"{rule.signature.name}: the compiler passes its arguments in another way than its signature says")
     if CALL not in module.functions:
-        splice(module, _TEXT)
+        splice(module, runtime.read("errors", "python_rules.ll"))
         mark(module.functions[CALL], "only")
     glue = _Glue(module, function, rule, position)
     names = {"derivative": stated.derivative, "augmented": stated.augmented, "gradient": stated.gradient}

@@ -7,6 +7,8 @@ C's abort, exit and failed assertions, Rust's panics, Fortran's STOP, Julia's th
 from __future__ import annotations
 
 from polyglot_ad import runtime
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.instructions import LandingPad
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.run_times import RUN_TIMES
@@ -40,7 +42,8 @@ def redirect(module: Module, thread_local: bool = True) -> bool:
     install(module, thread_local)
     prologue = "declare i32 @snprintf(ptr, i64, ptr, ...)\ndeclare void @pad.raise.kept()\n@pad.error.text = external global i8\n"
     if any(_PANIC in piece for piece in pieces):
-        splice(module, prologue + _RUST_PANIC)
+        if _PANIC not in module.functions:
+            _add_panic(module)
         prologue += f"declare void @{_PANIC}()\n"
     for piece in dict.fromkeys(pieces):
         splice(module, prologue + piece)
@@ -50,18 +53,17 @@ def redirect(module: Module, thread_local: bool = True) -> bool:
 
 
 _PANIC = "pad.rust.panic"
-# Where the program catches panics they must be panics: with the text that was kept.
-_RUST_PANIC = f"""
-declare i64 @strlen(ptr)
-declare void @pad_rust_panic(ptr, i64)
-
-define internal void @{_PANIC}() noreturn cold noinline {{
-  %length = call i64 @strlen(ptr @pad.error.text)
-  call void @pad_rust_panic(ptr @pad.error.text, i64 %length)
-  unreachable
-}}
-"""
 _MUST_NOT_UNWIND = ("panic_nounwind", "panic_in_cleanup", "panic_cannot_unwind", "handle_alloc_error")
+
+
+def _add_panic(module: Module) -> None:
+    """Where the program catches panics they must be panics: with the text that was kept."""
+    function = module.add_function(Function(_PANIC, ty.function(ty.VOID, []), [], prefix="internal"))
+    function.attributes = ("noreturn", "cold", "noinline")
+    b = Builder(function.add_block("entry"))
+    text = module.globals["pad.error.text"]
+    b.call_named("pad_rust_panic", ty.VOID, [text, b.call_named("strlen", ty.I64, [text])])
+    b.unreachable()
 
 
 def _catches_panics(module: Module) -> bool:

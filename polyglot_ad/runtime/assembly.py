@@ -145,6 +145,7 @@ def _sums(text: str, source: Path, variant: str, texts: Texts) -> str:
     text = re.sub(r"(@llvm\.mem\w+[\w.]*\()([^\n]*\))", lambda m: m[1] + re.sub(r" align \d+", "", m[2]), text)
     text = re.sub(r"^declare (.*)$", r"declare \1 nounwind", text, flags=re.M)
     text = re.sub(r"^define (?:internal )?(.*) \{$", r"define internal \1 nounwind noinline {", text, flags=re.M)
+    text = re.sub(r"^(define [^@\n]*@pad_sums_remembering_.*) noinline \{$", r"\1 alwaysinline {", text, flags=re.M)
     for name in sorted(own, key=len, reverse=True):
         text = re.sub(rf"@{name}\b", f"@pad.sums.{name.removeprefix('pad_sums_')}", text)
     text = re.sub(r"@pad_sums_(\w+)", r"@pad.sums.\1", _SUMS_STATE.replace("MORE", _zeros(types["%struct.Sums"])) + text)

@@ -89,6 +89,7 @@ LIBRARIES = {
                 "pool_ordered.c",
                 "pool_none.c",
                 "tasks.c",
+                "taskloops.c",
                 "fork.c",
                 "turns.c",
                 "private.c",

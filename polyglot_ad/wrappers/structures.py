@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from polyglot_ad import runtime
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Value
@@ -16,31 +17,6 @@ from .passing import detail, flat, number, pass_memory
 REGISTERS = 16
 """Bytes of a structure that C passes in registers."""
 _TABLE = "pad.table"
-_ROWS = f"""
-declare ptr @malloc(i64)
-declare void @free(ptr)
-
-define internal ptr @{_TABLE}(ptr %data, i64 %rows, i64 %bytes) nounwind alwaysinline {{
-entry:
-  %words = shl i64 %rows, 3
-  %table = call ptr @malloc(i64 %words)
-  %any = icmp sgt i64 %rows, 0
-  br i1 %any, label %row, label %done
-
-row:
-  %i = phi i64 [ 0, %entry ], [ %next, %row ]
-  %offset = mul i64 %i, %bytes
-  %at = getelementptr inbounds i8, ptr %data, i64 %offset
-  %place = getelementptr inbounds ptr, ptr %table, i64 %i
-  store ptr %at, ptr %place, align 8
-  %next = add nuw nsw i64 %i, 1
-  %more = icmp slt i64 %next, %rows
-  br i1 %more, label %row, label %done
-
-done:
-  ret ptr %table
-}}
-"""
 
 
 def pass_rows(call: Call, parameter: Parameter, values: list[Value]) -> None:
@@ -50,7 +26,7 @@ def pass_rows(call: Call, parameter: Parameter, values: list[Value]) -> None:
 
 
 def _table(call: Call, parameter: Parameter, values: list[Value]) -> Value:
-    splice(call.builder.module, _ROWS)
+    splice(call.builder.module, runtime.read("memory", "addresses.ll"))
     bytes_each = call.builder.mul(flat(parameter, values, "extent", 1), call.i64(number(parameter, "element")))
     table = call.builder.call_named(_TABLE, ty.PTR, [flat(parameter, values, "data"), flat(parameter, values, "extent", 0), bytes_each])
     call.after.append(lambda: _free(call, table))

@@ -1,5 +1,5 @@
 /* Tasks of Julia in a program that is called as it is: threads of the system. Derivatives have threads of their own
-   (polyglot_ad/differentiate/parallel/threads/julia.py) and call of this what they call of the program.
+   (langs/julia/threads.py) and call of this what they call of the program.
 
    Tasks that wait for nothing but the end of others need no thread of their own: where as many run as `pad.strand.limit` says, whoever
    makes another one runs it at once. */

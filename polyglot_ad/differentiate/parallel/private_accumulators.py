@@ -20,7 +20,7 @@ from ..split_attributes import is_reverse
 from .privatisation import ADDS, FIXED, INLINE, SETTLE, collected
 from .regions import is_region
 from .reproducible import CODE
-from .segments import PAGE, add_along_pages
+from .segments import add_along_pages
 from .synchronisation import PASS
 
 _BARRIER = "pad.sums.barrier"
@@ -78,7 +78,6 @@ def install_sums(module: Module, tasks: bool, reproducible: bool) -> Pages:
     if not calls and not (reproducible and fixed):
         return pages
     splice(module, runtime.read("sums", "sums.ll"))
-    splice(module, _TEXT)
     pages.functions |= {_function(call) for call in calls}
     for call, type in fixed.items():
         # Where there are only sums of this kind, it is as well to add them atomically.
@@ -210,82 +209,3 @@ def _calls(module: Module, names: Iterable[str]) -> list[ins.Call]:
 def _function(i: ins.Instruction) -> Function:
     assert i.block is not None and i.block.function is not None
     return i.block.function
-
-
-_REMEMBERING = """
-define internal void @pad.sums.remembering_KIND(ptr %sums, ptr %page, ptr %place, KIND %amount) nounwind alwaysinline {
-entry:
-  %alone = icmp eq ptr %sums, @pad.sums.alone
-  br i1 %alone, label %plain, label %several
-
-plain:
-  %before = load KIND, ptr %place, align 1
-  %after = fadd reassoc KIND %before, %amount
-  store KIND %after, ptr %place, align 1
-  br label %done
-
-several:
-  %number = ptrtoint ptr %place to i64
-  %key.unmarked = and i64 %number, WITHIN
-  %key = or i64 %key.unmarked, MARK
-  %held = load i64, ptr %page, align 8
-  %same = icmp eq i64 %key, %held
-  br i1 %same, label %near, label %look
-
-near:
-  %second = getelementptr i8, ptr %page, i64 8
-  %away = load i64, ptr %second, align 8
-  br label %add
-
-look:
-  %at.table = getelementptr i8, ptr %sums, i64 16
-  %table = load ptr, ptr %at.table, align 8
-  %at.shift = getelementptr i8, ptr %sums, i64 24
-  %shift = load i64, ptr %at.shift, align 8
-  %page.number = lshr i64 %number, BITS
-  %spread = mul i64 %page.number, -7046029254386353131
-  %index = lshr i64 %spread, %shift
-  %slot = getelementptr { i64, i64 }, ptr %table, i64 %index
-  %known = load i64, ptr %slot, align 8
-  %there = icmp eq i64 %key, %known
-  br i1 %there, label %found, label %far
-
-found:
-  %at.away = getelementptr i8, ptr %slot, i64 8
-  %away.table = load i64, ptr %at.away, align 8
-  store i64 %key, ptr %page, align 8
-  %second.table = getelementptr i8, ptr %page, i64 8
-  store i64 %away.table, ptr %second.table, align 8
-  br label %add
-
-add:
-  %away.known = phi i64 [ %away, %near ], [ %away.table, %found ]
-  %at = getelementptr i8, ptr %place, i64 %away.known
-  %sum = load KIND, ptr %at, align 1
-  %total = fadd KIND %sum, %amount
-  store KIND %total, ptr %at, align 1
-  br label %done
-
-far:
-  %page.found = call { i64, i64 } @pad.sums.KIND(ptr %sums, ptr %place, KIND %amount)
-  %key.found = extractvalue { i64, i64 } %page.found, 0
-  %away.found = extractvalue { i64, i64 } %page.found, 1
-  store i64 %key.found, ptr %page, align 8
-  %second.found = getelementptr i8, ptr %page, i64 8
-  store i64 %away.found, ptr %second.found, align 8
-  br label %done
-
-done:
-  ret void
-}
-"""
-_TEXT = (
-    "@pad.sums.alone = external global i8\ndeclare { i64, i64 } @pad.sums.double(ptr, ptr, double)\n"
-    "declare { i64, i64 } @pad.sums.float(ptr, ptr, float)\n"
-) + "".join(
-    _REMEMBERING.replace("KIND", kind)
-    .replace("WITHIN", str(-PAGE | low))
-    .replace("MARK", str(mark))
-    .replace("BITS", str(PAGE.bit_length() - 1))
-    for kind, low, mark in (("double", 7, 0), ("float", 3, 8))
-)

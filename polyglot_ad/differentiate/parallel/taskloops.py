@@ -1,11 +1,12 @@
 """Taskloops: a loop that spawns a task for each part of the iterations.
 
 The runtime copies the task that it is given once per part: the copy has bounds of its own, and the compiler's own function fills in what
-must be constructed anew. How the iterations are divided is what LLVM's runtime does.
+must be constructed anew.
 """
 
 from __future__ import annotations
 
+from polyglot_ad import runtime
 from polyglot_ad.analysis.memory.addresses import constant_offset
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
@@ -16,6 +17,9 @@ from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
 from .entries import refuse
+
+_DIVIDE = "pad.taskloop.divide"
+"""How the iterations are divided (runtime/taskloops.c): into {tasks, iterations of each, how many have one more}."""
 
 
 def lower_taskloop(
@@ -36,6 +40,7 @@ def lower_taskloop(
     name = f"pad.taskloop.{body.name.removeprefix('pad.task.body.')}"
     if name not in module.functions:
         given = duplicate if isinstance(duplicate, Function) else None
+        splice(module, runtime.read("threads", "taskloops.ll"))
         splice(module, _text(name, size.value, shared, low, high, function, body, given, behind))
     b = Builder(before=call)
     if not nogroup.value:
@@ -108,58 +113,27 @@ def _text(
     return f"""
 declare ptr @malloc(i64)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-declare i32 @omp_get_num_threads()
+declare void @{_DIVIDE}(ptr, i64, i64, i64, i32, i64, i32)
 declare void {quoted[function]}(ptr, i32, i32, ptr)
 declare void {quoted[body]}(ptr){declared}
 
 define internal void @"{name}"({parameters}) {{
 entry:
-  %back = icmp slt i64 %stride, 0
-  %up = sub i64 %upper, %lower
-  %down = sub i64 %lower, %upper
-  %negative = sub i64 0, %stride
-  %way = select i1 %back, i64 %down, i64 %up
-  %step = select i1 %back, i64 %negative, i64 %stride
-  %steps = udiv i64 %way, %step
-  %trips = add i64 %steps, 1
-  %none.up = icmp slt i64 %upper, %lower
-  %none.down = icmp slt i64 %lower, %upper
-  %none = select i1 %back, i1 %none.down, i1 %none.up
-  br i1 %none, label %done, label %divide
-
-divide:
-  %threads = call i32 @omp_get_num_threads()
-  %team = sext i32 %threads to i64
-  %usual = mul i64 %team, 10
-  %by.grain = icmp eq i32 %schedule, 1
-  %by.number = icmp eq i32 %schedule, 2
-  %grain.one = icmp eq i64 %grain, 0
-  %grain.some = select i1 %grain.one, i64 1, i64 %grain
-  %whole = udiv i64 %trips, %grain.some
-  %whole.rest = urem i64 %trips, %grain.some
-  %is.strict = icmp ne i32 %strict, 0
-  %more = icmp ne i64 %whole.rest, 0
-  %round = and i1 %is.strict, %more
-  %one.more = zext i1 %round to i64
-  %of.grain = add i64 %whole, %one.more
-  %number = select i1 %by.number, i64 %grain.some, i64 %usual
-  %wanted = select i1 %by.grain, i64 %of.grain, i64 %number
-  %too.many = icmp ugt i64 %wanted, %trips
-  %at.most = select i1 %too.many, i64 %trips, i64 %wanted
-  %no.task = icmp eq i64 %at.most, 0
-  %tasks = select i1 %no.task, i64 1, i64 %at.most
-  %even = udiv i64 %trips, %tasks
-  %rest = urem i64 %trips, %tasks
-  %exact = and i1 %by.grain, %is.strict
-  %part = select i1 %exact, i64 %grain.some, i64 %even
-  %extras = select i1 %exact, i64 0, i64 %rest
+  %division = alloca [3 x i64], align 8
+  call void @{_DIVIDE}(ptr %division, i64 %lower, i64 %upper, i64 %stride, i32 %schedule, i64 %grain, i32 %strict)
+  %tasks = load i64, ptr %division, align 8
+  %part.at = getelementptr i8, ptr %division, i64 8
+  %part = load i64, ptr %part.at, align 8
+  %extras.at = getelementptr i8, ptr %division, i64 16
+  %extras = load i64, ptr %extras.at, align 8
   %end = add i64 %tasks, -1
   %deferred = icmp ne i32 %if, 0
-  br label %each
+  %none = icmp eq i64 %tasks, 0
+  br i1 %none, label %done, label %each
 
 each:
-  %index = phi i64 [ 0, %divide ], [ %index.next, %next ]
-  %low = phi i64 [ %lower, %divide ], [ %low.next, %next ]
+  %index = phi i64 [ 0, %entry ], [ %index.next, %next ]
+  %low = phi i64 [ %lower, %entry ], [ %low.next, %next ]
   %extra = icmp ult i64 %index, %extras
   %plus = zext i1 %extra to i64
   %count = add i64 %part, %plus

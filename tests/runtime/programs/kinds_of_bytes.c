@@ -3,9 +3,10 @@
 #include "kinds.c"
 
 #include <assert.h>
-#include <setjmp.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "raises.h"
 
 static const Refusal what = {"PAD-E102", "bytes of a number", "w", "h", "a.c", 3};
 static double tangent;
@@ -14,18 +15,6 @@ static void load(void) { forward_loaded8(tangent, asked, &what); }
 static void number(void) { reverse_number8(tangent, &what); }
 static char adjoints[48] __attribute__((aligned(16)));
 static void numbers(void) { reverse_numbers8(adjoints, 27, &what); }
-
-static int raises(void (*run)(void)) {
-  jmp_buf here;
-  void *outer = error_enter(here);
-  int left = 1;
-  if (!setjmp(here)) {
-    run();
-    left = 0;
-  }
-  error_leave(outer);
-  return left;
-}
 
 static int loads(double number, unsigned long bytes) {
   tangent = number, asked = bytes;

@@ -11,9 +11,10 @@ int omp_get_num_threads(void) { return threads; }
 #include "teams.c"
 
 #include <assert.h>
-#include <setjmp.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "raises.h"
 
 static void long_one(void) {
   static char text[3 * MESSAGE];
@@ -61,19 +62,6 @@ static void formats(void) {
   memset(many, 'z', sizeof many);
   assert(!write_str(0, many, sizeof many) && strlen(pad_error_message()) == MESSAGE - 1);
   assert(!write_str(0, many, sizeof many) && strlen(pad_error_message()) == MESSAGE - 1);
-}
-
-/* Whether it raises. */
-static int raises(void (*run)(void)) {
-  jmp_buf here;
-  void *outer = error_enter(here);
-  int left = 1;
-  if (!setjmp(here)) {
-    run();
-    left = 0;
-  }
-  error_leave(outer);
-  return left;
 }
 
 static void nested(void) { assert(raises(no_memory)); }

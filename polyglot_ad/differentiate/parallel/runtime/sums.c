@@ -202,6 +202,27 @@ static inline Page look(Sums *sums, Word key) {
 ADDER(double, Double, 7, 0)
 ADDER(float, Float, 3, SINGLE)
 
+/* The same where it is added again and again: the caller remembers the page. */
+#define REMEMBERING(KIND, TYPE, LOW, MARK)                                                                                                 \
+  __attribute__((always_inline)) void pad_sums_remembering_##KIND(Sums *sums, Page *page, TYPE *place, KIND amount) {                      \
+    if (sums == &pad_sums_alone) {                                                                                                         \
+      _Pragma("clang fp reassociate(on)") *place += amount;                                                                                \
+      return;                                                                                                                              \
+    }                                                                                                                                      \
+    Word key = ((Word)place & (-(Word)SIZE | LOW)) | MARK;                                                                                 \
+    if (page->key != key) {                                                                                                                \
+      Page *held = sums->pages + (spread(key) >> sums->shift);                                                                             \
+      if (held->key != key) {                                                                                                              \
+        *page = pad_sums_##KIND(sums, place, amount);                                                                                      \
+        return;                                                                                                                            \
+      }                                                                                                                                    \
+      *page = *held;                                                                                                                       \
+    }                                                                                                                                      \
+    *(TYPE *)((char *)place + page->away) += amount;                                                                                       \
+  }
+REMEMBERING(double, Double, 7, 0)
+REMEMBERING(float, Float, 3, SINGLE)
+
 /* On what page a thread is to add, and where that is (segments.py): its key is 0 if atomically, and anything else in a thread that runs alone. */
 #define FINDER(KIND, LOW, MARK)                                                                                                            \
   __attribute__((noinline)) Page pad_sums_page_##KIND(Sums *sums, char *place) {                                                           \
