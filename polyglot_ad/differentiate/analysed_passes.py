@@ -58,7 +58,7 @@ def _differentiated(module: Module, root: Root[A, R], unroll: bool) -> R:
     others = root.candidates(module)
     with only_program(module, source, others):
         with stage("analyse"):
-            state = _State(module, source, others, root.analyse, root.analyse(source), root.checkpoint)
+            state = State(module, source, others, root.analyse, root.analyse(source), root.checkpoint)
             for one in PASSES:
                 if run_pass(one, state, module):
                     state.found = root.analyse(source)
@@ -79,7 +79,7 @@ def _differentiated(module: Module, root: Root[A, R], unroll: bool) -> R:
 
 
 @dataclass
-class _State(Generic[A]):
+class State(Generic[A]):
     """A program and what is known of it, which every pass that changes something makes to be found anew."""
 
     module: Module
@@ -93,29 +93,29 @@ class _State(Generic[A]):
     """Whether calls through pointers were made direct, so that copies are worth another look."""
 
 
-def _direct(state: _State[Any]) -> bool:
+def _direct(state: State[Any]) -> bool:
     state.directed = direct_indirect_calls(state.module, state.found.program.activity)
     return state.directed
 
 
-def _specialise(state: _State[Any]) -> bool:
+def _specialise(state: State[Any]) -> bool:
     return specialise(state.module, state.source, state.found.program.facts)
 
 
-def _specialise_again(state: _State[Any]) -> bool:
+def _specialise_again(state: State[Any]) -> bool:
     state.directed = state.directed and _specialise(state)
     return state.directed
 
 
-def _direct_again(state: _State[Any]) -> bool:
+def _direct_again(state: State[Any]) -> bool:
     return state.directed and direct_indirect_calls(state.module, state.found.program.activity)
 
 
-def _direct_unknown(state: _State[Any]) -> bool:
+def _direct_unknown(state: State[Any]) -> bool:
     return bool(state.others) and direct_unknown_calls(state.module, state.found.program.activity, state.others)
 
 
-def _mark_accesses(state: _State[Any]) -> bool:
+def _mark_accesses(state: State[Any]) -> bool:
     if not is_troubled(state.found.program) or state.found.program.sharing.concurrent:
         return False
     copy_words(state.module, state.found.program.facts)
@@ -128,21 +128,21 @@ def _mark_accesses(state: _State[Any]) -> bool:
     return True
 
 
-def _raise_where_allocated(state: _State[Any]) -> bool:
+def _raise_where_allocated(state: State[Any]) -> bool:
     wanted = state.checkpoint
     if wanted is None or not wanted.required:
         return False
     return raise_where_allocated(state.module, state.found.program, Chosen(state.module, wanted.loops))
 
 
-def _checkpoint(state: _State[Any]) -> bool:
+def _checkpoint(state: State[Any]) -> bool:
     if state.checkpoint is None:
         return forget_marks(state.module)
     state.checkpoints = checkpoint_loops(state.module, state.found.program, state.checkpoint)
     return True
 
 
-PASSES: tuple[Pass[_State[Any]], ...] = (
+PASSES: tuple[Pass[State[Any]], ...] = (
     Pass("test-signs", "indices that count in one direction from the middle of an object are tested",
          lambda state: test_signs(state.found.program.facts)),
     Pass("split-address-lanes", "vectors of addresses become addresses",

@@ -45,33 +45,33 @@ class Ending:
 
 
 @dataclass
-class _Form:
+class Form:
     module: Module
     ending: Ending
     abi: Abi | None = None
 
 
-def _end_on_errors(form: _Form) -> None:
+def _end_on_errors(form: Form) -> None:
     if form.ending.errors == "fatal":
         install_fatal(form.module)
 
 
-def _launch(form: _Form) -> None:
+def _launch(form: Form) -> None:
     if form.ending.launched:
         launch(form.module, form.ending.split)
 
 
-def _keep_large_blocks(form: _Form) -> None:
+def _keep_large_blocks(form: Form) -> None:
     if form.ending.launched:
         inline_stack(form.module)
         keep_large_blocks(form.module)
 
 
-def _install_messages(form: _Form) -> None:
+def _install_messages(form: Form) -> None:
     form.abi = install_messages(form.module, form.ending.errors == "fatal")
 
 
-def _install_errors(form: _Form) -> None:
+def _install_errors(form: Form) -> None:
     if form.ending.errors != "kept":
         return
     install_kinds(form.module)
@@ -79,22 +79,22 @@ def _install_errors(form: _Form) -> None:
         install(form.module)
 
 
-def _mark_deep(form: _Form) -> None:
+def _mark_deep(form: Form) -> None:
     if form.ending.guarded:
         mark_deep(form.module)
 
 
-def _guard(form: _Form) -> None:
+def _guard(form: Form) -> None:
     for name, exported in form.ending.guarded.items():
         guard(form.module, form.module.functions[name], exported, derivative=True)
 
 
-def _catch(form: _Form) -> None:
+def _catch(form: Form) -> None:
     if form.ending.guarded:
         catch_in_threads(form.module)
 
 
-FINISHING: tuple[Pass[_Form], ...] = (
+FINISHING: tuple[Pass[Form], ...] = (
     Pass("install-checkpoints", "the run-time library of checkpointed loops", lambda form: install_checkpoints(form.module)),
     Pass("end-on-errors", "errors at run time end a program that has no guards", _end_on_errors),
     Pass("lower-address-offsets", "distances between addresses in shadows become addresses",
@@ -117,7 +117,7 @@ FINISHING: tuple[Pass[_Form], ...] = (
 def finish(module: Module, ending: Ending) -> Abi | None:
     """What generated code leaves to the end, when the module holds all derivatives that it is to have. The MPI whose run-time library it
     needs, if any."""
-    form = _Form(module, ending)
+    form = Form(module, ending)
     for one in FINISHING:
         run_pass(one, form, module)
     return form.abi
