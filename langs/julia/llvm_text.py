@@ -56,10 +56,6 @@ class FunctionText:
     def by_label(self) -> dict[str, Block]:
         return {block.label: block for block in self.blocks}
 
-    @property
-    def is_internal(self) -> bool:
-        return self.header.startswith(("define internal ", "define private "))
-
     def text(self) -> str:
         parts = [f"{self.header} {{"]
         for block in self.blocks:

@@ -28,7 +28,7 @@ from polyglot_ad.rules.scope import scope
 from .bits import OUTSIDE, BitFlow
 from .callees import Callees
 from .external_state import called_back, round_trips, streamed
-from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node, suspects
+from .memory import Content, Location, MemoryFacts, Node, suspects
 from .memory.kinds import Access as IntegerAccess
 from .messages import Message, carries_numbers, is_place, message_of, shared_by_ranks
 from .routines import Access, touched_by
@@ -742,11 +742,3 @@ def _may_hand_over(call: ins.CallBase) -> bool:
         return True
     described = describe(call)
     return described.kind == "message" or not (described.known or callee.name.startswith(("llvm.", "pad.")))
-
-
-def float_kind(kind: str | None) -> bool:
-    return kind in FLOAT_KINDS
-
-
-def is_float_type(type: ty.Type) -> bool:
-    return type.scalar.is_float

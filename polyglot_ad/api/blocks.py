@@ -178,12 +178,16 @@ class Stack:
 
     def _part(self, block: Array, chosen: Sequence[Direction], value: Array, path: tuple[str, ...]) -> Array:
         """The place in a block of a member of the value for one combination of directions."""
-        place: list[Any] = []
+        return self._place(block, chosen, value, path, 0)
+
+    def _place(self, block: Array, chosen: Sequence[Direction], value: Array, path: tuple[str, ...], batch: int) -> Array:
+        """The same behind so many axes of a batch."""
+        place: list[Any] = [slice(None)] * batch
         inner: list[Any] = []
         for a in self.axes:
             if a == LEAF:
                 block = member(block, path)
-                place += [slice(None)] * value.ndim
+                place += [slice(None)] * (value.ndim - batch)
                 inner += [slice(None)] * (member(value, path).ndim - value.ndim)
             else:
                 slot = chosen[a][1]

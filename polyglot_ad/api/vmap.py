@@ -19,13 +19,12 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
 from . import calls
-from .blocks import LEAF, Direction, Stack, arranged
+from .blocks import Direction, Stack, arranged
 from .composed import Composed, Out, is_complex, lifted, seeded, unstacked, words
 from .lanes import Lanes, bound_lanes
 from .lifting import Late, lift
 from .reverse import Gradient
 from .selection import is_generic, resolved
-from .slots import member
 
 Array = np.ndarray[Any, Any]
 Axes = int | None | Sequence[Any] | Mapping[str, Any]
@@ -139,20 +138,7 @@ class _BatchStack(Stack):
 
     def _part(self, block: Array, chosen: Sequence[Direction], value: Array, path: tuple[str, ...]) -> Array:
         """As for one member, behind the batch's axis."""
-        place: list[Any] = [slice(None)]
-        inner: list[Any] = []
-        for a in self.axes:
-            if a == LEAF:
-                block = member(block, path)
-                place += [slice(None)] * (value.ndim - 1)
-                inner += [slice(None)] * (member(value, path).ndim - value.ndim)
-            else:
-                slot = chosen[a][1]
-                block = member(block, slot.path)
-                place += slot.element
-                inner += slot.inner
-        part: Array = block[(*place, *inner, ...)]
-        return part
+        return self._place(block, chosen, value, path, 1)
 
 
 def _require_real(c: Composed, name: str) -> None:

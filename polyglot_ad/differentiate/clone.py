@@ -128,3 +128,28 @@ class Clone:
             self.result = (
                 incoming[0][0] if len(incoming) == 1 else Builder(before=self.exit.terminator).phi(incoming[0][0].type, incoming, "result")
             )
+
+
+def copy_blocks(copies: Mapping[Block, Block]) -> dict[Value, Value]:
+    """Fill the copies of blocks, which are empty; to their instructions those of the copies. What leads from one block to another leads
+    from copy to copy; phis of others know nothing of it yet."""
+    values: dict[Value, Value] = {}
+    made: list[tuple[ins.Instruction, ins.Instruction]] = []
+    for block, copied in copies.items():
+        for instruction in block.instructions:
+            new = copy_instruction(instruction, [])
+            new.name = ""
+            new.metadata = dict(instruction.metadata)
+            if isinstance(new, ins.Phi):
+                new.blocks = [copies.get(b, b) for b in new.blocks]
+            elif new.is_terminator and new.targets:
+                new._targets = [copies.get(b, b) for b in instruction.targets]  # type: ignore[attr-defined]
+            copied.append(new)
+            values[instruction] = new
+            made.append((instruction, new))
+    for instruction, new in made:
+        for operand in instruction.operands:
+            mapped = values.get(operand, operand)
+            new.operands.append(mapped)
+            ins._use(mapped, new)
+    return values

@@ -153,7 +153,3 @@ def prepared(text: str, function: Function, shape: Shape, returning: bool, fixed
 def float_leaves(module: Module, type: Type) -> list[tuple[int, Type]]:
     """(offset, type) of each number in a value of this type."""
     return [(at, leaf) for _, at, leaf in leaves(data_layout(module.data_layout), type) if leaf.scalar.is_float]
-
-
-def is_scalar_float(type: Type | None) -> bool:
-    return isinstance(type, ty.FloatType)

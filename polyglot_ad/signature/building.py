@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from .debug_info import Node, scope_names
+from .debug_info import Node
 from .model import Parameter, Result, Signature
 from .passing import DATA, extent, scalar_flat
 from .source_types import Array, Opaque, Pointer, Record, Scalar, SourceType, Unsupported, dtype_of, leaves, llvm_scalar, size_of
@@ -173,10 +173,6 @@ class Draft:
 def parameter_names(variables: dict[int, Node], count: int) -> list[str]:
     """Names by source position; parameters without one are called arg1, arg2, …"""
     return [variables[n].name if n in variables and variables[n].name else f"arg{n}" for n in range(1, count + 1)]
-
-
-def qualified(node: Node, separator: str) -> str:
-    return separator.join([*(name for name in scope_names(node) if name), node.name])
 
 
 def function_types(subprogram: Node) -> tuple[Node | None, list[Node | None]]:

@@ -83,13 +83,6 @@ class DebugInfo:
     def subprogram(self, function: Function) -> Node | None:
         return self.node(function.metadata.get("dbg", ""))
 
-    def all_of(self, kind: str) -> Iterator[Node]:
-        """Every node of one class, in the module's order."""
-        marker = f"!{kind}("
-        for reference, text in self.module.metadata.items():
-            if marker in text and (node := self.node(reference)) is not None and node.kind == kind:
-                yield node
-
     def parameters_of(self, function: Function) -> dict[int, Node]:
         """The variables of a function's parameters by their source position (from 1).
 

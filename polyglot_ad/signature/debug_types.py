@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .debug_info import Node
-from .source_types import Array, Field, Opaque, Pointer, Record, Scalar, SourceType, Unsupported, size_of
+from .source_types import Array, Field, Opaque, Pointer, Record, Scalar, SourceType
 
 _TRANSPARENT = ("DW_TAG_typedef", "DW_TAG_volatile_type", "DW_TAG_atomic_type", "DW_TAG_restrict_type", "DW_TAG_const_type")
 _REFERENCES = {"DW_TAG_pointer_type": "", "DW_TAG_reference_type": "&", "DW_TAG_rvalue_reference_type": "&&"}
@@ -181,10 +181,3 @@ def unsupported_reason(type: SourceType) -> str:
             if reason := unsupported_reason(field.type):
                 return f"of type `{type.name}`, whose member `{field.name}` is {reason}"
     return ""
-
-
-def byte_size(type: SourceType) -> int:
-    try:
-        return size_of(type)
-    except Unsupported:
-        return 0

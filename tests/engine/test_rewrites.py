@@ -2,7 +2,7 @@
 
 Beside an instruction stands what the pass makes of it: `; gone`, or a regular expression that a line of the result matches, after `; ->`.
 The programs are in tests/engine/rewrites/PASS.ll, `f` takes a number and an array of four; `; f(x, a) = ...` says what it computes, or
-`; not run:` why nothing is computed here. Passes that need to know the program are given it with a root, `flat`, whose gradient is asked for."""
+`; not run:` why nothing is. Passes that need to know the program get it with a root, `flat`, of which the gradient is wanted."""
 
 from __future__ import annotations
 

@@ -55,10 +55,6 @@ class Facts:
         return f"i32 {self.rank}, i32 {self.type}, i32 {self.attribute}, i64 {self.element}, {derived}"
 
 
-PARAMETERS = "i32, i32, i32, i64, ptr"
-"""Types of what `Facts.arguments` writes."""
-
-
 def of_copy(to: Facts, source: Facts) -> list[Facts]:
     """Both sides are of one type, where one is of numbers; what is copied to a scalar is one."""
     if to.numbers and source.type == NOT_KNOWN:

@@ -54,9 +54,6 @@ class Memory:
         self.nodes.append(node)
         return node
 
-    def new_content(self, kind: str | None = None) -> Content:
-        return Content(kind)
-
     def pointer_to(self, node: Node, offset: int = 0, spread: Spread | None = None) -> Content:
         content = Content("ptr")
         content._node, content._offset, content._spread = node, offset, spread

@@ -25,20 +25,6 @@ address may lead to; allocated or freed there."""
 WANTED = SNAPSHOT | BASE | FINAL | CARRIED | POOLED
 """Of objects that the run-time library must know."""
 
-_STEPS = '"pad-checkpointed"='
-
-
-def mark_loop(loop: Function, steps: Function) -> None:
-    """Say that `loop` runs `steps` until nothing is left, and is reversed by checkpoints."""
-    loop.attributes = (*loop.attributes, f'{_STEPS}"{steps.name}"')
-
-
-def steps_of(function: Function) -> Function | None:
-    """The function that runs some iterations of a checkpointed loop; None for any other function."""
-    name = next((a.removeprefix(_STEPS).strip('"') for a in function.attributes if a.startswith(_STEPS)), None)
-    return function.module.functions[name] if name is not None and function.module is not None else None
-
-
 READ_TOTALS = "pad_checkpoint_totals"
 """The exported function that says what the last call of this thread did (`Totals` in schedule.c)."""
 

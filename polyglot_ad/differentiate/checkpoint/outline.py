@@ -25,7 +25,7 @@ from ..blocks import remove_unreachable
 from ..clone import copy_instruction
 from ..refusals import place_of
 from .loops import Candidate
-from .names import CHUNK, mark_loop
+from .names import CHUNK
 
 
 @dataclass(eq=False)
@@ -60,7 +60,6 @@ def outline(module: Module, candidate: Candidate) -> Outlined:
     steps, loop = made
     _fill_steps(steps, candidate, region, phis, invariant)
     _fill_loop(loop, steps, phis)
-    mark_loop(loop, steps)
 
     b = Builder(before=found.preheader.terminator)
     counting: Function | None = None

@@ -18,7 +18,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Value
 
-from ..clone import copy_instruction
+from ..clone import copy_blocks
 from .conflicts import Way
 
 if TYPE_CHECKING:
@@ -110,26 +110,9 @@ class _Doubled:
 
     def _copy(self, body: list[Block]) -> dict[Block, Block]:
         copies = {block: self.g.target.add_block(f"{block.name}.inside") for block in body}
-        values: dict[Value, Value] = {}
-        made: list[tuple[ins.Instruction, ins.Instruction]] = []
         for block in body:
             self.g.control.context[copies[block]] = self.g.control.context[block]
-            for instruction in block.instructions:
-                new = copy_instruction(instruction, [])
-                new.name = ""
-                new.metadata = dict(instruction.metadata)
-                if isinstance(new, ins.Phi):
-                    new.blocks = [copies.get(b, b) for b in new.blocks]
-                elif new.is_terminator and new.targets:
-                    new._targets = [copies.get(b, b) for b in instruction.targets]  # type: ignore[attr-defined]
-                copies[block].append(new)
-                values[instruction] = new
-                made.append((instruction, new))
-        for instruction, new in made:
-            for operand in instruction.operands:
-                mapped = values.get(operand, operand)
-                new.operands.append(mapped)
-                ins._use(mapped, new)
+        values = copy_blocks(copies)
         for addition in self.additions:
             copied = values.get(addition.call)
             if isinstance(copied, ins.Call):

@@ -25,7 +25,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.values import Block, ConstantInt, Function, Value
 
-from ..clone import copy_instruction
+from ..clone import copy_blocks, copy_instruction
 from .privatisation import ADDS
 
 PAGE = 4096
@@ -281,25 +281,7 @@ class _Segments:
 
     def _copy(self, body: list[Block]) -> dict[Block, Block]:
         copies = {block: self.function.add_block(f"{block.name}.along") for block in body}
-        values: dict[Value, Value] = {}
-        made: list[tuple[ins.Instruction, ins.Instruction]] = []
-        for block in body:
-            for instruction in block.instructions:
-                new = copy_instruction(instruction, [])
-                new.name = ""
-                new.metadata = dict(instruction.metadata)
-                if isinstance(new, ins.Phi):
-                    new.blocks = [copies.get(b, b) for b in new.blocks]
-                elif new.is_terminator and new.targets:
-                    new._targets = [copies.get(b, b) for b in instruction.targets]  # type: ignore[attr-defined]
-                copies[block].append(new)
-                values[instruction] = new
-                made.append((instruction, new))
-        for instruction, new in made:
-            for operand in instruction.operands:
-                mapped = values.get(operand, operand)
-                new.operands.append(mapped)
-                ins._use(mapped, new)
+        values = copy_blocks(copies)
         for site, away in zip(self.sites, self.aways, strict=True):
             call = values[site.call]
             assert isinstance(call, ins.Call)
