@@ -14,7 +14,8 @@ class Abort:
     """One function: `types` of its parameters as text (None: any), the message as for printf, and printf's arguments.
 
     An argument is IR ("i64 %0"), or "str %0 %1" for an address and a length. `located`: the last parameter is a core::panic::Location
-    (address and length of a file's name, line, column), which goes before the message.
+    (address and length of a file's name, line, column), which goes before the message. `unwinds`: where the program catches what its
+    language unwinds with, it is that, with the message; elsewhere it is an error of ours.
     """
 
     pattern: re.Pattern[str]
@@ -22,6 +23,7 @@ class Abort:
     message: str
     arguments: tuple[str, ...] = ()
     located: bool = False
+    unwinds: bool = False
 
     def matches(self, function: Function) -> bool:
         if not self.pattern.fullmatch(function.name):

@@ -19,7 +19,10 @@ class LanguageRuntime:
     call each other, and each language's library calls C's.
 
     `prefixes`: how names begin that its compiler makes. `externals` and `allocators`: callees without a derivative, and those that give and
-    take memory; `allocator_of`: the row of an allocator whose name is not known beforehand. `aborts`: where programs give up.
+    take memory; `allocator_of`: the row of an allocator whose name is not known beforehand. `aborts`: where
+    programs give up; `abort_of`: the body, in IR, of a function that gives up in another way; `abort_bodies`: functions of the engine's
+    that it calls, and the files of the run-time library that have them. `unwinds_with`: the function that unwinds with a message (its
+    address and length), where a program catches what aborts unwind with.
 
     `throws`: shell patterns of functions that unwind, among those that never come back; `throws_values`: those that unwind with a value
     that they are given. `personality`: the function by which landing pads of the language find out what they catch.
@@ -41,6 +44,9 @@ class LanguageRuntime:
     allocators: tuple[Allocator, ...] = ()
     allocator_of: Callable[[str], Allocator | None] = lambda name: None
     aborts: tuple[Abort, ...] = ()
+    abort_of: Callable[[Function], str | None] = lambda function: None
+    abort_bodies: Mapping[str, str] = field(default_factory=dict)
+    unwinds_with: str = ""
     throws: tuple[str, ...] = ()
     throws_values: tuple[str, ...] = ()
     personality: str = ""
