@@ -33,7 +33,7 @@ EXTERNALS: tuple[Row, ...] = (
 def _allocators() -> list[Allocator]:
     """Objects are collected, never freed. Arrays describe themselves: their size is (dimensions) times the element type's."""
     rows = [
-        Allocator("pad.gc.alloc", "zeroed", (0,), may_fail=False, heap=False),
+        Allocator("pad.gc.alloc", "zeroed", (0,), may_fail=False, heap=False, collected=True),
         Allocator("julia.gc_alloc_obj", "alloc", (1,), may_fail=False, heap=False),
         Allocator("julia.gc_alloc_bytes", "alloc", (1,), may_fail=False, heap=False),
     ]

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia.llvm_text import Call, FunctionText, ModuleText, parse_call, plain, result_of
@@ -66,7 +66,6 @@ class CallLowering:
             "jl_new_array": self._new_array_of_sizes,
             "jl_reshape_array": self._reshape,
             "jl_array_copy": lambda call: self._runtime(call, "pad.julia.array.copy", call.values[:1]),
-            "jl_array_ptr_copy": self._copy_objects,
             "jl_array_grow_end": lambda call: self._resize(call, "pad.julia.array.grow"),
             "jl_array_del_end": lambda call: self._resize(call, "pad.julia.array.shrink"),
             "jl_alloc_genericmemory": self._new_memory,
@@ -297,23 +296,9 @@ class CallLowering:
         array, count = call.values
         return [f"  call void @{name}(ptr {array}, i64 {count}){call.debug}"]
 
-    def _copy_objects(self, call: Call) -> list[str]:
-        types = ["ptr", "ptr", "ptr", "ptr", "i64"]
-        lines, values = self._as_types(call, types)
-        return [*lines, *self._runtime(call, "pad.julia.array.ptr_copy", values, types)]
-
     def _block_operation(self, call: Call) -> list[str]:
-        """memcpy, memmove, memset through ccall."""
+        """memcpy, memmove, memset through ccall: pointers are i64 there."""
         types, intrinsic = BLOCK_OPERATIONS[call.name]
-        lines, values = self._as_types(call, types)
-        text = ", ".join(f"{type} {value}" for type, value in zip(types, values, strict=True))
-        lines.append(f"  call void @{intrinsic}({text}, i1 false){call.debug}")
-        if call.result:
-            lines.append(f"  {call.result} = bitcast {call.argument_types[0]} {call.values[0]} to {call.return_type}")
-        return lines
-
-    def _as_types(self, call: Call, types: Sequence[str]) -> tuple[list[str], list[str]]:
-        """Arguments of these types, and the lines that make them: pointers are i64 in calls by ccall."""
         lines: list[str] = []
         values: list[str] = []
         for given, value, wanted in zip(call.argument_types, call.values, types, strict=True):
@@ -323,7 +308,11 @@ class CallLowering:
             cast = "inttoptr" if wanted == "ptr" else "trunc" if int(given[1:]) > int(wanted[1:]) else "zext"
             values.append(self._fresh())
             lines.append(f"  {values[-1]} = {cast} {given} {value} to {wanted}")
-        return lines, values
+        text = ", ".join(f"{type} {value}" for type, value in zip(types, values, strict=True))
+        lines.append(f"  call void @{intrinsic}({text}, i1 false){call.debug}")
+        if call.result:
+            lines.append(f"  {call.result} = bitcast {call.argument_types[0]} {call.values[0]} to {call.return_type}")
+        return lines
 
     def _task(self, call: Call, name: str) -> list[str]:
         """A call of a function of tasks_overlay.jl."""

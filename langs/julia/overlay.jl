@@ -109,17 +109,6 @@ for N in 1:3
     end
 end
 
-# Dictionaries of several pairs: Base has one method for any number of them, which is not compiled for each.
-for N in 2:8
-    pairs = [Symbol(:pair, k) for k in 1:N]
-    @eval function Base.Dict{K,V}($([:($pair::Pair) for pair in pairs]...)) where {K,V}
-        made = Dict{K,V}()
-        $([:(made[$pair.first] = $pair.second) for pair in pairs]...)
-        return made
-    end
-    @eval Base.Dict($([:($pair::Pair{K,V}) for pair in pairs]...)) where {K,V} = Dict{K,V}($(pairs...))
-end
-
 # Dense linear algebra.
 const Real64 = Union{Float32,Float64}
 

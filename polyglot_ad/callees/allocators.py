@@ -18,6 +18,7 @@ _OWN = (
     # what iterations of checkpointed loops leave to later ones (differentiate/checkpoint/pool.py)
     Allocator("pad.checkpoint.allocate", "alloc", (0,), free="pad.checkpoint.release", heap=False),
     Allocator("pad.checkpoint.zeroed", "zeroed", (0,), free="pad.checkpoint.release", heap=False),
+    Allocator("pad.checkpoint.collected", "zeroed", (0,), may_fail=False, heap=False, collected=True),
     Allocator("pad.checkpoint.release", "free", pointer=0, heap=False),
     # memory of windows of MPI (differentiate/mpi/memory.py), which lets go of it itself
     Allocator("pad_mpi_window_memory", "alloc", (0,), free="pad_mpi_window_memory_free", may_fail=False, heap=False),

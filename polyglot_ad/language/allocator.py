@@ -23,7 +23,7 @@ class Allocator:
     memory under a garbage collector), whose arguments `free_arguments` names: "pointer", "size", "align", "zero", "null", or the number of
     an argument of the allocation. `may_fail`: null on failure, otherwise an exception or the end. `allocates`: of "realloc", the function
     of the same family that allocates. `heap`: it is of the C library's heap, so that `free` may free it, whichever function the language
-    would use."""
+    would use. `collected`: nobody frees it; it ends with the call at the latest."""
 
     name: str
     kind: Kind
@@ -37,3 +37,4 @@ class Allocator:
     may_fail: bool = True
     allocates: str = ""
     heap: bool = True
+    collected: bool = False

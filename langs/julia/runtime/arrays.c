@@ -40,7 +40,6 @@ INLINED Array *julia_array_share(const Array *from, Size element, Size dimension
 INLINED void julia_resizable(const Array *array) NAMED("julia.resizable");
 void julia_array_grow(Array *array, Size more) NAMED("julia.array.grow");
 void julia_array_shrink(Array *array, Size fewer) NAMED("julia.array.shrink");
-INLINED void julia_array_ptr_copy(Array *to, void **place, Array *from, void **start, Size count) NAMED("julia.array.ptr_copy");
 INLINED Memory *julia_memory(Size element, Size count) NAMED("julia.memory");
 
 /* An object whose type is asked for: the type stands in the word before it. */
@@ -147,11 +146,6 @@ void julia_array_grow(Array *array, Size more) {
 void julia_array_shrink(Array *array, Size fewer) {
   julia_resizable(array);
   array->length = array->sizes[0] = array->length - fewer;
-}
-
-/* unsafe_copyto! of arrays whose elements are objects. */
-INLINED void julia_array_ptr_copy(Array *to, void **place, Array *from, void **start, Size count) {
-  __builtin_memmove(place, start, count * sizeof *start);
 }
 
 INLINED Memory *julia_memory(Size element, Size count) {

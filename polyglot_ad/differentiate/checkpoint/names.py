@@ -17,7 +17,9 @@ _NAMES = (
     BEGIN, END, ENTER, LEAVE, OBJECT, SHADOW, FIND, FORGET, KEPT, ALLOCATED, CHUNK, OPEN, COUNT, COUNTED, FORWARD, TAPE, TAPED, TURN,
     BACKWARD, CLOSE, TOTALS, RANKS, TOGETHER, ABSENT,
 ) = (PREFIX + name for name in _NAMES.split())  # fmt: skip
-ALLOCATE, ZEROED, RELEASE, POSTPONE, SHADOWED = (PREFIX + name for name in ("allocate", "zeroed", "release", "postpone", "shadowed"))
+ALLOCATE, ZEROED, COLLECTED, RELEASE, POSTPONE, SHADOWED = (
+    PREFIX + name for name in ("allocate", "zeroed", "collected", "release", "postpone", "shadowed")
+)
 """Of memory that iterations leave to later ones (pool.py)."""
 SNAPSHOT, BASE, FINAL, TOUCHED, CARRIED, POOLED = 1, 2, 4, 8, 16, 32
 """What an object is to a loop: part of every snapshot; read there and written later; written there; of any meaning at all; what a carried

@@ -15,7 +15,7 @@ from polyglot_ad.ir.values import ConstantInt, Value
 
 from ..context import ProgramContext
 from .extent import Extent
-from .names import ALLOCATE, RELEASE, ZEROED
+from .names import ALLOCATE, COLLECTED, RELEASE, ZEROED
 
 _ALIGNMENT = 64
 """Of every block."""
@@ -25,7 +25,7 @@ _FREEING = ("free", "realloc", "descriptor-free")
 def is_pooled(value: Value) -> bool:
     """Whether a call allocates from the pool, or frees what is there."""
     row = allocation_of(value)
-    return row is not None and row.name in (ALLOCATE, ZEROED, RELEASE)
+    return row is not None and row.name in (ALLOCATE, ZEROED, COLLECTED, RELEASE)
 
 
 def frees_of(program: ProgramContext, node: Node) -> Iterator[tuple[ins.CallBase, Allocator]]:
@@ -47,13 +47,22 @@ def wants_pool(program: ProgramContext, extent: Extent, node: Node) -> bool:
     return node.freed and any(i in extent for i, _ in frees_of(program, node))
 
 
+def is_collected(program: ProgramContext, node: Node) -> bool:
+    """Whether memory of this kind holds numbers, nobody frees it, and it can be in the pool: though an iteration makes it for itself
+    alone, it would be there until the call is over otherwise."""
+    rows = [allocation_of(site) if isinstance(site, ins.Instruction) else None for site in node.sites]
+    if not all(row is not None and row.collected for row in rows):
+        return False
+    return not any(location.find().content.find().may_point for location in node.locations()) and against_pool(program, node) is None
+
+
 def against_pool(program: ProgramContext, node: Node) -> tuple[str, ins.Instruction] | None:
     """What stands against memory of this kind being in the pool."""
     for site in node.sites:
         if not isinstance(site, ins.Instruction) or isinstance(site, ins.Alloca):
             continue
         row = allocation_of(site)
-        if row is None or not isinstance(site, ins.Call) or not (is_pooled(site) or (markable(row) and row.size and row.free)):
+        if row is None or not isinstance(site, ins.Call) or not (is_pooled(site) or (row.size and _is_known(row))):
             return "an iteration allocates memory for later ones in a way that is not known", site
         if row.align is not None and not _is_aligned(site.arguments[row.align]):
             return "an iteration allocates memory for later ones, of a large alignment", site
@@ -67,6 +76,11 @@ def against_pool(program: ProgramContext, node: Node) -> tuple[str, ins.Instruct
         if program.outlives(node) or not program.activity.needs_derivative(i.block.function):  # type: ignore[union-attr, arg-type]
             return "memory that it uses is freed before the reverse pass", i
     return None
+
+
+def _is_known(row: Allocator) -> bool:
+    """Whether it is known who ends what is allocated: calls that free it, or nobody."""
+    return row.collected or (markable(row) and bool(row.free))
 
 
 def _is_aligned(alignment: Value) -> bool:
@@ -94,7 +108,7 @@ def move_to_pool(program: ProgramContext, nodes: Iterable[Node]) -> None:
             assert row.pointer is not None
             made = b.call_named(RELEASE, ty.VOID, [call.arguments[row.pointer]])
         else:
-            name = ZEROED if row.kind == "zeroed" else ALLOCATE
+            name = COLLECTED if row.collected else ZEROED if row.kind == "zeroed" else ALLOCATE
             made = b.call_named(name, ty.PTR, [_bytes(b, call, row), const_int(ty.I64, 0)], name=call.name)
             call.replace_all_uses_with(made)
         made.metadata = {key: call.metadata[key] for key in ("dbg",) if key in call.metadata}

@@ -23,7 +23,7 @@ from .addresses import Addresses, addresses_in
 from .extent import Extent
 from .messages import QUERIES, against_message
 from .names import BASE, CARRIED, FINAL, POOLED, PREFIX, SNAPSHOT, TOUCHED
-from .pool import against_pool, frees_of, wants_pool
+from .pool import against_pool, frees_of, is_collected, wants_pool
 
 _HARMLESS = frozenset(("debug", "hint", "query", "integer", "bits", "exit"))
 """Families of functions of libraries that may be called again, though they touch what the program cannot name."""
@@ -201,6 +201,7 @@ def local_memory(program: ProgramContext, extent: Extent, carried: list[Value]) 
     facts = program.facts
     nodes = {node.find()[0] for node in facts.memory.nodes}
     found = {node for node in nodes if node.origins and node.origins <= {"heap", "alloca"} and all(_in(s, extent) for s in node.sites)}
+    found = {node for node in found if not is_collected(program, node)}
     if not found:
         return found
     seen: set[Node] = {facts.node(value) for value in carried if facts.is_pointer(value)}

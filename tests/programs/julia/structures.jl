@@ -92,22 +92,3 @@ function matrix_chain(a::Matrix{Float64}, n::Int)
     end
     return tr(p)
 end
-
-# Arrays of arrays: elements that are objects are copied, sorted and joined.
-function vectors_of_vectors(x::Vector{Float64})
-    groups = [x[1:2], x[3:end], x .* x[1]]
-    joined = vcat(groups, [copy(x)])
-    sort!(joined, by = length, rev = true)
-    push!(joined[1], x[2])
-    return sum(k * prod(v) for (k, v) in enumerate(joined[1:3])) + sum(copy(joined)[4])
-end
-
-function vectors_by_name(x::Vector{Float64})
-    named = Dict{String,Vector{Float64}}("b" => x[1:2], "a" => x[3:end] .^ 2)
-    push!(named["b"], x[end])
-    total = 1.0
-    for key in sort(collect(keys(named)))
-        total = 0.5total * prod(named[key]) + sum(named[key])
-    end
-    return total
-end

@@ -97,22 +97,3 @@ def test_fold(scalar):
 
 def test_matrix_product(scalar):
     scalar(SOURCE, "matrix_chain", (matrix(3, 3), 3), lambda a, n: np.trace(a @ a @ a))
-
-
-def test_arrays_of_arrays(scalar):
-    def vectors(x):
-        joined = sorted([list(x[:2]), list(x[2:]), list(x * x[0]), list(x)], key=len, reverse=True)
-        joined[0].append(x[1])
-        return sum(k * np.prod(v) for k, v in enumerate(joined[:3], 1)) + np.sum(joined[3])
-
-    scalar(SOURCE, "vectors_of_vectors", (R.standard_normal(5),), vectors)
-
-
-def test_dictionary_of_arrays(scalar):
-    def named(x):
-        total = 1.0
-        for v in (x[2:] ** 2, np.append(x[:2], x[-1])):
-            total = 0.5 * total * np.prod(v) + np.sum(v)
-        return total
-
-    scalar(SOURCE, "vectors_by_name", (R.standard_normal(5),), named)

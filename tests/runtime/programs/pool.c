@@ -1,4 +1,5 @@
-/* Blocks that iterations allocate and free, under every budget: u becomes 2 u + 1 in a new block, which is longer in every third iteration. */
+/* Blocks that iterations allocate, and free or leave to be collected, under every budget: u becomes 2 u + 1 in a new block, which is longer in
+   every third iteration. */
 
 #include <stdint.h>
 
@@ -14,13 +15,16 @@ typedef struct State { i64 k; double *u; } State;
 typedef struct Tape { double *u[MOST_STEPS + 1], *shadow[MOST_STEPS + 1]; } Tape;
 static const byte flags[] = {SNAPSHOT | FINAL | POOLED, 0};
 
+static int collects;
+
 static i64 length(i64 k) { return FIRST + k / 3; }
 
 static double *next(State *state, int taped) {
   i64 n = length(state->k), more = length(state->k + 1);
-  double *v = (double *)pad_checkpoint_allocate(more * 8, 0);
+  double *v = (double *)(collects ? pad_checkpoint_collected(more * 8, 0) : pad_checkpoint_allocate(more * 8, 0));
   for (i64 i = 0; i < more; i++) v[i] = i < n ? 2 * state->u[i] + 1 : 0;
-  if (taped) pad_checkpoint_postpone((byte *)state->u);
+  if (collects) pad_checkpoint_collected(100, 0); /* and forgotten */
+  else if (taped) pad_checkpoint_postpone((byte *)state->u);
   else pad_checkpoint_release((byte *)state->u);
   return *state = (State){state->k + 1, v}, v;
 }
@@ -45,7 +49,7 @@ static void pull(Tape *tape, i64 from, i64 steps) {
   for (i64 k = steps; k > 0; k--) {
     i64 n = length(from + k - 1);
     for (i64 i = 0; i < n; i++) tape->shadow[k - 1][i] += 2 * tape->shadow[k][i];
-    pad_checkpoint_release((byte *)tape->u[k]);
+    if (!collects) pad_checkpoint_release((byte *)tape->u[k]);
   }
   free(tape);
 }
@@ -54,7 +58,7 @@ static int run(i64 total, i64 budget, int counted) {
   Refusal where = {"", "", "", "", "", 0};
   i64 action[2];
   pad_checkpoint_begin(budget, 1, 0, 0);
-  State state = {0, (double *)pad_checkpoint_zeroed(FIRST * 8, 0)};
+  State state = {0, (double *)(collects ? pad_checkpoint_collected(FIRST * 8, 0) : pad_checkpoint_zeroed(FIRST * 8, 0))};
   double *first = state.u, *seed = (double *)pad_checkpoint_shadowed((byte *)first, 0);
   byte *other = pad_checkpoint_allocate(8, 1); /* of no matter to the loop */
   pad_checkpoint_shadowed(other, 0);
@@ -73,7 +77,7 @@ static int run(i64 total, i64 budget, int counted) {
   if (state.k != total || !is_right(&state)) return 2;
   double *end = (double *)(intptr_t)pad_checkpoint_find(loop, (i64)(intptr_t)state.u, 0, &where);
   for (i64 i = 0; i < FIRST; i++) end[i] = 1;
-  pad_checkpoint_postpone((byte *)state.u);
+  if (!collects) pad_checkpoint_postpone((byte *)state.u);
   pad_checkpoint_turn(loop);
   for (i64 kind; (kind = pad_checkpoint_backward(loop, (byte *)&state, action)) != DONE;) {
     State before = state;
@@ -88,10 +92,12 @@ static int run(i64 total, i64 budget, int counted) {
       pull(tape, before.k, action[0]);
     }
   }
+  i64 loop_blocks = pool.count, chunk = loop->chunk;
   pad_checkpoint_close(loop);
   for (i64 i = 0; i < FIRST; i++)
     if (seed[i] != (double)((i64)1 << total) || first[i] != 0) return 4;
-  pad_checkpoint_release((byte *)first);
+  if (collects && !counted && loop_blocks > 3 * chunk + 4 * total / 3 + 12) return 6;
+  if (!collects) pad_checkpoint_release((byte *)first);
   pad_checkpoint_release(other);
   pad_checkpoint_end();
   return mine.used ? 5 : 0;
@@ -100,8 +106,11 @@ static int run(i64 total, i64 budget, int counted) {
 int main(void) {
   for (i64 total = 1; total < 50; total++)
     for (i64 budget = 4000; budget < 100000; budget *= 3)
-      for (int counted = 0; counted < 2; counted++)
-        if (run(total, budget, counted)) return 1;
+      for (int mode = 0; mode < 4; mode++) {
+        collects = mode / 2;
+        int failed = run(total, budget, mode % 2);
+        if (failed) return failed;
+      }
   puts("ok");
   return 0;
 }

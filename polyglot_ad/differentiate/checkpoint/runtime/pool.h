@@ -6,7 +6,10 @@
    held until the reverse pass is done with it; what it frees elsewhere is there for the next allocation of its size.
 
    Blocks that are there when a loop begins, and those of its first iteration, whose tape is kept, are pinned: they have shadows of their
-   own, and nothing else comes to their places. */
+   own, and nothing else comes to their places.
+
+   What a language collects the program does not free: where nothing is taped, what nothing leads to any more is found between iterations
+   (collect). A word that may be an address is taken for one. */
 
 static i64 highest_bit(i64 x) { return 63 - __builtin_clzll((unsigned long long)x); }
 
@@ -90,6 +93,7 @@ byte *pad_checkpoint_allocate(i64 bytes, i64 tag) {
   block->state = LIVE;
   block->bytes = bytes;
   block->tag = tag;
+  block->collected = 0;
   block->number = pool.number++;
   return block->at;
 }
@@ -97,6 +101,14 @@ byte *pad_checkpoint_allocate(i64 bytes, i64 tag) {
 byte *pad_checkpoint_zeroed(i64 bytes, i64 tag) {
   byte *at = pad_checkpoint_allocate(bytes, tag);
   if (at) __builtin_memset(at, 0, (size_t)bytes);
+  return at;
+}
+
+/* Of a language that collects what is not wanted any more. */
+byte *pad_checkpoint_collected(i64 bytes, i64 tag) {
+  byte *at = pad_checkpoint_zeroed(bytes, tag);
+  Block *block = block_at(at);
+  if (block) block->collected = pool.collects = 1;
   return at;
 }
 
@@ -138,6 +150,50 @@ static Block *block_around(const byte *at) {
   return 0;
 }
 
+/* Marks what words lead to; `work`: blocks whose own words are to be looked at, `count` of them. */
+static void mark_words(const byte *from, i64 bytes, i64 *work, i64 *count) {
+  i64 skipped = -(i64)(intptr_t)from & 7;
+  for (i64 place = skipped; place + 8 <= bytes; place += 8) {
+    byte *at = *(byte *const *)(from + place);
+    if (at < pool.lowest || at > pool.highest) continue;
+    Block *block = block_at(at);
+    if (!block) block = block_around(at);
+    if (!block || block->state == FREE || block->marked) continue;
+    block->marked = 1;
+    work[(*count)++] = block - pool.blocks;
+  }
+}
+
+/* Between two iterations a language's blocks of this loop end to which nothing leads; they are only `held` where the iterations were taped. What
+   iterations have written is what the loop carries (`state`), its objects, and blocks; what was there before the loop stays. */
+static void collect(Loop *loop, const byte *state, int held) {
+  if (!pool.collects) return;
+  i64 count = 0, *work = malloc((size_t)(pool.count + 1) * sizeof(i64));
+  pool.lowest = (byte *)UINTPTR_MAX;
+  pool.highest = 0;
+  for (i64 k = 0; k < pool.count; k++) {
+    Block *block = &pool.blocks[k];
+    block->marked = block->state == FREE ? 0 : !block->collected || block->number < loop->number;
+    if (block->marked) work[count++] = k;
+    if (block->at < pool.lowest) pool.lowest = block->at;
+    if (block->at + block->room > pool.highest) pool.highest = block->at + block->room;
+  }
+  mark_words(state, loop->scalars, work, &count);
+  for (i64 k = 0; k < loop->count; k++)
+    if (loop->objects[k].tag & FINAL) mark_words(loop->objects[k].at, loop->objects[k].bytes, work, &count);
+  while (count) {
+    Block *block = &pool.blocks[work[--count]];
+    mark_words(block->at, block->bytes, work, &count);
+  }
+  free(work);
+  for (i64 k = 0; k < pool.count; k++) {
+    Block *block = &pool.blocks[k];
+    if (block->state != LIVE || block->marked) continue;
+    if (held || block->pins) block->state = HELD;
+    else give_up(block);
+  }
+}
+
 static const i64 *addresses_of(Loop *loop, i64 tag) { return loop->addresses ? loop->addresses[tag] : 0; }
 
 static int is_pooled(Loop *loop, Block *block) { return block->state != FREE && loop->flags[block->tag] & POOLED; }
@@ -156,7 +212,7 @@ static void note_blocks(Loop *loop, Snapshot *snapshot) {
   for (i64 k = 0; k < pool.count; k++) {
     Block *block = &pool.blocks[k];
     if (block->state != LIVE || !is_pooled(loop, block)) continue;
-    snapshot->blocks[snapshot->count++] = (Given){k, block->number, block->bytes, block->tag, 0};
+    snapshot->blocks[snapshot->count++] = (Given){k, block->number, block->bytes, block->tag, block->collected, 0};
     snapshot->bytes += block->bytes;
   }
 }
@@ -176,6 +232,7 @@ static void set_blocks(Loop *loop, Snapshot *from) {
     block->number = given->number;
     block->bytes = given->bytes;
     block->tag = given->tag;
+    block->collected = given->collected;
   }
   pool.number = from->number;
   list_free();
@@ -191,7 +248,7 @@ static void keep_shadows(Loop *loop) {
       loop->given_room = loop->given_room ? 2 * loop->given_room : 16;
       loop->given = realloc(loop->given, (size_t)loop->given_room * sizeof(Given));
     }
-    loop->given[loop->given_count++] = (Given){k, block->number, block->bytes, block->tag, block->shadows};
+    loop->given[loop->given_count++] = (Given){k, block->number, block->bytes, block->tag, block->collected, block->shadows};
     block->shadows = 0;
   }
 }
@@ -276,7 +333,7 @@ static void close_pool(Loop *loop) {
 static void clear_pool(int whole) {
   for (i64 k = 0; k < pool.count; k++) {
     drop_shadows(pool.blocks[k].shadows);
-    if (whole || pool.blocks[k].state != LIVE) free(pool.blocks[k].at);
+    if (whole || pool.blocks[k].state != LIVE || pool.blocks[k].collected) free(pool.blocks[k].at);
   }
   free(pool.blocks);
   free(pool.hashed);

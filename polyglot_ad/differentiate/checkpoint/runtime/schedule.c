@@ -54,6 +54,7 @@ typedef struct Block {
   byte *at;
   i64 bytes, room; /* asked for; there */
   i64 number, tag, state, pins;
+  i64 collected, marked; /* that nothing frees; that something leads to */
   i64 next;       /* in the list of free blocks of this size; indices are from 1 on */
   i64 same;       /* in the list of blocks of this hash */
   byte **shadows; /* by lane; null for none yet */
@@ -64,11 +65,13 @@ typedef struct Pool {
   i64 count, room, number, slots;
   i64 *hashed;
   i64 heads[CLASSES];
+  i64 collects; /* whether any block is collected */
+  byte *lowest, *highest;
 } Pool;
 
 /* A block of a snapshot, or the shadows of one that is not there at the moment. */
 typedef struct Given {
-  i64 block, number, bytes, tag;
+  i64 block, number, bytes, tag, collected;
   byte **shadows;
 } Given;
 
@@ -107,7 +110,7 @@ typedef struct Loop {
   i64 given_count, given_room;
   i64 taping, before, tape_bytes, planned, advanced, most_stored;
   i64 snapshot_bytes, stored_bytes; /* of one, as foreseen; of all in memory */
-  i64 phase;
+  i64 phase, going, left; /* whether iterations run that are not taped, and how many more are to */
   Agree *ranks; /* of a loop with messages (ranks.h); or null */
   i64 comm, pending;
   Refusal where; /* it is */
@@ -631,10 +634,29 @@ static void with_files(Loop *loop, i64 steps, i64 bytes, i64 snapshot, i64 tape,
   if (loop->in_memory < loop->capacity) open_file(loop, where);
 }
 
+/* Where blocks are collected, an advance goes by as many iterations at a time as are taped at once: what they leave takes no more than their
+   tapes. */
+static i64 advance(Loop *loop, i64 steps, i64 *out) {
+  i64 now = pool.collects && steps > loop->chunk ? loop->chunk : steps;
+  loop->left = steps - now;
+  loop->going = 1;
+  out[0] = now;
+  return ADVANCE;
+}
+
+/* Whether an advance goes on. */
+static int goes_on(Loop *loop, const byte *state, i64 *out) {
+  if (!loop->going) return 0;
+  loop->going = 0;
+  collect(loop, state, 0);
+  return loop->left && advance(loop, loop->left, out);
+}
+
 /* The next action of the forward pass; `out`: how many iterations. `state`: what the loop carries, before the action. */
 i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const Refusal *where) {
   if (loop->ranks && loop->phase == 0) same_number(loop->ranks, loop->comm, loop->total, where);
   if (!loop->total) return DONE;
+  if (goes_on(loop, state, out)) return ADVANCE;
   if (loop->phase == 0) { /* the first iteration */
     loop->phase = 1;
     keep(loop, &loop->first, state, 1);
@@ -650,6 +672,7 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     i64 fixed = loop->of_base + loop->of_final + loop->tape_bytes + 2 * loop->scalars;
     i64 had = room / (share < 1 ? 1 : share), given = share < 0 ? -share : 0; /* snapshots, by the user */
     pin_first(loop);
+    collect(loop, state, 1);
     i64 snapshot = loop->of_snapshot + blocks_there(loop) + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16;
     i64 needed = fixed + (steps ? tape_bytes + (steps > 1 ? snapshot : 0) : 0);
     if (had < needed) had = needed < room ? needed : room;
@@ -681,7 +704,10 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     mine.totals.planned += loop->planned;
     loop->phase = 2;
   }
-  if (loop->at == loop->end) return DONE;
+  if (loop->at == loop->end) {
+    collect(loop, state, 1);
+    return DONE;
+  }
   i64 left = loop->end - loop->at;
   if (left <= loop->chunk) {
     keep(loop, &loop->last, state, left);
@@ -696,8 +722,7 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
   if (steps < 1) steps = left - loop->chunk;
   loop->at += steps;
   mine.totals.advanced += steps;
-  out[0] = steps;
-  return ADVANCE;
+  return advance(loop, steps, out);
 }
 
 /* The tape that the forward pass keeps. */
@@ -719,6 +744,7 @@ void pad_checkpoint_turn(Loop *loop) {
 /* The next action of the reverse pass; `out`: how many iterations, the tape. `state`: what the loop carries before the action. */
 i64 pad_checkpoint_backward(Loop *loop, byte *state, i64 *out) {
   measure(loop);
+  if (goes_on(loop, state, out)) return ADVANCE;
   if (loop->last.state) {
     Kept kept = loop->last;
     copy(state, kept.state, loop->scalars);
@@ -755,8 +781,7 @@ i64 pad_checkpoint_backward(Loop *loop, byte *state, i64 *out) {
     if (steps < 1) steps = left - loop->chunk;
     loop->at += steps;
     mine.totals.advanced += steps;
-    out[0] = steps;
-    return ADVANCE;
+    return advance(loop, steps, out);
   }
   if (loop->first.state) {
     Kept kept = loop->first;
