@@ -51,6 +51,8 @@ def as_call(invoke: ins.Invoke) -> ins.Call:
     block = invoke.block
     assert block is not None
     call = ins.Call(invoke.callee, invoke.arguments, invoke.function_type, invoke.name, invoke.flags)
+    call.argument_attributes, call.result_attributes = [*invoke.argument_attributes], invoke.result_attributes
+    call.attributes, call.calling_convention = invoke.attributes, invoke.calling_convention
     call.metadata = {"dbg": invoke.metadata["dbg"]} if "dbg" in invoke.metadata else {}
     block.insert(len(block.instructions) - 1, call)
     invoke.replace_all_uses_with(call)

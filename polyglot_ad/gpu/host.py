@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 
 from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.differentiate.blocks import as_call, remove_unreachable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
@@ -26,6 +27,8 @@ _SHAPE = (ty.I64, ty.I32, ty.I64, ty.I32, ty.I64)
 def launched(host: Module, kernels: Mapping[str, Function], device: Module) -> None:
     """Rewrite a module of host code, whose device code has been lowered to `kernels`."""
     stubs = {stub: kernel for stub in host.functions.values() if not stub.is_declaration and (kernel := _kernel_of(stub.name))}
+    for function in host.functions.values():
+        _without_invokes(function, stubs)
     for stub in stubs:
         _give_shape(host, stub)
     for function in [*host.functions.values()]:
@@ -36,6 +39,18 @@ def launched(host: Module, kernels: Mapping[str, Function], device: Module) -> N
             if isinstance(instruction, ins.CallBase) and _called(instruction) == _LAUNCH:
                 _launch(host, instruction, stubs, kernels)
     _share_variables(host, device)
+
+
+def _without_invokes(function: Function, stubs: Mapping[Function, str]) -> None:
+    """What belongs to a launch throws nothing: objects of the host that it has to destroy are destroyed where it goes on."""
+    found = [
+        i for i in function.instructions()
+        if isinstance(i, ins.Invoke) and (i.called_function in stubs or _called(i) in (_PUSH, _POP, _LAUNCH))
+    ]  # fmt: skip
+    for invoke in found:
+        as_call(invoke)
+    if found:
+        remove_unreachable(function)
 
 
 def _kernel_of(stub: str) -> str:

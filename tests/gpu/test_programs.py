@@ -61,6 +61,14 @@ def test_structures_shared_memory_and_containers(lib: Any) -> None:
     np.testing.assert_allclose(by_factor, seed @ (1.5 * x * (factor * x + 1) ** 2), rtol=1e-12)
 
 
+def test_memory_that_an_object_owns(lib: Any) -> None:
+    x, factor, weights = random.random(11), 0.7, np.arange(1, 12)
+    by_x, by_factor = pad.grad(lib.owned, argnums=(0, 2))(x, 11, factor)
+    np.testing.assert_allclose(lib.owned(x, 11, factor), weights @ (0.5 * (factor * x + 1) ** 2), rtol=1e-13)
+    np.testing.assert_allclose(by_x, weights * factor * (factor * x + 1), rtol=1e-12)
+    np.testing.assert_allclose(by_factor, weights @ (x * (factor * x + 1)), rtol=1e-12)
+
+
 def test_only_what_is_the_users_is_offered(lib: Any) -> None:
     assert {"heat", "scaled", "diffuse", "scale"} <= set(lib)
     assert not [name for name in lib if "stub" in name or name.startswith(("cuda", "polyglot"))]
