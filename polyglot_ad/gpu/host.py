@@ -17,6 +17,8 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Argument, Block, Function, GlobalVariable, Module, Value
 
+from .threads import refuse_call
+
 _STUB = re.compile(r"(\d*)__device_stub__")
 _LENGTH = len("__device_stub__")
 _PUSH, _POP, _LAUNCH = "__cudaPushCallConfiguration", "__cudaPopCallConfiguration", "cudaLaunchKernel"
@@ -24,8 +26,8 @@ _SHAPE = (ty.I64, ty.I32, ty.I64, ty.I32, ty.I64)
 """How the shape of a launch is passed: x and y of the grid in one integer, z; the same of the block; the bytes of shared memory."""
 
 
-def launched(host: Module, kernels: Mapping[str, Function], device: Module) -> None:
-    """Rewrite a module of host code, whose device code has been lowered to `kernels`."""
+def launched(host: Module, kernels: Mapping[str, Function], refused: Mapping[str, str], device: Module) -> None:
+    """Rewrite a module of host code, whose device code has been lowered to `kernels`. `refused`: why the others have not been."""
     stubs = {stub: kernel for stub in host.functions.values() if not stub.is_declaration and (kernel := _kernel_of(stub.name))}
     for function in host.functions.values():
         _without_invokes(function, stubs)
@@ -37,7 +39,7 @@ def launched(host: Module, kernels: Mapping[str, Function], device: Module) -> N
     for function in [*host.functions.values()]:
         for instruction in [*function.instructions()]:
             if isinstance(instruction, ins.CallBase) and _called(instruction) == _LAUNCH:
-                _launch(host, instruction, stubs, kernels)
+                _launch(host, instruction, stubs, kernels, refused)
     _share_variables(host, device)
 
 
@@ -133,10 +135,16 @@ def _put_aside(flow: ControlFlow, call: ins.Instruction) -> list[Value]:
         block, at = dominator, len(dominator.instructions)
 
 
-def _launch(host: Module, call: ins.CallBase, stubs: Mapping[Function, str], kernels: Mapping[str, Function]) -> None:
+def _launch(
+    host: Module, call: ins.CallBase, stubs: Mapping[Function, str], kernels: Mapping[str, Function], refused: Mapping[str, str]
+) -> None:
     """`cudaLaunchKernel(stub, …)` as a call of the kernel. One whose kernel is not known stays, and is an error where it is called."""
     stub = call.operands[0]
-    kernel = kernels.get(stubs.get(stub, "")) if isinstance(stub, Function) else None
+    name = stubs.get(stub, "") if isinstance(stub, Function) else ""
+    if name in refused:
+        refuse_call(host, call, f"kernel {name} cannot be run: {refused[name]}", name)
+        return
+    kernel = kernels.get(name)
     if kernel is None:
         return
     grid, grid_z, block, block_z, array, shared = call.operands[1:7]

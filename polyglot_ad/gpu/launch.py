@@ -29,10 +29,12 @@ _LARGE = 64
 
 
 class Launch:
-    """Builds the launching function of one kernel, which takes the kernel's place in the module."""
+    """Builds the launching function of one kernel, which takes the kernel's place in the module. `strict`: its memory is not read as
+    another type than it is written as."""
 
-    def __init__(self, module: Module, kernel: Function, shared: Collection[str], warp: int, parallel: bool) -> None:
+    def __init__(self, module: Module, kernel: Function, shared: Collection[str], warp: int, parallel: bool, strict: bool = False) -> None:
         self.module = module
+        self.strict = strict
         self.parallel = parallel
         self.kernel = kernel
         self.registers: Registers = resolve(kernel, warp)

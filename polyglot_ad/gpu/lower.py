@@ -44,7 +44,7 @@ def lower(text: str, warp: int = 32, host: str = "", parallel: bool = False) -> 
         try:
             if (helper := called_by(kernel, helpers)) is not None:
                 raise NotLowered(f"it calls {helper.name}, which cannot be inlined: it calls itself, or is called by its address")
-            launch = Launch(module, kernel, shared, warp, parallel)
+            launch = Launch(module, kernel, shared, warp, parallel, not _reads_bits(kernel))
             launch.build()
         except NotLowered as reason:
             found.refused[name] = str(reason)
@@ -57,10 +57,17 @@ def lower(text: str, warp: int = 32, host: str = "", parallel: bool = False) -> 
         found.text = print_module(module)
         return found
     around = parse(normalise(host))
-    launched(around, {name: module.functions[name] for name in found.shared_bytes}, module)
+    launched(around, {name: module.functions[name] for name in found.shared_bytes}, found.refused, module)
     without_twins(module, around)
     found.text = link([Part("the device's code", print_module(module)), Part("the host's code", print_module(around))])
     return found
+
+
+def _reads_bits(kernel: Function) -> bool:
+    """Whether bits of numbers are taken for integers, or integers for bits: then `atomicCAS((unsigned long long *)sum, …)` and the like,
+    which every device understands, may be there, against the rules of the language. LLVM is never told of types."""
+    casts = [i for i in kernel.instructions() if i.opcode == "bitcast"]
+    return any(i.type.scalar.is_float != i.operands[0].type.scalar.is_float for i in casts)
 
 
 def _empty(kernel: Function) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from polyglot_ad.analysis.tbaa import KEPT, access_type
 from polyglot_ad.differentiate.clone import copy_instruction
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -159,6 +160,8 @@ class RegionBody:
                 continue
             new = copy_instruction(instruction, [self.use(operand, block, b) for operand in instruction.operands])
             new.name = instruction.name
+            if self.launch.strict and (type := access_type(instruction)) is not None:
+                new.metadata[KEPT] = type
             self.values[instruction] = b.insert(new)
             self._keep(b, instruction)
 

@@ -56,11 +56,23 @@ def refuse(module: Module, functions: Collection[Function]) -> None:
         location = next((i.metadata["dbg"] for i in function.instructions() if "dbg" in i.metadata), "")
         function.blocks = []
         b = Builder(function.add_block("entry"))
-        arguments: list[Value] = [_text(module, WHY), _text(module, ""), const_int(ty.I32, 0), _text(module, function.name)]
-        call = b.call_named("__assert_fail", ty.VOID, arguments)
+        call = _fail(module, b, WHY, function.name)
         if location:
             call.metadata["dbg"] = location
         b.unreachable()
+
+
+def refuse_call(module: Module, call: ins.CallBase, why: str, name: str) -> None:
+    """An error in place of a call that gives an error code."""
+    made = _fail(module, Builder(before=call), why, name)
+    made.metadata = {kind: node for kind, node in call.metadata.items() if kind == "dbg"}
+    call.replace_all_uses_with(const_int(call.type, 0))
+    call.erase()
+
+
+def _fail(module: Module, b: Builder, why: str, name: str) -> ins.Call:
+    arguments: list[Value] = [_text(module, why), _text(module, ""), const_int(ty.I32, 0), _text(module, name)]
+    return b.call_named("__assert_fail", ty.VOID, arguments)
 
 
 def _text(module: Module, text: str) -> Value:

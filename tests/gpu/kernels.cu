@@ -334,3 +334,15 @@ __global__ void turned(const double *x, double *y) {
     turn(&v, s);
     y[threadIdx.x] = v * v;
 }
+
+// Several arrays, of different types, in one piece of shared memory.
+__global__ void carved(const double *x, double *out, int n) {
+    extern __shared__ char raw[];
+    double *d = (double *)raw;
+    float *f = (float *)(d + n);
+    int *next = (int *)(f + n);
+    int t = threadIdx.x;
+    if (t < n) d[t] = x[t], f[t] = (float)t * 0.5f, next[t] = t * 3 % n;
+    __syncthreads();
+    if (t < n) out[t] = d[next[t]] * f[t] + d[t] * d[n - 1 - t];
+}

@@ -95,3 +95,12 @@ extern "C" double owned(const double *x, int n, double factor) {
     for (int i = 0; i < n; i++) total += back.at(i) * (i + 1);
     return total;
 }
+
+__global__ void asking(double *x) {
+    if (__activemask() & 1) x[threadIdx.x] *= 2;
+}
+
+extern "C" double asked(double *x) {
+    asking<<<1, 1>>>(x);
+    return x[0];
+}

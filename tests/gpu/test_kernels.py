@@ -203,6 +203,16 @@ def test_what_a_cpu_does_not_do_is_said_of_the_kernel(lib: Any) -> None:
         lib.all_blocks[1, 32](np.zeros(32))
 
 
+def test_arrays_of_several_types_in_one_piece_of_shared_memory(lib: Any) -> None:
+    n = 7
+    t = np.arange(n)
+
+    def reference(x: Any) -> Any:
+        return x[t * 3 % n] * 0.5 * t + x * x[::-1]
+
+    check(lib.carved[1, 8, 16 * n], [random.random(n), np.zeros(n), n], [0], 1, reference)
+
+
 def test_prefix_sum(lib: Any) -> None:
     check(lib.prefix[1, 224], [random.random(200), np.zeros(200), 200], [0], 1, lambda x: np.cumsum(x * x))
 

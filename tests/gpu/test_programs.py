@@ -69,6 +69,13 @@ def test_memory_that_an_object_owns(lib: Any) -> None:
     np.testing.assert_allclose(by_factor, weights @ (x * (factor * x + 1)), rtol=1e-12)
 
 
+def test_a_launch_of_what_cannot_be_run_says_why(lib: Any) -> None:
+    with pytest.raises(pad.Error, match="asks which lanes are active"):
+        lib.asked(np.ones(1))
+    with pytest.raises(pad.Error, match="asks which lanes are active"):
+        pad.grad(lib.asked)(np.ones(1))
+
+
 def test_only_what_is_the_users_is_offered(lib: Any) -> None:
     assert {"heat", "scaled", "diffuse", "scale"} <= set(lib)
     assert not [name for name in lib if "stub" in name or name.startswith(("cuda", "polyglot"))]

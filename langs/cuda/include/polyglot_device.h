@@ -246,6 +246,11 @@ POLYGLOT_DEVICE unsigned atomicInc(unsigned* at, unsigned limit) {
     while (!__atomic_compare_exchange_n(at, &old, old >= limit ? 0 : old + 1, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}
     return old;
 }
+POLYGLOT_DEVICE unsigned atomicDec(unsigned* at, unsigned limit) {
+    unsigned old = *at;
+    while (!__atomic_compare_exchange_n(at, &old, old && old <= limit ? old - 1 : limit, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}
+    return old;
+}
 
 // --- loads that say where from, casts of bits, integers
 
@@ -267,12 +272,24 @@ POLYGLOT_BITS(__int_as_float, float, int)
 POLYGLOT_BITS(__float_as_uint, unsigned, float)
 POLYGLOT_BITS(__uint_as_float, float, unsigned)
 
+POLYGLOT_DEVICE int __double2hiint(double x) { return (int)(__double_as_longlong(x) >> 32); }
+POLYGLOT_DEVICE int __double2loint(double x) { return (int)__double_as_longlong(x); }
+POLYGLOT_DEVICE double __hiloint2double(int high, int low) {
+    return __longlong_as_double((long long)((unsigned long long)(unsigned)high << 32 | (unsigned)low));
+}
+
 POLYGLOT_DEVICE int __popc(unsigned x) { return __builtin_popcount(x); }
 POLYGLOT_DEVICE int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
 POLYGLOT_DEVICE int __clz(int x) { return x ? __builtin_clz(x) : 32; }
 POLYGLOT_DEVICE int __clzll(long long x) { return x ? __builtin_clzll(x) : 64; }
 POLYGLOT_DEVICE int __ffs(int x) { return x ? __builtin_ctz(x) + 1 : 0; }
 POLYGLOT_DEVICE int __ffsll(long long x) { return x ? __builtin_ctzll(x) + 1 : 0; }
+POLYGLOT_DEVICE unsigned __funnelshift_l(unsigned low, unsigned high, unsigned by) {
+    return (unsigned)((((unsigned long long)high << 32 | low) << (by & 31)) >> 32);
+}
+POLYGLOT_DEVICE unsigned __funnelshift_r(unsigned low, unsigned high, unsigned by) {
+    return (unsigned)(((unsigned long long)high << 32 | low) >> (by & 31));
+}
 POLYGLOT_DEVICE unsigned __brev(unsigned x) { return __builtin_bitreverse32(x); }
 POLYGLOT_DEVICE int __mul24(int x, int y) { return x * y; }
 POLYGLOT_DEVICE unsigned __umul24(unsigned x, unsigned y) { return x * y; }
@@ -367,6 +384,12 @@ POLYGLOT_BOTH int __float2int_rn(float x) { return (int)__builtin_rintf(x); }
 POLYGLOT_BOTH int __float2int_rz(float x) { return (int)x; }
 POLYGLOT_BOTH int __float2int_rd(float x) { return (int)__builtin_floorf(x); }
 POLYGLOT_BOTH int __float2int_ru(float x) { return (int)__builtin_ceilf(x); }
+POLYGLOT_BOTH long long __double2ll_rn(double x) { return (long long)__builtin_rint(x); }
+POLYGLOT_BOTH long long __double2ll_rz(double x) { return (long long)x; }
+POLYGLOT_BOTH double __ll2double_rn(long long x) { return (double)x; }
+POLYGLOT_BOTH double __uint2double_rn(unsigned x) { return (double)x; }
+POLYGLOT_BOTH float __uint2float_rn(unsigned x) { return (float)x; }
+POLYGLOT_BOTH double __drcp_rn(double x) { return 1.0 / x; }
 POLYGLOT_BOTH float __int2float_rn(int x) { return (float)x; }
 POLYGLOT_BOTH double __int2double_rn(int x) { return (double)x; }
 POLYGLOT_BOTH float __double2float_rn(double x) { return (float)x; }
