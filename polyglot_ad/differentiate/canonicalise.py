@@ -184,7 +184,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-lanes", "masked accesses and gathers become branches and accesses",
          _each_in(lambda form, function: lower_lanes(function, data_layout(form.module.data_layout)))),
     Pass("part-loads", "loads through phis of addresses of different objects are phis of loads", _each(part_loads)),
-    Pass("forget-alignment", "accesses through computed addresses claim no alignment", _each(lambda function: _forget_alignment(function))),
+    Pass("forget-alignment", "accesses claim no more alignment than scalars need", _each(lambda function: _forget_alignment(function))),
     Pass("lower-atomics", "atomic updates become loads and stores where one thread runs, or one form",
          _each_in(lambda form, function: lower_atomics(function, not form.parallel))),
     Pass("express-phis", "phis that stand for expressions become expressions (reverse mode)",
@@ -343,20 +343,24 @@ def _by_value_type(module: Module, attributes: tuple[str, ...]) -> ty.Type | Non
 
 
 def _forget_alignment(function: Function) -> None:
-    """An address that a program aligns by masking is aligned; its shadow is as far from the shadow of the block as it is from the block,
-    which need not be. Where addresses are made of integers, accesses claim no more than their scalars need."""
-    if not any(i.opcode == "inttoptr" or (isinstance(i, ins.Call) and _masks(i)) for i in function.instructions()):
-        return
+    """What a program finds out about an address (by masking it, or by a test of its low bits before a loop over vectors) need not hold of
+    its shadow's: that is as far from the shadow of the block as the address is from the block. Accesses claim no more than their scalars
+    need; what the alignment of an object itself says, LLVM knows in any case."""
     for i in function.instructions():
         if isinstance(i, ins.Load | ins.Store) and i.align > _NATURAL:
             i.align = _NATURAL
+        elif isinstance(i, ins.Call) and i.called_function is not None and i.called_function.name.startswith(_MOVING_BYTES):
+            i.argument_attributes = [
+                tuple(f"align {_NATURAL}" if _claims_more(word) else word for word in words) for words in i.argument_attributes
+            ]
 
 
 _NATURAL = 8
+_MOVING_BYTES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
 
-def _masks(call: ins.Call) -> bool:
-    return call.called_function is not None and call.called_function.name.startswith("llvm.ptrmask")
+def _claims_more(attribute: str) -> bool:
+    return attribute.startswith("align ") and int(attribute[6:]) > _NATURAL
 
 
 # reallocation -------------------------------------------------------------------------------------------------------------------

@@ -210,3 +210,35 @@ exit:
   ret double %y
 }""")
     assert f.kinds("y", "j") == ["f64", "int"]
+
+
+DECLARED = """
+define double @f(i64 %i, double %x) {{
+  %s = alloca {{ [3 x double], i64, ptr }}
+  %n = getelementptr inbounds i8, ptr %s, i64 24
+  store i64 7, ptr %n
+  %k = load i64, ptr %n
+  %m = mul i64 %k, 3
+  %j = call i64 @llvm.umin.i64(i64 %i, i64 2)
+  %p = getelementptr inbounds double, ptr %s, i64 %j
+  %q = getelementptr inbounds double, ptr %s, i64 %j
+  %y = load double, ptr %q
+  {code}
+  ret double 0.0
+}}
+declare i64 @llvm.umin.i64(i64, i64)
+"""
+
+
+def test_bounds_that_are_not_exact_do_not_make_what_is_behind_an_array_an_element() -> None:
+    """Of a vector that is accessed where the last element may be, as far as the bounds say, the second lane is behind the array."""
+    f = Analysed(DECLARED.format(code="store <2 x double> zeroinitializer, ptr %p"))
+    assert f.kinds("k", "y") == ["int", "f64"] and not f.same_place("q", "n")
+
+
+def test_what_a_callee_accesses_between_bounds_meets_the_arrays_its_caller_declares() -> None:
+    text = DECLARED.format(code="call void @g(ptr %s, i64 %j)")
+    callee = "define internal void @g(ptr %s, i64 %i) {{\n  {0}\n  store <2 x double> zeroinitializer, ptr %p\n  ret void\n}}\n"
+    bounded = "%j = call i64 @llvm.umin.i64(i64 %i, i64 2)\n  %p = getelementptr double, ptr %s, i64 %j"
+    f = Analysed(text + callee.format(bounded))
+    assert f.kinds("k", "y") == ["int", "f64"] and not f.same_place("q", "n")

@@ -206,8 +206,10 @@ class Memory:
         walks, b.walks = b.walks, []
         regions = [replace(region, start=region.start + shift, end=region.end + shift) for region in b.regions]
         apart: list[Region] = []
+        for region in [region for region in a.regions if not (a.stride or b.stride) and _leaves(regions, region)]:
+            self._release(a, region)
         for region in regions:
-            if not (a.stride or b.stride) and (self._crosses(a, region) or _is_storage(a, region)):
+            if not (a.stride or b.stride) and (self._crosses(a, region) or _is_storage(a, region) or _leaves(a.regions, region)):
                 apart.append(region)
             else:
                 self._add_region(a, region)
@@ -223,7 +225,7 @@ class Memory:
     def add_region(self, node: Node, start: int, end: int, stride: int) -> None:
         """An array that is declared. Where another one is that has its elements elsewhere, accesses say which there are."""
         node, shift = node.find()
-        region = Region(start + shift, end + shift, stride, stride == 1)
+        region = Region(start + shift, end + shift, stride, stride == 1, declared=True)
         if node.stride or not (self._crosses(node, region) or _is_storage(node, region)):
             self._add_region(node, region)
 
@@ -233,18 +235,24 @@ class Memory:
         if node.stride or self.final:
             return
         for region in [region for region in node.regions if region.bytes and region.start <= start and end <= region.end]:
-            node.regions.remove(region)
-            self.changes += 1
-            found = [(at, tag, size, x) for (at, tag), (size, x) in node.entries.items() if region.start <= at < region.end]
-            for at, tag, size, location in found:
-                self._walk(node, at, size, Spread(1, region.start, region.end - size), tag, location)
+            self._release(node, region)
+
+    def _release(self, node: Node, region: Region) -> None:
+        """These bytes are no array: what is known of one element holds for all that were walked through, and no more."""
+        found = [(at, tag, size, x) for (at, tag), (size, x) in node.entries.items() if region.start <= at < region.end]
+        spreads = [_elements(at, node.regions, [region]) for at, _, _, _ in found]
+        node.regions.remove(region)
+        self.changes += 1
+        for (at, tag, size, location), spread in zip(found, spreads, strict=True):
+            assert spread is not None
+            self._walk(node, at, size, spread, tag, location)
 
     def _add_region(self, node: Node, region: Region) -> None:
         if region.stride > 1:
             self._forget_bytes(node, region.start, region.end)
         if node.stride:
             length = region.end - region.start
-            region = Region(region.start % node.stride, region.start % node.stride + length, region.stride)
+            region = replace(region, start=region.start % node.stride, end=region.start % node.stride + length)
             if length > node.stride:
                 # The array is longer than the element it would lie in: what is known of either holds for all of the node.
                 self._fold_node(node, region.stride)
@@ -256,7 +264,7 @@ class Memory:
                 into = (region.start - known.start) % known.stride
                 if into + region.end - region.start <= known.stride:
                     # Inside one element, whichever: said of the first, it holds of all.
-                    region = Region(known.start + into, known.start + into + region.end - region.start, region.stride)
+                    region = replace(region, start=known.start + into, end=known.start + into + region.end - region.start)
                     continue
             elif (
                 region.start <= known.start
@@ -271,7 +279,8 @@ class Memory:
                 # Two views of the same bytes: one region that covers both, folded to what they share.
                 node.regions.remove(known)
                 stride = math.gcd(known.stride, region.stride)
-                self._add_region(node, Region(min(known.start, region.start), max(known.end, region.end), stride))
+                start, end = min(known.start, region.start), max(known.end, region.end)
+                self._add_region(node, Region(start, end, stride, declared=known.declared and region.declared))
                 return
         self.changes += 1
         node.regions.append(region)
@@ -344,11 +353,15 @@ class Memory:
     def _between(self, node: Node, offset: int, size: int, spread: Spread, tag: str) -> Location:
         assert spread.low is not None and spread.high is not None
         low = spread.low + (offset - spread.low) % spread.step
-        if spread.high - low >= _FEW * spread.step:
-            region = Region(low, spread.high + size, spread.step, spread.step == size == 1)
-            if not node.stride and (self._crosses(node, region) or _is_storage(node, region)):
-                # Bounds that are not exact reach into arrays of something else.
-                return self._walk(node, offset, size, Spread(spread.step, low, spread.high), tag, None)
+        region = Region(low, spread.high + size, spread.step, spread.step == size == 1)
+        many = spread.high - low >= _FEW * spread.step
+        # Bounds that are not exact reach into arrays of something else, or over the end of their own.
+        beyond = not node.stride and (
+            _leaves(node.regions, region) or (many and (self._crosses(node, region) or _is_storage(node, region)))
+        )
+        if beyond:
+            return self._walk(node, offset, size, Spread(spread.step, low, spread.high), tag, None)
+        if many:
             self._add_region(node, region)
             return self._join(node, offset, size, tag, None)
         location = self._join(node, offset, size, tag, None)
@@ -604,6 +617,16 @@ def _is_storage(node: Node, region: Region) -> bool:
     places = [(at, at + size) for (at, _), (size, _) in node.entries.items() if size > 1]
     places += [(r.start, r.end) for r in node.regions if r.stride > 1]
     return any(region.start <= start and end <= region.end for start, end in places)
+
+
+def _leaves(declared: list[Region], region: Region) -> bool:
+    """Whether what an index between bounds covers goes beyond an array that is declared there. Bounds that are not exact do, and behind the
+    array lies what is no element of it."""
+    if region.declared:
+        return False
+    known = [one for one in declared if one.declared and not one.bytes and one.overlaps(region)]
+    whole = [one for one in known if not any(other is not one and other.contains(one) for other in known)]
+    return any(not one.contains(region) and one.end - one.start > region.stride for one in whole)
 
 
 def _disagree(one: Region, other: Region) -> bool:

@@ -96,6 +96,14 @@ class Region:
     stride: int
     bytes: bool = False
     """Whether these are bytes in a row of which nothing else is known."""
+    declared: bool = False
+    """Whether a type says so, and not an index between bounds."""
+
+    def overlaps(self, other: Region) -> bool:
+        return self.start < other.end and other.start < self.end
+
+    def contains(self, other: Region) -> bool:
+        return self.start <= other.start and other.end <= self.end
 
 
 class Node:
