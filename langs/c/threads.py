@@ -57,5 +57,6 @@ C_THREADS = ThreadLibrary(
     ),
     meets=_MEETS,
     waits=_MEETS,
+    rests=frozenset(("sched_yield", "usleep", "sleep", "nanosleep", "clock_nanosleep")),
     tries=_TRIES,
 )  # fmt: skip

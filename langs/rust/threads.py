@@ -12,6 +12,7 @@ from . import handovers, once, rayon, std_thread
 _WAITS = re.compile(r"_R\w*Cs\w+_3std\w+[A-Za-z](4wait|12wait_timeout|21wait_optional_timeout|4park|12park_timeout)")
 _LOCKS = re.compile(r"_R\w*Cs\w+_3std3sys4sync\w+(14lock_contended|14read_contended|15write_contended)")
 """Called where another thread holds a lock."""
+_RESTS = re.compile(r"_R\w*Cs\w+_3std6thread\w+(9yield_now|5sleep)")
 
 RUST_THREADS = ThreadLibrary(
     define=(std_thread.forget_hooks, handovers.forget_handovers, once.lower_once),
@@ -26,5 +27,6 @@ RUST_THREADS = ThreadLibrary(
     meets_at=std_thread.meets,
     waits=frozenset(("pad_channel_pause",)),
     waits_at=lambda name: _WAITS.fullmatch(name) is not None,
+    rests_at=lambda name: _RESTS.fullmatch(name) is not None,
     locks_at=lambda name: _LOCKS.fullmatch(name) is not None,
 )

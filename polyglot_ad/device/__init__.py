@@ -4,7 +4,7 @@
     thread.py    a kernel as a function of one thread, with its numbers, and the memory of its block, as arguments
     root.py      the derivative of that function
     derivative.py  from a kernel's device code to that derivative
-    arena.py     what it keeps for the way back, in a slice of global memory per thread
+    slices.py    what it keeps for the way back, in a slice of global memory per thread
     kernel.py    the kernel that runs it: adjoints of shared memory, gradients of numbers
     target.py    its code for a device's compiler
     driver.py    NVIDIA's driver, through cffi

@@ -29,7 +29,7 @@ class ThreadLibrary:
     `install`: bodies for what the program calls since, when nothing more is to be differentiated.
 
     `waits`: where a thread waits for what another one does; `locks_at`: where it waits for a lock (its first argument). `tries`: waits,
-    and what does the same without waiting and gives zero then.
+    and what does the same without waiting and gives zero then. `rests`: called to let others go first.
     """
 
     define: Sequence[Callable[[Module], bool]] = ()
@@ -49,4 +49,6 @@ class ThreadLibrary:
     waits: frozenset[str] = frozenset()
     waits_at: Callable[[str], bool] = lambda name: False
     locks_at: Callable[[str], bool] = lambda name: False
+    rests: frozenset[str] = frozenset()
+    rests_at: Callable[[str], bool] = lambda name: False
     tries: Mapping[str, str] = field(default_factory=dict)

@@ -7,8 +7,6 @@ rounds they have read the same (`SPUN`): where threads run one after the other (
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.callees import describe
@@ -17,10 +15,9 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Value
+from polyglot_ad.langs.threads import THREADS
 
 SPUN = "pad.thread.spun"
-_RESTS = re.compile(r"sched_yield|usleep|sleep|nanosleep|clock_nanosleep|_R\w*Cs\w+_3std6thread\w+(9yield_now|5sleep)")
-"""Called to let others go first."""
 _SUMS = ("add", "sub", "fadd", "fsub")
 
 
@@ -78,7 +75,7 @@ def _works(i: ins.Instruction) -> bool:
             return not isinstance(i.callee, val.InlineAsm)
         row = describe(i).external
         name = i.called_function.name
-        if name.startswith("llvm.") or _RESTS.fullmatch(name):
+        if name.startswith("llvm.") or any(name in library.rests or library.rests_at(name) for library in THREADS):
             return name.startswith("llvm.mem")
         return row is None or row.kind not in ("lock", "clock")
     if isinstance(i, ins.AtomicRMW):

@@ -269,7 +269,7 @@ class ReverseGenerator:
         return self.program.activity.is_active(self.clone.source_of(value))
 
     def settles(self, pointer: Value) -> bool:
-        """Whether this thread may have yet to add to the adjoints of what `pointer`, of the source, leads to (parallel/sums.py)."""
+        """Whether this thread may have yet to add to the adjoints of what `pointer`, of the source, leads to (private_accumulators.py)."""
         return self.program.sharing.reproducible and self.program.sharing.is_shared(self.source, pointer)
 
     def adjoint_types(self, value: Value) -> list[ty.Type | None]:

@@ -1,4 +1,4 @@
-/* What Rust's own formatting writes to, when the message of a panic has arguments: the message of this thread (langs/rust_format.py). */
+/* What Rust's own formatting writes to, when the message of a panic has arguments: the message of this thread (langs/rust/formatting.py). */
 
 #include "errors.h"
 
