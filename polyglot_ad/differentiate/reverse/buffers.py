@@ -25,6 +25,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Value
 
 from ..blocks import split_block
+from . import long_lived
 from .joins import Joins
 from .lookup import Lookup
 from .plans import Plan, Plans
@@ -89,6 +90,7 @@ class Buffers:
         self._slots: dict[Value, Slot] = {}
         self._direct: dict[Value, Value] = {}
         """Values without a slot, as they are at the end of the forward half."""
+        self._long_lived = long_lived.LongLived(self._first_block, self._size)
         self._stacks: dict[tuple[Plan, Company], Stack] = {}
         self._pieces: dict[tuple[Loop, Company], list[tuple[Value, Slot]]] = {}
         """What is allocated before a loop: sizes, and where the addresses go."""
@@ -111,6 +113,9 @@ class Buffers:
                 stacked.setdefault((plan, self._company(value)), []).append(value)
         for (plan, company), members in stacked.items():
             self._open(plan, company, members)
+        once = [(value, self._stored_type(value)) for value in values if self.plans.of(value) is None]
+        if len(once) * len(self.g.control.flow.order) >= long_lived.MANY:
+            self._long_lived.reserve(once)
         for value in values:
             self._keep(value, storage)
         self._allocate_blocks()
@@ -140,6 +145,10 @@ class Buffers:
         place = self._place(value)
         kept: Value = value
         assert value.block is not None
+        if value in self._long_lived:
+            b = Builder(before=place)
+            b.store(self._widen(b, value, type), self._long_lived.address(b, value, type))
+            return
         if self._joins is not None:
             kept, block = self._joins.brought(value, value.block)
             if not self.g.split and self._joins.always(block):
@@ -191,6 +200,13 @@ class Buffers:
             self._blocks.append(pieces[0][1])
             for begin, (_, slot) in zip(begins, pieces, strict=True):
                 b.store(b.gep(ty.I8, memory, [begin]), slot.memory)
+
+    def _first_block(self, size: int) -> ins.Alloca:
+        """So many bytes from the start of the function on."""
+        block = self._slot(ty.PTR, "caches", val.ConstantNull(ty.PTR))
+        self.entry.store(self.g.memory.cache(self.entry, const_int(ty.I64, size)), block.memory)
+        self._blocks.append(block)
+        return block.memory
 
     def _open(self, plan: Plan, company: Company, values: list[Value]) -> None:
         """Reserve room for one more entry of a stack where its loop is entered; in a loop of unknown length, for one more iteration."""
@@ -268,7 +284,9 @@ class Buffers:
         if value in self._direct:
             return self._direct[value]
         type, plan = self._stored_type(value), self.plans.of(value)
-        if plan is None:
+        if value in self._long_lived:
+            found = builder.load(type, self._long_lived.address(builder, value, type))
+        elif plan is None:
             found = builder.load(type, self._slots[value].memory)
         else:
             base = builder.load(ty.I64, self._stacks[plan, self._company(value)].reverse_base) if plan.stacked else None
@@ -346,7 +364,9 @@ class Buffers:
         return value.block.after(value)
 
     def _note(self, value: ins.Instruction, plan: Plan | None, storage: Storage) -> int:
-        if plan is None:
+        if value in self._long_lived:
+            where = "in one block, allocated when the function starts"
+        elif plan is None:
             where = "on the tape" if self.g.split else "on the stack"
         elif plan.dynamic:
             where = "in a buffer that grows with the loop"
