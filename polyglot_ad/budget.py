@@ -27,26 +27,31 @@ Loops = str | Sequence[str] | Mapping[str, int] | None
 @dataclass(frozen=True)
 class Checkpointing:
     """That loops are reversed by checkpoints. `required`: or the derivative is refused. `loops`: which, (name, snapshots), where the user
-    says that (differentiate/checkpoint/chosen.py)."""
+    says that (differentiate/checkpoint/chosen.py). `by_lines`: in the sources, of all functions. `alone`: no
+    others are."""
 
     required: bool
     loops: tuple[tuple[str, int], ...] = ()
+    by_lines: bool = False
+    alone: bool = False
 
 
 @dataclass(frozen=True)
 class Budget:
     """`required`: it was given with the derivative itself, so that a derivative that cannot keep to it is refused. `folder`: where
-    states that do not fit are written to files; "" for nowhere. `loops`: those that the user names, with their snapshots."""
+    states that do not fit are written to files; "" for nowhere. `loops`: those that the user names, with their snapshots;
+    `by_lines`: in the sources."""
 
     bytes: int
     required: bool
     folder: str = ""
     loops: tuple[tuple[str, int], ...] = ()
+    by_lines: bool = False
 
     @property
     def level(self) -> Checkpointing:
         """What a `Level` says of it."""
-        return Checkpointing(self.required, self.loops)
+        return Checkpointing(self.required, self.loops, self.by_lines, self.by_lines and self.bytes == UNLIMITED.bytes)
 
 
 def with_loops(budget: Budget | None, loops: Loops, where: str) -> Budget | None:
@@ -60,7 +65,14 @@ def with_loops(budget: Budget | None, loops: Loops, where: str) -> Budget | None
             f"{where}: checkpoint must be loops (a function's name, or file:line), or a mapping from them to numbers of snapshots; "
             f"got {loops!r}"
         )
-    return replace(budget or UNLIMITED, loops=tuple(sorted(given.items())))
+    return replace(budget or UNLIMITED, loops=tuple(sorted(given.items())), by_lines=False)
+
+
+def with_marks(budget: Budget | None, marked: bool, lines: tuple[tuple[str, int], ...]) -> Budget | None:
+    """The budget for a program with marks: calls in loops, or lines before them. What is named with the derivative goes before lines."""
+    if lines and (budget is None or not budget.loops):
+        return replace(budget or MARKED, loops=lines, by_lines=True)
+    return budget or (MARKED if marked else None)
 
 
 def budget_of(memory: Memory, where: str, required: bool = True) -> Budget | None:

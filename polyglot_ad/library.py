@@ -18,7 +18,7 @@ from polyglot_ad.langs import Request, text_file
 from polyglot_ad.langs.directives import warn_of_serial
 
 from . import cache
-from .budget import MARKED, Budget, Loops, Memory, budget_of, with_loops
+from .budget import Budget, Loops, Memory, budget_of, with_loops, with_marks
 from .errors import ArgumentError, CompileError, Error, SignatureError
 from .launches import Launch
 from .lengths import Lengths
@@ -426,7 +426,7 @@ class Function:
     @property
     def budget(self) -> Budget | None:
         """How much memory its reverse-mode derivatives may keep. What is marked in the source is checkpointed in any case."""
-        return self.memory or self.program.memory or (MARKED if self.program.marked else None)
+        return with_marks(self.memory or self.program.memory, self.program.marked, self.program.marked_lines)
 
     def within(self, memory: Memory, transform: str, loops: Loops = None) -> Function:
         """The function, whose reverse-mode derivatives keep no more memory than this, and reverse these loops by checkpoints."""

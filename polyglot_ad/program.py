@@ -27,7 +27,7 @@ from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
 from .errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
 from .products import Code, Product, product
-from .program_marks import has_marks
+from .program_marks import has_marks, marked_lines, own_files
 from .recursion import deep_recursion
 from .signature.model import Signature, Variable
 from .storage import signature_from_json, signature_to_json, variable_from_json, variable_to_json
@@ -93,7 +93,7 @@ class Program:
     def __init__(
         self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, ruled: bool, text: str | None = None,
         reproducible: bool = False, strong_zero: bool = False, variables: Sequence[Variable] = (),
-        marked: bool = False,
+        marked: bool = False, marked_lines: Sequence[tuple[str, int]] = (),
     ) -> None:  # fmt: skip
         self.key = key
         self.signatures = tuple(replace(one, needed=partial(self._needed, one)) if one.parameters else one for one in signatures)
@@ -102,7 +102,9 @@ class Program:
         """What it offers of its global variables."""
         self.stateful = stateful
         self.marked = marked
-        """Whether loops are marked in the source, to be reversed by checkpoints."""
+        """Whether loops are marked in the source by calls, to be reversed by checkpoints."""
+        self.marked_lines = tuple(marked_lines)
+        """Those that are by a line before them: "file:line", and snapshots."""
         self._ruled = ruled
         self._text = text
         self.rules = Rules()
@@ -137,6 +139,7 @@ class Program:
 
             text = make_reproducible(text)
         link = LinkRequirements.union(unit.link for unit in units)
+        lines = marked_lines(file for unit in units for file in own_files(unit.source, unit.dependencies))
         manifest = {
             "signatures": [signature_to_json(signature) for signature in signatures],
             "link": link.to_json(),
@@ -145,10 +148,11 @@ class Program:
             "reproducible": reproducible,
             "strong zero": strong_zero,
             "marked": has_marks(text),
+            "marked lines": lines,
             "variables": [variable_to_json(variable) for variable in variables],
         }
         cache.put("programs", key, manifest, {".ll.z": zlib.compress(text.encode(), 1)})
-        return cls(key, signatures, link, stateful, RULE in text, text, reproducible, strong_zero, variables, has_marks(text))
+        return cls(key, signatures, link, stateful, RULE in text, text, reproducible, strong_zero, variables, has_marks(text), lines)
 
     @classmethod
     def find(cls, key: str) -> Program | None:
@@ -160,6 +164,7 @@ class Program:
         link = LinkRequirements.from_json(manifest["link"])
         signatures = [signature_from_json(data) for data in manifest["signatures"]]
         options = {"reproducible": manifest["reproducible"], "strong_zero": manifest["strong zero"], "marked": manifest["marked"]}
+        options["marked_lines"] = [(name, number) for name, number in manifest["marked lines"]]
         variables = [variable_from_json(data) for data in manifest["variables"]]
         return cls(key, signatures, link, manifest["stateful"], manifest["ruled"], variables=variables, **options)
 

@@ -1,12 +1,44 @@
-"""Marks in the text of a program: calls of `polyglot_ad_checkpoint`, which has no body (differentiate/checkpoint/chosen.py)."""
+"""Marks of loops in a program: calls of `polyglot_ad_checkpoint`, which has no body (differentiate/checkpoint/chosen.py), and lines before
+loops in its sources."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from pathlib import Path
 
 MARKS = ("polyglot_ad_checkpoint", "polyglot_ad_checkpoint_")
 """As C and Fortran name it."""
 _DECLARED = re.compile(r"^declare [^@\n]*@(polyglot_ad_checkpoint_?)\(([^)\n]*)\).*$", re.M)
+_LINE = re.compile(r"\s*(?:#\s*pragma\s+|//\s*|!\$?\s*|#\s*)polyglot_ad\s+checkpoint\s*(?:\(\s*(\d+)\s*\))?\s*", re.I)
+"""A pragma of C and C++, a comment of Fortran, Rust or Julia."""
+_NO_LOOP = ("#", "!", "//")
+"""How lines begin that may stand between it and the loop."""
+
+
+def own_files(source: str, dependencies: Iterable[str]) -> list[str]:
+    """A source, and what it includes from its folder and those in it."""
+    folder = Path(source).parent
+    return [source, *(file for file in dependencies if folder in Path(file).parents)]
+
+
+def marked_lines(sources: Iterable[str]) -> tuple[tuple[str, int], ...]:
+    """The loops before which a line of these files says `polyglot_ad checkpoint(snapshots)`: ("file:line", snapshots), 0 where it says no
+    number."""
+    found: dict[str, int] = {}
+    for source in dict.fromkeys(sources):
+        try:
+            text = Path(source).read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            continue
+        lines = text.splitlines() if "polyglot_ad" in text else []
+        for number, line in enumerate(lines):
+            match = _LINE.fullmatch(line)
+            if match is None:
+                continue
+            following = (k for k in range(number + 1, len(lines)) if lines[k].strip() and not lines[k].lstrip().startswith(_NO_LOOP))
+            found[f"{Path(source).name}:{next(following, number) + 1}"] = int(match[1] or 0)
+    return tuple(sorted(found.items()))
 
 
 def has_marks(text: str) -> bool:

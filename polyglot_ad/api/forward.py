@@ -11,7 +11,7 @@ import numpy as np
 
 from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.flat import RESULT, dual
-from polyglot_ad.budget import Memory
+from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
@@ -132,23 +132,24 @@ def linearize(function: Function | Gradient | Composed | Late, *args: Any, **kwa
 
 def hvp(
     function: Function, args: Sequence[Any], tangents: Sequence[Any], argnums: Argnums | None = None, cotangents: Any = None, *,
-    memory: Memory = None,
+    memory: Memory = None, checkpoint: Loops = None,
 ) -> Any:  # fmt: skip
     """The Hessian of `function`'s one scalar output times `tangents`: the derivative of the gradient along them.
 
     `tangents` as in `jvp`; those missing at the end are None. The gradient is with respect to `argnums`, by default to the arguments that
     have a tangent: bare for one, a tuple for several. With `cotangents`, shaped like the outputs as a pullback takes them, the function is
     <cotangents, f>, for any function of real outputs: the derivative of `vjp` along `tangents`, or of <cotangents, jvp> with respect to the
-    arguments. Within a budget of `memory` it is computed by reverse mode over forward mode (docs/checkpointing.md).
+    arguments. Within a budget of `memory`, or with loops to `checkpoint`, it is computed by reverse mode over forward mode
+    (docs/checkpointing.md).
     """
-    ordinary = (argnums is None or type(argnums) is int) and cotangents is None and memory is None
+    ordinary = (argnums is None or type(argnums) is int) and cotangents is None and memory is None and checkpoint is None
     key = _key("hvp", args, tangents, argnums) if ordinary else ()
     if (known := shortcut(function, key)) is not None:
         return known(args, tangents)
     for what, value in (("arguments", args), ("tangents", tangents)):
         if not isinstance(value, list | tuple):
             raise ArgumentError(f"hvp: the {what} must be a tuple, got {value!r}")
-    function = as_function(function, "hvp", args).within(memory, "hvp")
+    function = as_function(function, "hvp", args).within(memory, "hvp", checkpoint)
     if argnums is None:
         moved = [index for index, tangent in enumerate(tangents) if tangent is not None]
         if not moved:

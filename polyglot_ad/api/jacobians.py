@@ -11,7 +11,7 @@ import numpy as np
 from polyglot_ad.bindings.derivative import Seed
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import RESULT, Label
-from polyglot_ad.budget import Memory
+from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.sparsity.matrices import SparseDerivative
@@ -48,12 +48,12 @@ def jacfwd(
 
 def jacrev(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
-    memory: Memory = None,
+    memory: Memory = None, checkpoint: Loops = None,
 ) -> Composed:  # fmt: skip
     """The Jacobian by reverse mode, for few outputs; shaped as `jacfwd`'s. Derivatives of gradients and Jacobians do not depend on
     the order in which they are taken, and are computed by forward mode over reverse mode. `memory`: how much may be
-    kept (docs/checkpointing.md)."""
-    function = _within(function, memory, "jacrev")
+    kept, `checkpoint`: the loops that are reversed by checkpoints (docs/checkpointing.md)."""
+    function = _within(function, memory, "jacrev", checkpoint)
     wanted = argnums if argnames is None else argnames
 
     def change(c: Composed) -> Composed:
@@ -119,15 +119,15 @@ def sparsity(
     return found.pattern
 
 
-def _within(function: Any, memory: Memory, transform: str) -> Any:
-    """The function within a memory budget."""
-    if memory is None:
+def _within(function: Any, memory: Memory, transform: str, checkpoint: Loops) -> Any:
+    """The function within a memory budget, or with loops that are reversed by checkpoints."""
+    if memory is None and checkpoint is None:
         return function
     if is_generic(function):
-        return deferred(function, lambda specialised: _within(specialised, memory, transform))
+        return deferred(function, lambda specialised: _within(specialised, memory, transform, checkpoint))
     if isinstance(function, Gradient | Composed | Late):
         raise ArgumentError(f"{transform} of {function.__name__}: a memory budget is given with the first derivative of a function")
-    return as_function(function, transform).within(memory, transform)
+    return as_function(function, transform).within(memory, transform, checkpoint)
 
 
 HessianMode = Literal["fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-fwd"]
@@ -137,27 +137,27 @@ _MODES = ("fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-fwd")
 def hessian(
     function: Function | Composed | Late, argnums: Argnums = 0, mode: HessianMode = "fwd-over-rev", *,
     argnames: str | Sequence[str] | None = None, sparse: Any = False,
-    memory: Memory = None,
+    memory: Memory = None, checkpoint: Loops = None,
 ) -> Any:  # fmt: skip
     """The Hessian of the function's one scalar output: input.shape + input.shape, tuples of tuples when `argnums` is a sequence. Of a
     function with other outputs, the second derivatives of each: output.shape + input.shape + input.shape.
 
     `mode`: by forward mode over reverse mode, or another way to the same numbers. `sparse`: as for `jacobian`, of a function of one scalar
-    output with respect to one argument; by forward mode over reverse mode. `memory`: how much reverse mode may keep
-    (docs/checkpointing.md), which is then the last one."""
+    output with respect to one argument; by forward mode over reverse mode. `memory`: how much reverse mode may keep,
+    `checkpoint`: the loops that it reverses by checkpoints (docs/checkpointing.md); it is then the last one."""
     argnums = argnums if argnames is None else argnames
     if sparse is not False:
         return SparseDerivative(f"hessian({_name(function)})", jacfwd(grad(function, argnums), argnums), None, sparse)
     if mode not in _MODES:
         raise ArgumentError(f"hessian: mode must be one of {', '.join(map(repr, _MODES))}; got {mode!r}")
     if is_generic(function):
-        return deferred(function, lambda specialised: hessian(specialised, argnums, mode, memory=memory))
+        return deferred(function, lambda specialised: hessian(specialised, argnums, mode, memory=memory, checkpoint=checkpoint))
     if isinstance(function, Composed | Late | Gradient):
-        if memory is not None:
+        if memory is not None or checkpoint is not None:
             raise ArgumentError(f"hessian of {function.__name__}: a memory budget is given with the first derivative of a function")
         made: Composed = transformed(function, "hessian", lambda c: _hessian_of_derivative(c, argnums, mode))
         return made
-    function = as_function(function, "hessian").within(memory, "hessian")
+    function = as_function(function, "hessian").within(memory, "hessian", checkpoint)
     if mode == "fwd-over-rev" and (function.budget is not None or function.program.sends_messages):
         mode = "rev-over-fwd"
     c = lifted(function)

@@ -258,7 +258,12 @@ def pullback(function: Function | Gradient | Composed | Late, argnums: Argnums =
 
 
 def vjp(
-    function: Function | Gradient | Composed | Late, *args: Any, lanes: int = 1, memory: Memory = None, **kwargs: Any
+    function: Function | Gradient | Composed | Late,
+    *args: Any,
+    lanes: int = 1,
+    memory: Memory = None,
+    checkpoint: Loops = None,
+    **kwargs: Any,
 ) -> tuple[Any, Pullback | ComposedPullback]:
     """(outputs, pullback). The pullback takes cotangents shaped like the outputs and gives one entry per argument, None where there is no
     derivative; `pullback.batched` takes many, along a leading axis.
@@ -266,9 +271,11 @@ def vjp(
     The function runs once, here. The pullback keeps what the reverse pass needs and may be called any number of times, from any thread;
     whatever becomes of the arrays meanwhile, it is the derivative at the values of this call. Of a gradient, the pullback gives products
     with the Hessian. With `lanes`, that many members of a batch go through the reverse pass together. Within a budget of
-    `memory` the pullback keeps copies of the arguments, and runs the function again (docs/checkpointing.md).
+    `memory`, or with loops to `checkpoint`, the pullback keeps copies of the arguments, and runs the function again
+    (docs/checkpointing.md).
     """
-    key = ("vjp", types_of(args), lanes) if not kwargs and memory is None and type(lanes) is int else ()
+    within = memory is not None or checkpoint is not None
+    key = ("vjp", types_of(args), lanes) if not kwargs and not within and type(lanes) is int else ()
     if (known := shortcut(function, key)) is not None:
         found: tuple[Any, Pullback] = known(args)
         return found
@@ -277,10 +284,10 @@ def vjp(
     if is_generic(function):
         function = resolved(function, args, kwargs)
     if not isinstance(function, Function):
-        if memory is not None:
+        if within:
             raise ArgumentError(f"vjp of {function.__name__}: a memory budget is given with the first derivative of a function")
         return composed_vjp(lift_at(function, "vjp", args, kwargs), args, kwargs)
-    function = as_function(function, "vjp").within(memory, "vjp")
+    function = as_function(function, "vjp").within(memory, "vjp", checkpoint)
     bound = function.bind(args, kwargs)
     signature = function.signature
     selected = tuple(i for i, p in enumerate(signature.parameters) if differentiable(p) and bound[i] is not None)

@@ -21,7 +21,8 @@ from .address_lanes import split_address_lanes
 from .blas import supply_bodies
 from .canonicalise import canonicalise, only_program
 from .carried_loads import forget_carried
-from .checkpoint.chosen import Chosen, forget_marks
+from .checkpoint.chosen import forget_marks
+from .checkpoint.loops import named_loops
 from .checkpoint.program import Checkpoints, checkpoint_loops, settle
 from .checkpoint.reallocation import raise_where_allocated
 from .fallbacks import raise_otherwise
@@ -132,7 +133,7 @@ def _raise_where_allocated(state: State[Any]) -> bool:
     wanted = state.checkpoint
     if wanted is None or not wanted.required:
         return False
-    return raise_where_allocated(state.module, state.found.program, Chosen(state.module, wanted.loops))
+    return raise_where_allocated(state.module, state.found.program, named_loops(state.module, state.found.program, wanted))
 
 
 def _checkpoint(state: State[Any]) -> bool:

@@ -12,7 +12,7 @@ from polyglot_ad.analysis.loops import Loop, LoopForest
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.metadata import inlining_chain, source_place
+from polyglot_ad.ir.metadata import Node, file_of, inlining_chain, source_place
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.program_marks import MARKS
 
@@ -59,10 +59,11 @@ def _stored_before(call: ins.CallBase, place: val.Value) -> val.Value | None:
 
 class Chosen:
     """`named`: loops of the derivative that is asked for, (name, snapshots); a name is a function's, for its outermost loops, or
-    "file:line"."""
+    "file:line". `alone`: no others are checkpointed, even if none is named."""
 
-    def __init__(self, module: Module, named: Collection[tuple[str, int]]) -> None:
+    def __init__(self, module: Module, named: Collection[tuple[str, int]], alone: bool = False) -> None:
         self.named = dict(named)
+        self.alone = alone
         self.marked = {id(call.block): snapshots_of(call) for call in marks(module)}
         self.found: set[str] = set()
         self.by_function: set[Loop] = set()
@@ -71,7 +72,7 @@ class Chosen:
     @property
     def is_any(self) -> bool:
         """Whether the user has named loops: no others are checkpointed then."""
-        return bool(self.named or self.marked)
+        return bool(self.named or self.marked or self.alone)
 
     def snapshots(self, function: Function, forest: LoopForest, loop: Loop) -> int | None:
         """How many snapshots the user gives this loop, 0 for as many as there is room for; None where it is not one of those."""
@@ -97,9 +98,25 @@ class Chosen:
 
 
 def places_of(loop: Loop) -> list[str]:
-    """Where a loop begins, as "file:line"."""
+    """Where a loop begins, as "file:line": what its ends say, which may be in a library (ranges of Rust), and the first of its lines."""
     found = [source_place(block.terminator) for block in (loop.latch, loop.header)]
-    return list(dict.fromkeys(f"{place.file.rsplit('/', 1)[-1]}:{place.line}" for place in found if place is not None))
+    places = [(place.file, place.line) for place in found if place is not None]
+    first: dict[tuple[int, str], int] = {}
+    for chain in (list(inlining_chain(i)) for block in loop.blocks for i in block.instructions):
+        written = [(scope, location.integer("line")) for location in chain if (scope := _function_of(location)) is not None]
+        for scope, line in written:
+            file = file_of(scope)
+            if line and file and file == file_of(written[-1][0]):
+                first[id(scope), file] = min(first.get((id(scope), file), line), line)
+    places += [(file, line) for (_, file), line in first.items()]
+    return list(dict.fromkeys(f"{file.rsplit('/', 1)[-1]}:{line}" for file, line in places))
+
+
+def _function_of(location: Node) -> Node | None:
+    scope = location.ref("scope")
+    while scope is not None and scope.kind != "DISubprogram":
+        scope = scope.ref("scope")
+    return scope
 
 
 def _is_at(loop: Loop, name: str) -> bool:
@@ -110,9 +127,6 @@ def _is_at(loop: Loop, name: str) -> bool:
 def _is_in(loop: Loop, name: str) -> bool:
     """Whether the loop stands in a function of this name, in the source."""
     for location in inlining_chain(loop.latch.terminator):
-        scope = location.ref("scope")
-        while scope is not None and scope.kind != "DISubprogram":
-            scope = scope.ref("scope")
-        if scope is not None:
+        if (scope := _function_of(location)) is not None:
             return name in (scope.field("name"), scope.field("linkageName"))
     return False

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import Counted, constant_iterations, counted_in_low_bits, find_affine
 from polyglot_ad.analysis.loops import Loop, find_loops
+from polyglot_ad.budget import Checkpointing
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.values import Block, Function
+from polyglot_ad.ir.values import Block, Function, Module
 
 from ..context import ProgramContext
 from .chosen import Chosen, places_of
@@ -97,6 +98,22 @@ def choose(program: ProgramContext, named: Chosen) -> tuple[list[Candidate], lis
     if any(one.deep for one in accepted) or any(one.deep for one in refused):
         accepted = [one for one in accepted if one.deep]
     return [one for one in accepted if one.function not in inside], refused
+
+
+def named_loops(module: Module, program: ProgramContext, wanted: Checkpointing) -> Chosen:
+    """What the user says of loops. Lines in the sources may be before loops of other functions."""
+    named = wanted.loops
+    if wanted.by_lines:
+        forests = (find_loops(ControlFlow(function)) for function in program.activity.functions)
+        places = {place for forest in forests for loop in forest.loops for place in places_of(loop)}
+        # Julia's loops may have no instruction on the line that they begin on: the first one is in the next.
+        named = tuple((at, number) for name, number in named if (at := name if name in places else _next_line(name)) in places)
+    return Chosen(module, named, wanted.alone)
+
+
+def _next_line(name: str) -> str:
+    file, _, line = name.rpartition(":")
+    return f"{file}:{int(line) + 1}"
 
 
 def _has_loops(function: Function) -> bool:

@@ -18,9 +18,9 @@ from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Functio
 from ..context import ProgramContext
 from ..refusals import place_of
 from .addresses import table_of
-from .chosen import Chosen, forget_marks
+from .chosen import forget_marks
 from .extent import Extent, returning_instructions
-from .loops import Candidate, Refused, choose, is_followed
+from .loops import Candidate, Refused, choose, is_followed, named_loops
 from .messages import Communicator, communicator_of, forget_communicators, has_messages
 from .names import CARRIED, FORGET, OBJECT, POOLED, WANTED
 from .outline import outline
@@ -70,7 +70,7 @@ class Checkpoints:
 def checkpoint_loops(module: Module, program: ProgramContext, wanted: Checkpointing) -> Checkpoints:
     """Outline the loops that can be checkpointed, and have their program say where its objects are. Where that is required,
     raise where there are loops, and none of them can."""
-    named = Chosen(module, wanted.loops)
+    named = named_loops(module, program, wanted)
     chosen, refused = choose(program, named)
     forget_marks(module)
     required = wanted.required

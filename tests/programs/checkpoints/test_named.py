@@ -133,6 +133,48 @@ def test_marks_in_other_derivatives(library, x):
     np.testing.assert_allclose(pullback(2.0)[0], 2 * pad.grad(library.waves)(x, N, STEPS), rtol=1e-13)
 
 
+def test_pragmas(tmp_path, library, x):
+    lines = [line for line in SOURCE.splitlines() if "polyglot_ad_checkpoint" not in line]
+    first, second = [k for k, line in enumerate(lines) if line.strip() == "for (int t = 0; t < steps; t++) {"][:2]
+    lines[second:second] = ["        #pragma polyglot_ad checkpoint"]
+    lines[first:first] = ["    #pragma polyglot_ad checkpoint(5)", "    // in time"]
+    path = tmp_path / "pragmas.c"
+    path.write_text("\n".join(lines))
+    try:
+        marked = pad.load(path)
+    except pad.ToolchainError as problem:
+        pytest.skip(str(problem))
+    gradient, inside, plain = pad.grad(marked.marked), pad.grad(marked.inside, memory="20 kB"), pad.grad(marked.waves)
+    expected = pad.grad(library.waves)(x, N, STEPS)
+    np.testing.assert_allclose(gradient(x, N, STEPS), expected, rtol=1e-13)
+    assert (gradient.schedule.loops, gradient.schedule.snapshots) == (1, 5)
+    assert inside(x, N, STEPS) @ np.cos(np.arange(N)) == pytest.approx(slope(library.inside, x), rel=1e-7)
+    assert inside.schedule.loops == 3
+    np.testing.assert_allclose(plain(x, N, STEPS), expected, rtol=1e-13)  # whose loop has no line before it
+    assert plain.schedule.loops == 0
+    gradient = pad.grad(marked.marked, checkpoint={"marked": 9})
+    np.testing.assert_allclose(gradient(x, N, STEPS), expected, rtol=1e-13)
+    assert gradient.schedule.snapshots == 9
+
+
+def test_loops_that_are_named_in_other_derivatives(library, x):
+    direction = np.cos(np.arange(N))
+    gradient = pad.grad(library.waves)
+    products = pad.hvp(library.waves, (x, N, STEPS), (direction,), checkpoint={TIME_LOOP: 4})
+    step = 1e-5 * direction
+    expected = (gradient(x + step, N, STEPS) - gradient(x - step, N, STEPS)) / 2e-5
+    np.testing.assert_allclose(products, expected, rtol=1e-6, atol=1e-8)
+    outputs, pullback = pad.vjp(library.waves, x, N, STEPS, checkpoint="waves")
+    assert outputs == library.waves(x, N, STEPS)
+    np.testing.assert_allclose(pullback(2.0)[0], 2 * gradient(x, N, STEPS), rtol=1e-13)
+    np.testing.assert_allclose(pad.jacrev(library.waves, checkpoint=TIME_LOOP)(x, N, STEPS), gradient(x, N, STEPS), rtol=1e-13)
+    few = x[:3].copy()
+    hessian = pad.hessian(library.waves, checkpoint={TIME_LOOP: 4})(few, 3, STEPS)
+    np.testing.assert_allclose(hessian @ direction[:3], pad.hvp(library.waves, (few, 3, STEPS), (direction[:3],)), rtol=1e-11)
+    with pytest.raises(pad.DifferentiationError, match="there is no such loop"):
+        pad.hvp(library.waves, (x, N, STEPS), (direction,), checkpoint="waves.c:3")
+
+
 def test_what_is_refused(library, x):
     with pytest.raises(pad.DifferentiationError, match="there is no such loop") as error:
         pad.grad(library.waves, checkpoint={"waves.c:3": 4})(x, N, STEPS)
@@ -195,6 +237,31 @@ def test_marks_in_other_languages(language, x):
         waves = pad.compile(OTHERS[language], language=language).waves
     except pad.ToolchainError as problem:
         pytest.skip(str(problem))
+    check_four(waves, x)
+
+
+LINES = {
+    "rust": ("rs", "// polyglot_ad checkpoint(4)"),
+    "fortran": ("f90", "!$polyglot_ad checkpoint(4)"),
+    "julia": ("jl", "# polyglot_ad checkpoint(4)"),
+}
+
+
+@pytest.mark.parametrize("language", LINES)
+def test_lines_before_loops_in_other_languages(language, x, tmp_path):
+    """The same sources, with a comment before the loop instead of a call in it."""
+    suffix, line = LINES[language]
+    kept = [text for text in OTHERS[language].splitlines() if "polyglot_ad_checkpoint" not in text]
+    loop = next(k for k, text in enumerate(kept) if "steps {" in text or "1, steps" in text or "1:steps" in text)
+    path = tmp_path / f"waves.{suffix}"
+    path.write_text("\n".join([*kept[:loop], line, *kept[loop:]]))
+    try:
+        check_four(pad.load(path).waves, x)
+    except pad.ToolchainError as problem:
+        pytest.skip(str(problem))
+
+
+def check_four(waves, x):
     gradient = pad.grad(waves)
     direction = np.cos(np.arange(N))
     ends = [waves(x + sign * 1e-6 * direction, STEPS) for sign in (1, -1)]
