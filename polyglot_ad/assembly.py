@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from polyglot_ad.langs import fftw
 from polyglot_ad.langs.cxx.libstdcxx import follow_through, stays_apart
+from polyglot_ad.langs.fftw import plans
 from polyglot_ad.langs.unit import Unit
 
 from .callees.own_names import renamed
@@ -83,11 +83,11 @@ def _linked(units: Sequence[Unit]) -> tuple[Module, list[Signature]]:
     if len(units) == 1:
         # One reading is enough, which large programs feel.
         (text,) = renamed([(units[0].language, link([Part(units[0].source, units[0].bitcode)]))])
-        module = parse(fftw.supply(text))
+        module = parse(plans.supply(text))
         return module, read(module, units[0].language, units[0].interface)
     texts = renamed([(unit.language, text_of(unit.bitcode)) for unit in units])
     signatures = [signature for unit, text in zip(units, texts, strict=True) for signature in read(text, unit.language, unit.interface)]
-    return parse(fftw.supply(link([Part(unit.source, text) for unit, text in zip(units, texts, strict=True)]))), signatures
+    return parse(plans.supply(link([Part(unit.source, text) for unit, text in zip(units, texts, strict=True)]))), signatures
 
 
 def _variables(units: Sequence[Unit], module: Module) -> list[Variable]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -97,3 +99,17 @@ def test_both_compilers_make_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_installed_package_is_no_checkout() -> None:
     assert libraries.checkout() in (None, ROOT)
+
+
+def test_building_needs_nothing_that_is_installed() -> None:
+    """setup.py builds before anything is there: the folders of the sources, and Python's own library."""
+    inside = {"polyglot_ad": "polyglot_ad", "polyglot_ad.langs": "langs", "polyglot_ad.bindings": "bindings"}
+    code = f"""
+import sys
+from types import ModuleType
+for name, folder in {inside}.items():
+    sys.modules[name] = ModuleType(name)
+    sys.modules[name].__path__ = [{str(ROOT)!r} + "/" + folder]
+import polyglot_ad.runtime.build, polyglot_ad.runtime.written
+"""
+    subprocess.run([sys.executable, "-I", "-S", "-c", code], check=True)
