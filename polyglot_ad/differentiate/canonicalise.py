@@ -33,7 +33,7 @@ from .constrained import lower_constrained
 from .element_sizes import specialise_sizes
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
-from .joined_loads import part_loads
+from .joined_loads import part_loads, part_stores
 from .lane_signs import lower_lane_signs
 from .lanes import lower_lanes
 from .magic_rounding import lower_magic_rounding
@@ -184,6 +184,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-lanes", "masked accesses and gathers become branches and accesses",
          _each_in(lambda form, function: lower_lanes(function, data_layout(form.module.data_layout)))),
     Pass("part-loads", "loads through phis of addresses of different objects are phis of loads", _each(part_loads)),
+    Pass("part-stores", "stores of phis of addresses through others, and frees of them, are several", _each_changing(part_stores)),
     Pass("forget-alignment", "accesses claim no more alignment than scalars need", _each(lambda function: _forget_alignment(function))),
     Pass("lower-atomics", "atomic updates become loads and stores where one thread runs, or one form",
          _each_in(lambda form, function: lower_atomics(function, not form.parallel))),
