@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
-from polyglot_ad.langs.f2py import outputs
+from polyglot_ad.langs.fortran.f2py import outputs
 
 W, X = np.asfortranarray(np.arange(6.0).reshape(2, 3)), np.arange(1.0, 4.0)
 GRADIENT = 2 * W.T @ (W @ X)
