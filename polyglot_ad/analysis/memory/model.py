@@ -620,13 +620,18 @@ def _is_storage(node: Node, region: Region) -> bool:
 
 
 def _leaves(declared: list[Region], region: Region) -> bool:
-    """Whether what an index between bounds covers goes beyond an array that is declared there. Bounds that are not exact do, and behind the
-    array lies what is no element of it."""
+    """Whether what an index between bounds covers goes a few elements beyond an array that is declared there. Bounds that are not exact do,
+    and behind the array lies what is no element of it. (Those of a type, which say nothing, go further.)"""
     if region.declared:
         return False
+    more = _FEW * region.stride
     known = [one for one in declared if one.declared and not one.bytes and one.overlaps(region)]
     whole = [one for one in known if not any(other is not one and other.contains(one) for other in known)]
-    return any(not one.contains(region) and one.end - one.start > region.stride for one in whole)
+    return any(
+        not one.contains(region) and one.end - one.start > region.stride
+        for one in whole
+        if one.start - more <= region.start and region.end <= one.end + more
+    )
 
 
 def _disagree(one: Region, other: Region) -> bool:
