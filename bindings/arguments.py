@@ -20,7 +20,8 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.signature.model import Parameter, Signature
 
 from .addresses import address_of, ffi
-from .callbacks import callback, is_address
+from .callbacks import callback
+from .describing import describe, describe_dtype, describe_parameter
 from .dtypes import numpy_dtype
 from .handles import handle_of, integer_of
 
@@ -150,6 +151,8 @@ class Argument:
             raise self.refuse(self.expected_array(), value)
         if self.written:
             return self._from_buffer(value)
+        if self.dtype.names is not None and isinstance(value, dict | tuple | list):
+            return self._from_members(value)
         shared = None if isinstance(value, list | tuple | int | float | complex | range) else shared_memory(value)
         try:
             array = np.asarray(value) if shared is None else shared
@@ -182,6 +185,15 @@ class Argument:
         for place, row in zip(table, rows, strict=True):
             place[: row.size] = row
         return table
+
+    def _from_members(self, value: dict[str, Any] | tuple[Any, ...] | list[Any]) -> Array:
+        """A structure from its members, or the array of a list of structures."""
+        if not isinstance(value, list):
+            return self.to_record(value)
+        records = np.zeros(len(value), self.dtype)
+        for index, members in enumerate(value):
+            self._fill(records[index : index + 1].reshape(()), members, self.expected_array())
+        return records
 
     def _from_buffer(self, value: object) -> Array:
         """A view of another library's array. A list is refused: what is written to a copy of it would be lost."""
@@ -327,112 +339,3 @@ def shared_memory(value: Any) -> Array | None:
 
 def is_real(value: object) -> bool:
     return isinstance(value, float | np.floating)
-
-
-def describe_dtype(dtype: np.dtype[Any]) -> str:
-    if dtype.subdtype is not None:
-        return f"{describe_dtype(dtype.subdtype[0])}{list(dtype.subdtype[1])}"
-    if dtype.names is None:
-        return dtype.name if dtype.isnative else str(dtype)
-    assert dtype.fields is not None
-    return "{" + ", ".join(f"{name}: {describe_dtype(dtype.fields[name][0])}" for name in dtype.names) + "}"
-
-
-def describe_parameter(parameter: Parameter) -> str:
-    """What a parameter takes, in words."""
-    detail = dict(parameter.detail)
-    if parameter.kind == "refused":
-        return f"a parameter that cannot be passed: {detail['reason']}"
-    name = describe_dtype(numpy_dtype(parameter.dtype))
-    if "function" in detail:
-        return _describe_prototype(detail["function"])
-    if "address" in detail:
-        return f"an address ({detail['address']})"
-    if parameter.kind == "scalar":
-        return next((f"an MPI_{kind} of mpi4py" for key, kind in parameter.detail if key == "handle"), name)
-    if parameter.kind == "record":
-        return f"a record {name}"
-    words = [] if parameter.intent == "in" else ["writable"]
-    if parameter.order == "F" and (parameter.any_rank or len(parameter.shape) > 1):
-        words.append("Fortran-contiguous")
-    elif parameter.order == "C" or not any(flat.kind == "stride" for flat in parameter.flat):
-        words.append("contiguous")
-    if "addresses" in detail:
-        name = f"{name} (addresses, {detail['addresses']})"
-    words += [name, "array"]
-    if not parameter.any_rank:
-        lengths = ", ".join(":" if n is None else str(n) for n in parameter.shape)
-        words.append(f"of shape ({lengths}{',' if len(parameter.shape) == 1 else ''})")
-    if parameter.minimum:
-        words.append(f"of at least {parameter.minimum} element{'s' if parameter.minimum > 1 else ''}")
-    return "a " + " ".join(words)
-
-
-def _describe_prototype(prototype: Any) -> str:
-    result, parameters = prototype
-    words = [one if is_address(one) or not one else describe_dtype(np.dtype(one.removeprefix("&"))) for one in (*parameters, result)]
-    return f"a function ({', '.join(words[:-1])})" + (f" -> {words[-1]}" if result else "")
-
-
-def describe(value: object) -> str:
-    """What came, in words short enough for one line."""
-    if isinstance(value, np.ndarray):
-        notes = [describe_dtype(value.dtype), "array", f"of shape {value.shape}"]
-        if not value.flags.writeable:
-            notes.insert(0, "read-only")
-        if not value.flags.c_contiguous:
-            notes.insert(0, "Fortran-contiguous" if value.flags.f_contiguous else "non-contiguous")
-        return ("a " if type(value) is np.ndarray else f"a {type(value).__name__}, ") + " ".join(notes)
-    if value is None:
-        return "None"
-    if isinstance(getattr(value, "__cuda_array_interface__", None), dict):
-        return f"{type(value).__name__} in a device's memory (nothing runs on a device here: bring it to the host, by .get() or .cpu())"
-    text = repr(value)
-    return f"{type(value).__name__} {text if len(text) <= 60 else text[:57] + '...'}"
-
-
-PROMISED = "the function was compiled on the promise that they do not (restrict, Rust references, Fortran arguments)"
-AS_VALUES = "derivatives are taken of functions of values, where one array cannot be changed through another"
-
-
-def check_overlap(function: str, names: tuple[str, str], why: str, first: Array, second: Array) -> None:
-    """Refuse two arrays that share memory, one of which the function writes."""
-    if not np.may_share_memory(first, second):
-        return
-    try:
-        shared = np.shares_memory(first, second, max_work=10_000)  # type: ignore[arg-type]
-    except np.exceptions.TooHardError:
-        shared = True
-    if shared:
-        raise ArgumentError(
-            f"{function}: arguments '{names[0]}' and '{names[1]}' overlap in memory, and the function writes to one of them; "
-            f"{why}: pass a copy"
-        )
-
-
-def same_scalars(first: Array, second: Array) -> bool:
-    """Whether two contiguous arrays that overlap agree on what every byte in common is: which byte of a number of which kind. Padding
-    agrees with everything."""
-    starts = [array.ctypes.data for array in (first, second)]
-    start = max(starts)
-    end = min(begin + array.nbytes for begin, array in zip(starts, (first, second), strict=True))
-    length = min(end - start, math.lcm(first.itemsize, second.itemsize))
-    places = start + np.arange(max(length, 0))
-    ours, theirs = (_bytes_of(array.dtype)[(places - begin) % array.itemsize] for array, begin in zip((first, second), starts, strict=True))
-    return not np.any((ours != theirs) & (ours != 0) & (theirs != 0))
-
-
-def _bytes_of(dtype: np.dtype[Any]) -> Array:
-    """A code per byte of an element, 0 for padding."""
-    if dtype.subdtype is not None:
-        element, shape = dtype.subdtype
-        return np.tile(_bytes_of(element), math.prod(shape))
-    if dtype.names is None or dtype.fields is None:
-        count = 2 if dtype.kind == "c" else 1
-        size = dtype.itemsize // count
-        return np.tile((1 if dtype.kind in "fc" else 2) * 4096 + size * 64 + np.arange(size), count)
-    codes = np.zeros(dtype.itemsize, int)
-    for name in dtype.names:
-        field, offset = dtype.fields[name][:2]
-        codes[offset : offset + field.itemsize] = _bytes_of(field)
-    return codes

@@ -14,8 +14,9 @@ import numpy as np
 
 from polyglot_ad.signature.model import Parameter, Signature
 
-from .arguments import AS_VALUES, PROMISED, Argument, check_overlap
+from .arguments import Argument
 from .dtypes import is_differentiable, numpy_dtype
+from .overlap import AS_VALUES, PROMISED, check_overlap
 from .source import Source
 
 _SINGLE = repr(float(np.finfo(np.float32).max))

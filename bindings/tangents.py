@@ -14,7 +14,8 @@ import numpy as np
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.signature.model import Signature
 
-from .arguments import Argument, Array, describe, describe_dtype
+from .arguments import Argument, Array
+from .describing import describe, describe_dtype
 from .dtypes import clear_integers, leaves, numpy_dtype
 
 

@@ -11,7 +11,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, cast
 
 from polyglot_ad.bindings.addresses import address_of
-from polyglot_ad.bindings.arguments import describe, describe_dtype, describe_parameter
+from polyglot_ad.bindings.describing import describe, describe_dtype, describe_parameter
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.native import native_call
 from polyglot_ad.langs import Request, text_file

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Iterable, Sequence
 
-from polyglot_ad.bindings.arguments import describe_parameter
+from polyglot_ad.bindings.describing import describe_parameter
 
 from .signature.model import Parameter, Signature, Variable
 

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from .bindings.arguments import describe, describe_dtype, fits
+from .bindings.arguments import fits
+from .bindings.describing import describe, describe_dtype
 from .bindings.dtypes import numpy_dtype
 from .bindings.loader import ffi
 from .errors import ArgumentError, Error

@@ -18,10 +18,10 @@ from typing import Any
 
 import numpy as np
 
-from polyglot_ad.bindings.arguments import same_scalars
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import FLOATS
 from polyglot_ad.bindings.inplace import in_place_forward_call, in_place_pull_call, in_place_reverse_call, in_place_run_call
+from polyglot_ad.bindings.overlap import same_scalars
 from polyglot_ad.bindings.request import differentiable, is_written
 from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError

@@ -19,6 +19,7 @@ from . import calls
 from .blocks import arranged, evaluate
 from .composed import Composed, Out, lifted, only, pulled, pushed, require_real, require_real_outputs, seeded
 from .lifting import Late, bind_tangents, lift, lift_at, transformed, where_of
+from .partials import Whole, own_argnums
 from .reverse import Gradient, bare, cotangents_of
 from .selection import Argnums, as_function, is_generic, positions, resolved, scalar_output, written_reals
 from .shortcuts import Shortcut, remember, shortcut, types_of
@@ -38,6 +39,9 @@ def jvp(function: Function | Gradient | Composed | Late, args: Sequence[Any], ta
 
 
 def _jvp(function: Any, key: tuple[object, ...], args: Sequence[Any], tangents: Sequence[Any]) -> Any:
+    if isinstance(function, partial):
+        whole = Whole(function, args, {}, "jvp")
+        return jvp(whole.function, whole.args, whole.tangents(tangents))
     if is_generic(function):
         function = resolved(function, args, {})
     if not isinstance(function, Function):
@@ -115,6 +119,10 @@ def linearize(function: Function | Gradient | Composed | Late, *args: Any, **kwa
 
     The arguments are copied, so that it stays the derivative at the values of this call. Each call of `linear` runs the function again.
     """
+    if isinstance(function, partial):
+        whole = Whole(function, args, kwargs, "linearize")
+        outputs, of_all = linearize(whole.function, *whole.args)
+        return outputs, lambda *tangents: of_all(*whole.tangents(tangents))
     if is_generic(function):
         function = resolved(function, args, kwargs)
     c = lift_at(function, "linearize", args, kwargs)
@@ -149,6 +157,11 @@ def hvp(
     for what, value in (("arguments", args), ("tangents", tangents)):
         if not isinstance(value, list | tuple):
             raise ArgumentError(f"hvp: the {what} must be a tuple, got {value!r}")
+    if isinstance(function, partial):
+        whole = Whole(function, args, {}, "hvp")
+        where = None if argnums is None else own_argnums(function, argnums, "hvp")
+        moves = whole.tangents(tangents, complete=False)
+        return hvp(whole.function, whole.args, moves, where, cotangents, memory=memory, checkpoint=checkpoint)
     function = as_function(function, "hvp", args).within(memory, "hvp", checkpoint)
     if argnums is None:
         moved = [index for index, tangent in enumerate(tangents) if tangent is not None]

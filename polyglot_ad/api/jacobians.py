@@ -20,10 +20,12 @@ from polyglot_ad.sparsity.pattern import Pattern
 from .blocks import Stack
 from .composed import Composed, Tower, columns, lifted, only, require_real, require_real_outputs, rows, seeded, tower
 from .lifting import Late, transformed, where_of
+from .partials import of_partials
 from .reverse import Gradient, grad
 from .selection import Argnums, as_function, deferred, is_generic, scalar_output, written_reals
 
 
+@of_partials
 def jacfwd(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None
 ) -> Composed:
@@ -46,6 +48,7 @@ def jacfwd(
     return made
 
 
+@of_partials
 def jacrev(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
     memory: Memory = None, checkpoint: Loops = None,
@@ -69,6 +72,7 @@ def jacrev(
     return made
 
 
+@of_partials
 def jacobian(
     function: Function | Gradient | Composed | Late,
     argnums: Argnums = 0,
@@ -109,6 +113,7 @@ def _cheaper(function: Function, args: Sequence[Any], argnums: Argnums) -> Compo
     return jacrev(function, argnums) if outputs < inputs else forward
 
 
+@of_partials
 def sparsity(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None
 ) -> Callable[..., Pattern]:
@@ -134,6 +139,7 @@ HessianMode = Literal["fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-
 _MODES = ("fwd-over-rev", "rev-over-fwd", "rev-over-rev", "fwd-over-fwd")
 
 
+@of_partials
 def hessian(
     function: Function | Composed | Late, argnums: Argnums = 0, mode: HessianMode = "fwd-over-rev", *,
     argnames: str | Sequence[str] | None = None, sparse: Any = False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from polyglot_ad.bindings.arguments import describe_parameter
+from polyglot_ad.bindings.describing import describe_parameter
 from polyglot_ad.bindings.request import differentiable
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function

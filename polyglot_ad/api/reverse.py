@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import inspect
 import threading
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from polyglot_ad.bindings.arguments import Argument
@@ -27,6 +27,7 @@ from .batches import members_of, stacked
 from .composed import Composed, is_number, pulled, require_real, require_real_outputs, rows, seeded, tower, words
 from .composed_pullback import ComposedPullback, composed_vjp
 from .lifting import Late, lift_at, transformed, where_of
+from .partials import PartialPullback, Whole, of_partials
 from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, resolved, scalar_output, written_reals
 from .shortcuts import Shortcut, remember, shortcut, types_of
 
@@ -79,7 +80,7 @@ class Gradient:
     def _first_call(self, *args: Any) -> Any:
         if self.holomorphic:
             call = calls.reverse(self.function, chosen(self.where))
-            self._call, self._stated = partial(self._of_complex, call), self.function.program.stated()
+            self._call, self._stated = functools.partial(self._of_complex, call), self.function.program.stated()
             return self._call(*args)
         seed = self.seed(args)
         if self.has_aux:
@@ -160,6 +161,7 @@ class Gradient:
         return f"{self.transform}({self.function!r}, argnums={self.where})"
 
 
+@of_partials
 def grad(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
     has_aux: bool = False, holomorphic: bool = False, memory: Memory = None, checkpoint: Loops = None,
@@ -177,6 +179,7 @@ def grad(
     return made
 
 
+@of_partials
 def value_and_grad(
     function: Function | Gradient | Composed | Late, argnums: Argnums = 0, *, argnames: str | Sequence[str] | None = None,
     has_aux: bool = False, holomorphic: bool = False, memory: Memory = None, checkpoint: Loops = None,
@@ -264,7 +267,7 @@ def vjp(
     memory: Memory = None,
     checkpoint: Loops = None,
     **kwargs: Any,
-) -> tuple[Any, Pullback | ComposedPullback]:
+) -> tuple[Any, Pullback | ComposedPullback | PartialPullback]:
     """(outputs, pullback). The pullback takes cotangents shaped like the outputs and gives one entry per argument, None where there is no
     derivative; `pullback.batched` takes many, along a leading axis.
 
@@ -281,6 +284,10 @@ def vjp(
         return found
     if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
         raise ArgumentError(f"vjp: lanes must be a positive integer, got {lanes!r}")
+    if isinstance(function, functools.partial):
+        whole = Whole(function, args, kwargs, "vjp")
+        outputs, of_all = vjp(whole.function, *whole.args, lanes=lanes, memory=memory, checkpoint=checkpoint)
+        return outputs, PartialPullback(of_all, whole)
     if is_generic(function):
         function = resolved(function, args, kwargs)
     if not isinstance(function, Function):

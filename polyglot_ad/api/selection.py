@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from polyglot_ad.bindings.arguments import describe, describe_dtype, describe_parameter
 from polyglot_ad.bindings.derivative import Seed
+from polyglot_ad.bindings.describing import describe, describe_dtype, describe_parameter
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.request import differentiable, is_written
 from polyglot_ad.deferred import DeferredTransform
@@ -32,7 +32,7 @@ def as_function(function: object, transform: str, args: Sequence[Any] | None = N
     if isinstance(function, functools.partial) and isinstance(function.func, Function):
         hint = f": {transform} takes the function itself, {function.func.__name__}; give its arguments at the call"
     elif callable(function):
-        hint = ": what is written in Python is not differentiated"
+        hint = ": what is written in Python is not differentiated (functools.partial fixes arguments of a native function)"
     raise ArgumentError(f"{transform}: expected a function of a loaded library, got {_short(function)}{hint}")
 
 

@@ -36,10 +36,14 @@ def vmap(function: Any, in_axes: Axes = 0, out_axes: Axes = 0, *, threads: int =
 
     `in_axes`: the axis of each argument along which the members lie, None for what they share; one for all, or a sequence; of a structure
     a sequence of its members'. `out_axes`: where the batch's axis stands in what comes out; one for all outputs, or as they are nested.
-    The loop over the members is native, on `threads` threads (0: one per processor). The function is called as one of values.
+    All members share what a `functools.partial` fixes. The loop over the members is native, on `threads` threads (0: one per processor).
+    The function is called as one of values.
     """
     if isinstance(threads, bool) or not isinstance(threads, int) or threads < 0:
         raise ArgumentError(f"vmap: threads must be a number of threads, or 0, got {threads!r}")
+    fixed: tuple[tuple[Any, ...], dict[str, Any]] = (), {}
+    if isinstance(function, partial) and not isinstance(function.func, Vmapped):
+        function, fixed = function.func, (function.args, function.keywords)
     if not (isinstance(function, Function | Gradient | Composed | Late | DeferredTransform | Vmapped) or is_generic(function)):
         raise ArgumentError(
             f"vmap: expected a function of a loaded library or a derivative of one (grad, pushforward, hessian, …), got {function!r}"
@@ -49,28 +53,36 @@ def vmap(function: Any, in_axes: Axes = 0, out_axes: Axes = 0, *, threads: int =
     inner = function if isinstance(function, Vmapped) else None
     level = _checked(in_axes, "in_axes"), _checked(out_axes, "out_axes")
     levels = (level, *(inner.levels if inner else ()))
-    return Vmapped(inner.function if inner else function, levels, threads if threads != 1 or inner is None else inner.threads)
+    if inner:
+        return Vmapped(inner.function, levels, threads if threads != 1 else inner.threads, inner.fixed)
+    return Vmapped(function, levels, threads, fixed)
 
 
 class Vmapped:
-    """See `vmap`. `levels`: in_axes and out_axes of every `vmap`, the outermost first."""
+    """See `vmap`. `levels`: in_axes and out_axes of every `vmap`, the outermost first. `fixed`: arguments that all members share, the first
+    ones and others by name."""
 
-    def __init__(self, function: Any, levels: tuple[tuple[Any, Any], ...], threads: int) -> None:
+    def __init__(
+        self, function: Any, levels: tuple[tuple[Any, Any], ...], threads: int, fixed: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
+    ) -> None:  # fmt: skip
         self.function = function
+        self.fixed = fixed
         self.levels = levels
         self.threads = threads
         self.__name__ = f"{'vmap(' * len(levels)}{getattr(function, '__name__', function)}{')' * len(levels)}"
         self.__doc__ = f"For every member of a batch: {function.__doc__}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Vmapped, (self.function, self.levels, self.threads)
+        return Vmapped, (self.function, self.levels, self.threads, self.fixed)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         lanes = Lanes(self.__name__, len(self.levels))
         given = lanes.positional(args, [axes for axes, _ in self.levels])
         named = {name: lanes.one(value, [0] * len(self.levels), f"argument '{name}'") for name, value in kwargs.items()}
         shape = lanes.shape()
-        given, named = [lanes.spread(value) for value in given], {name: lanes.spread(value) for name, value in named.items()}
+        before, shared = self.fixed
+        given = [*before, *(lanes.spread(value) for value in given)]
+        named = {**shared, **{name: lanes.spread(value) for name, value in named.items()}}
         outputs = self._run(given, named, math.prod(shape))
         outputs = outputs if len(shape) == 1 else _reshaped(outputs, shape)
         for level in reversed(range(len(shape))):
