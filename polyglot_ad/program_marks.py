@@ -41,6 +41,21 @@ def marked_lines(sources: Iterable[str]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(found.items()))
 
 
+_FILE = re.compile(r'!DIFile\(filename: "([^"]*)"(?:, directory: "([^"]*)")?')
+_MAIN = re.compile(r"!DICompileUnit\([^\n]*?\bfile: !(\d+)")
+
+
+def files_of(text: str) -> list[str]:
+    """The sources of a program by its debug info, and what they include from their folders and those in them."""
+    named: dict[str, Path] = {}
+    for line in text.splitlines():
+        if line.startswith("!") and (found := _FILE.search(line)) is not None:
+            named[line[1 : line.index(" ")]] = Path(found[2] or "", found[1])
+    sources = [named[number] for number in _MAIN.findall(text) if number in named]
+    everything = list(map(str, named.values()))
+    return list(dict.fromkeys(file for source in sources for file in own_files(str(source), everything)))
+
+
 def has_marks(text: str) -> bool:
     return MARKS[0] in text and _DECLARED.search(text) is not None
 

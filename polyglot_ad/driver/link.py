@@ -21,6 +21,7 @@ from . import objects
 from .archives import members
 from .arguments import Arguments
 from .compiler import Compiler
+from .marks import lines_of, nothing
 from .unit import LEVELS, level
 
 
@@ -63,6 +64,7 @@ def link(compiler: Compiler, arguments: Arguments, made: Mapping[int, Path], fol
         words += [str(merged), *(word.text for at, word in enumerate(opened) if at >= first and at not in places)]
     if arguments.output:
         words += ["-o", arguments.output]
+    words += nothing(compiler, frozenset(name for part in parts for name in part.object.undefined), folder)
     words += arguments.libraries
     if "-lm" not in words and not arguments.has("-nostdlib"):
         words.append("-lm")  # the derivative of a program may call functions that the program does not: of tan, cos; of pow, log
@@ -174,13 +176,14 @@ def _merge(arguments: Arguments, parts: Sequence[_Part], again: Sequence[_Part],
     ordered = [part for part in parts if part.name in taken]
     code = [part.object.bitcode for part in ordered]
     number = max([level(arguments), *(LEVELS.get(found, 1) for part in ordered if (found := _level(part.object.commands)))])
-    key = cache.digest("driver-link", *code, cache.package_identity(), number, arguments.debug, arguments.budget)
+    lines = lines_of(code)
+    key = cache.digest("driver-link", *code, cache.package_identity(), number, arguments.debug, arguments.budget, lines)
     entry = cache.get("libraries", key)
     if entry is None:
         from polyglot_ad.enzyme.resolve import resolve
         from polyglot_ad.llvm.native import emit, merged
 
-        text = resolve(merged(code), debug=arguments.debug, budget=arguments.budget)
+        text = resolve(merged(code), debug=arguments.debug, budget=arguments.budget, lines=lines)
         entry = cache.put("libraries", key, {}, {".o": emit(text, number)})
     target.write_bytes(entry.file(".o").read_bytes())
     return ordered

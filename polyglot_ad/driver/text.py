@@ -6,6 +6,7 @@ from pathlib import Path
 
 from .arguments import Arguments
 from .compiler import Compiler
+from .marks import lines_of
 from .unit import bitcode_of, dependency_flags, level
 
 
@@ -17,7 +18,7 @@ def write_text(compiler: Compiler, arguments: Arguments, folder: Path) -> int:
     for number, source in enumerate(arguments.sources):
         target = Path(arguments.output or Path(Path(source.name).name).with_suffix(suffix))
         bitcode = bitcode_of(compiler, arguments, source, folder / f"{number}.bc", dependency_flags(arguments, source, target))
-        text = resolve(text_of(bitcode), debug=arguments.debug, budget=arguments.budget)
+        text = resolve(text_of(bitcode), debug=arguments.debug, budget=arguments.budget, lines=lines_of([bitcode]))
         content = rendered(text, level(arguments), suffix)
         if str(target) == "-":
             print(content.decode(), end="")

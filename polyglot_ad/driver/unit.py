@@ -17,6 +17,7 @@ from polyglot_ad.langs.c import builtins
 from . import objects
 from .arguments import Arguments, Input
 from .compiler import Compiler
+from .marks import lines_of
 
 _EMBED = ("-Xclang", "-fembed-bitcode=all")
 _BITCODE = ("-c", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names")
@@ -104,13 +105,14 @@ def preparation(arguments: Arguments) -> list[str]:
 
 def from_bitcode(bitcode: bytes, arguments: Arguments, target: Path) -> Unit:
     """The object file of a unit that uses the surface."""
-    key = cache.digest("driver", bitcode, cache.package_identity(), level(arguments), arguments.debug, arguments.budget)
+    lines = lines_of([bitcode])
+    key = cache.digest("driver", bitcode, cache.package_identity(), level(arguments), arguments.debug, arguments.budget, lines)
     entry = cache.get("libraries", key)
     if entry is None:
         from polyglot_ad.enzyme.resolve import resolve
         from polyglot_ad.llvm.native import emit, text_of
 
-        text = resolve(text_of(bitcode), debug=arguments.debug, budget=arguments.budget)
+        text = resolve(text_of(bitcode), debug=arguments.debug, budget=arguments.budget, lines=lines)
         entry = cache.put("libraries", key, {}, {".o": emit(text, level(arguments), bitcode)})
     target.write_bytes(entry.file(".o").read_bytes())
     objects.exclude(target, debug=False)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from polyglot_ad.budget import Budget
+from polyglot_ad.budget import Budget, with_marks
 from polyglot_ad.errors import DifferentiationError, Error
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.llvm.codegen import strip_debug_info
 from polyglot_ad.llvm.native import early, inlined, linked, made_local
+from polyglot_ad.program_marks import empty, harmless, has_marks
 
 from .lazy_module import Pieces
 from .names import MARK
@@ -39,13 +40,19 @@ def uses_surface(content: bytes | str) -> bool:
     return (MARK.encode() if isinstance(content, bytes) else MARK) in content  # type: ignore[operator]
 
 
-def resolve(text: str, ends_program: bool = True, debug: bool = True, budget: Budget | None = None) -> str:
+def resolve(
+    text: str, ends_program: bool = True, debug: bool = True, budget: Budget | None = None, lines: tuple[tuple[str, int], ...] = ()
+) -> str:
     """The module of `text` with derivatives in the place of the surface. Raises `Refused` with all errors that there are.
 
     `ends_program`: so does an error at run time; else it is left to `pad.raise`, which the module does not define. `debug`: whether debug
-    info is kept; `budget`: of memory, of gradients."""
-    if not uses_surface(text):
-        return text if debug else strip_debug_info(text)
+    info is kept; `budget`: of memory, of gradients; `lines`: the loops before which a line of the sources marks them."""
+    budget = with_marks(budget, has_marks(text), lines)
+    text = _resolved(harmless(text), ends_program, debug, budget) if uses_surface(text) else text
+    return empty(text if debug else strip_debug_info(text))
+
+
+def _resolved(text: str, ends_program: bool, debug: bool, budget: Budget | None) -> str:
     text, words = settle(text)
     text, local = registered(text)
     clearer = list(_CLEARER)
@@ -62,8 +69,7 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True, budget: Bu
         if not sites:
             text = linked(text, parts, shared, PREFIX) if parts else text
             text = made_local(text, local) if local else text
-            text = _without_arrays(text)
-            return text if debug else strip_debug_info(text)
+            return _without_arrays(text)
         unclear = [site.unclear for site in sites if site.unclear is not None]
         if unclear and clearer:
             text = clearer.pop(0)(text)

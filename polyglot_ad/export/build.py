@@ -130,7 +130,9 @@ class _Export:
             return ()
         if wanted.kind == "tangent":
             return (Level("forward", self.selected),)
-        return (Level("reverse", self.selected, checkpoint=Checkpointing(True) if wanted.budget else None, budget=wanted.budget),)
+        lines = self.function.program.marked_lines
+        checkpoint = Checkpointing(True, lines, by_lines=bool(lines)) if wanted.budget else None
+        return (Level("reverse", self.selected, checkpoint=checkpoint, budget=wanted.budget),)
 
     def _selected(self, wanted: Wanted) -> tuple[int, ...]:
         """The parameters that the derivative is with respect to."""

@@ -143,6 +143,64 @@ def test_a_program_keeps_to_its_budget(tmp_path: Path) -> None:
     assert "does not say how large it is: 'much'" in ran(program, "much").stderr
 
 
+MARKED = """
+#include <math.h>
+#include <stdio.h>
+extern int enzyme_dup, enzyme_const;
+double __enzyme_autodiff(void *, ...);
+void polyglot_ad_checkpoint(int);
+#define FUNCTION(name, inside) double name(const double *a, int n, int steps) { \\
+  double u[64], sum = 0; \\
+  for (int i = 0; i < n; i++) u[i] = a[i]; \\
+  for (int t = 0; t < steps; t++) { \\
+    inside \\
+    for (int i = 0; i < n; i++) u[i] += 0.01 * sin(u[(i + 1) % n]); \\
+  } \\
+  for (int i = 0; i < n; i++) sum += u[i] * u[i]; \\
+  return sum; \\
+}
+FUNCTION(plain, )
+FUNCTION(called, polyglot_ad_checkpoint(3);)
+#include "line.h"
+double elsewhere(const double *, int, int);
+int main(void) {
+  int n = 32, steps = 300;
+  double x[64], dx[4][64] = {0};
+  for (int i = 0; i < n; i++) x[i] = 0.3 + 0.01 * i;
+  __enzyme_autodiff((void *)plain, enzyme_dup, x, dx[0], enzyme_const, n, enzyme_const, steps);
+  __enzyme_autodiff((void *)FIRST, enzyme_dup, x, dx[1], enzyme_const, n, enzyme_const, steps);
+  for (int i = 0; i < n; i++)
+    if (fabs(dx[0][i] - dx[1][i]) > 1e-12) printf("wrong\\n");
+  printf("%.12g\\n", dx[1][3]);
+}
+"""
+LINE = """
+#include <math.h>
+static double before(const double *a, int n, int steps) {
+  double u[64], sum = 0;
+  for (int i = 0; i < n; i++) u[i] = a[i];
+  #pragma polyglot_ad checkpoint(4)
+  for (int t = 0; t < steps; t++)
+    for (int i = 0; i < n; i++) u[i] += 0.01 * sin(u[(i + 1) % n]);
+  for (int i = 0; i < n; i++) sum += u[i] * u[i];
+  return sum;
+}
+"""
+
+
+@pytest.mark.parametrize("first", ["called", "before", "elsewhere"])
+def test_marked_loops(tmp_path: Path, first: str) -> None:
+    """By calls, and by lines, here and in other files; without --memory no other loop is checkpointed."""
+    (tmp_path / "line.h").write_text(LINE)
+    other = tmp_path / "other.c"
+    other.write_text(LINE.replace("static double before", "double elsewhere"))
+    program = built(tmp_path, MARKED.replace("FIRST", first), *([str(other)] if first == "elsewhere" else []))
+    found = ran(program, "4 kB").stdout
+    assert found and "wrong" not in found
+    assert found == ran(program).stdout
+    assert "it needs" in ran(program, "1 kB").stderr
+
+
 REFUSED = """
 extern int enzyme_dup, enzyme_const;
 double __enzyme_autodiff(void *, ...);
@@ -191,6 +249,7 @@ contains
     real(8), allocatable :: u(:)
     integer :: t
     u = x
+    !LINE
     do t = 1, steps
       u(2:n) = u(2:n) + 0.01d0 * sin(u(1:n-1)) * u(2:n)
     end do
@@ -220,4 +279,8 @@ def test_fortran(tmp_path: Path) -> None:
     source.write_text(FORTRAN)
     assert fortran(["-O2", "-J", str(tmp_path), "--memory", "20 kB", str(source), "-o", str(program)]) == 0
     assert ran(program).stdout.split() == ["ok"]
+    assert "it needs" in ran(program, "500 B").stderr
+    source.write_text(FORTRAN.replace("!LINE", "!$polyglot_ad checkpoint(5)"))
+    assert fortran(["-O2", "-J", str(tmp_path), str(source), "-o", str(program)]) == 0
+    assert ran(program, "8 kB").stdout.split() == ["ok"]
     assert "it needs" in ran(program, "500 B").stderr
