@@ -244,7 +244,8 @@ class ProgramContext:
         content = location.content.find()
         number = number_kind(content)
         if self.is_cell_location(location):
-            floats = content.floats.union(*(other.find().content.find().floats for other in self.activity.overlaid(location)))
+            views = [x for x in (location, *self.activity.overlaid(location)) if self.activity.is_active_location(x)]
+            floats = frozenset[str]().union(*(x.find().content.find().floats for x in views))
             return f"cell.{next(iter(floats))}" if len(floats) == 1 and floats <= {"f32", "f64"} else "unproved"
         if not content.floats or not self.activity.is_active_location(location):
             return "ptr" if content.kind in ("ptr", "mixed") and content.may_point else "int"

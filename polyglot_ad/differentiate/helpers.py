@@ -51,10 +51,10 @@ def split_fields(fields: Sequence[Field], stride: int, kind_of: Callable[[Field]
         if (
             previous is not None
             and field.offset < previous[0]
-            and kind.startswith("cell.")
+            and kind.startswith(("cell.", "ptr"))
             and scalars[-1] == (field.offset, field.size, kind)
         ):
-            continue  # the number and the address that a cell may hold
+            continue  # the number and the address that a cell may hold, or addresses of several types
         if previous is not None and (whole := _either(scalars[-1], (field.offset, field.size, kind))):
             scalars[-1] = whole  # of objects of two kinds, which the operation does not tell apart
             continue

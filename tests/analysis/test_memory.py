@@ -379,6 +379,42 @@ define double @f(ptr %s, i1 %which, double %x) {{
 """
 
 
+ADDRESSES = """
+define double @f(ptr %s, i1 %which, ptr %numbers) {{
+  %counts = alloca i64, align 8
+  store i64 3, ptr %counts, align 8
+  %a = alloca [16 x i8], align 8
+  %b = alloca [16 x i8], align 8
+  store ptr %counts, ptr %a, align 8, !tbaa !{integers}
+  store ptr %numbers, ptr %b, align 8, !tbaa !6
+  %p = select i1 %which, ptr %a, ptr %b
+  store ptr %p, ptr %s, align 8
+  %c = load ptr, ptr %a, align 8, !tbaa !{integers}
+  %n = load i64, ptr %c, align 8
+  %m = mul i64 %n, 3
+  %d = load ptr, ptr %p, align 8, !tbaa !6
+  %y = load double, ptr %d, align 8
+  ret double %y
+}}
+!0 = !{{!"Simple C++ TBAA"}}
+!1 = !{{!"omnipotent char", !0, i64 0}}
+!2 = !{{!"any pointer", !1, i64 0}}
+!3 = !{{!"p1 long", !2, i64 0}}
+!4 = !{{!3, !3, i64 0}}
+!5 = !{{!"p1 double", !2, i64 0}}
+!6 = !{{!5, !5, i64 0}}
+!7 = !{{!2, !2, i64 0}}
+"""
+
+
+def test_types_of_addresses_tell_memory_apart() -> None:
+    """One pointer leads to two objects, in which addresses of different types lie at the same bytes; `void *` may be either."""
+    f = Analysed(ADDRESSES.format(integers=4))
+    assert f.kinds("n", "y") == ["int", "f64"] and not f.same_place("c", "d")
+    assert [{x.content.find().kind for x in pair} for pair in f.facts.memory.overlaid()] == [{"ptr"}]
+    assert Analysed(ADDRESSES.format(integers=7)).kinds("n") == ["mixed"]
+
+
 def test_types_of_the_language_tell_kinds_apart() -> None:
     """Two objects behind one pointer, of which each is only accessed as what it is."""
     f = Analysed(TYPED.format(integer=3))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 
 from polyglot_ad.ir.values import Argument, Module
 
+from .address_types import has_address_types
 from .arguments import describe_argument
 from .constraints import ConstraintGenerator
 from .facts import Field, MemoryFacts
@@ -45,6 +46,10 @@ def analyse_memory(
         other = _analysed(module, arguments, overlapping, describe, typed=True)
         if not other.memory.is_confused():
             return other
+        if has_address_types(module):
+            other = _analysed(module, arguments, overlapping, describe, typed=True, parted=True)
+            if not other.memory.is_confused():
+                return other
     return found
 
 
@@ -55,8 +60,9 @@ def _analysed(
     describe: Callable[[MemoryFacts], None] | None,
     typed: bool,
     checked: bool = False,
+    parted: bool = False,
 ) -> MemoryFacts:
-    facts = MemoryFacts(module, typed, checked)
+    facts = MemoryFacts(module, typed, checked, parted)
     for argument, size, fields in arguments:
         facts.arguments.append((argument, size))
         describe_argument(facts, argument, size, fields, argument)

@@ -375,8 +375,10 @@ class ConstraintGenerator:
         path = self._types.path(access)
         for index, (_, at, leaf) in enumerate(leaves(self.layout, type)):
             for inner, size, scalar in scalar_accesses(self.layout, leaf):
-                location = self.memory.reach(address, at + inner, size, tag_of(scalar))
+                location = self.memory.reach(address, at + inner, size, self.facts.tag(pointer, scalar))
                 location.types.add(path)
+                if self.memory.parted and scalar.is_pointer:
+                    self.memory.set_kind(location.content, "ptr")
                 if scalar in KIND_OF_FLOAT:
                     self.memory.set_kind(location.content, turned_kind(access) or KIND_OF_FLOAT[scalar])
                 elif contents is not None:

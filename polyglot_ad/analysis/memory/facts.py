@@ -13,6 +13,7 @@ from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module, Value
 
+from .address_types import ADDRESS, AddressTypes
 from .addresses import FOLLOWED, constant_offset
 from .exceptions import Exceptions
 from .leaves import KIND_OF_FLOAT, leaves, scalar_accesses
@@ -41,10 +42,11 @@ class Field:
 class MemoryFacts:
     """What the analysis knows of one program. All answers are in terms of union-find roots: ask `find()` before comparing."""
 
-    def __init__(self, module: Module, typed: bool = False, checked: bool = False) -> None:
+    def __init__(self, module: Module, typed: bool = False, checked: bool = False, parted: bool = False) -> None:
         self.module = module
         self.layout: DataLayout = data_layout(module.data_layout)
-        self.memory = Memory(typed, checked)
+        self.memory = Memory(typed, checked, parted)
+        self._address_types = AddressTypes(module) if parted else None
         self._contents: dict[Value, tuple[Content, ...]] = {}
         self._results: dict[Function, tuple[Content, ...]] = {}
         self._globals: dict[Value, Node] = {}
@@ -161,7 +163,13 @@ class MemoryFacts:
     def locations(self, pointer: Value, type: Type) -> list[Location]:
         """What a load or store of `type` touches, one per scalar (per element of a vector)."""
         content = self.contents(pointer)[0]
-        return [self.memory.reach(content, at, size, tag_of(scalar)) for at, size, scalar in scalar_accesses(self.layout, type)]
+        accessed = scalar_accesses(self.layout, type)
+        return [self.memory.reach(content, at, size, self.tag(pointer, scalar)) for at, size, scalar in accessed]
+
+    def tag(self, pointer: Value, scalar: Type) -> str:
+        """What an access of a scalar type through a pointer says of memory."""
+        found = tag_of(scalar)
+        return self._address_types.tag(pointer) if found == ADDRESS and self._address_types is not None else found
 
     def all_locations(self, pointer: Value) -> list[Location]:
         """Every location of the node that a pointer points into."""

@@ -21,6 +21,7 @@ from dataclasses import replace
 from polyglot_ad.analysis.tbaa import apart
 from polyglot_ad.errors import DifferentiationError
 
+from .address_types import ADDRESS
 from .nodes import FLOAT_KINDS, Content, Location, Node, Region, Walk, alike, overlap, touches, walks_meet
 from .spreads import Spread, folded
 
@@ -33,9 +34,11 @@ _FEW = 4
 class Memory:
     """All nodes of a program, and the merging of them."""
 
-    def __init__(self, typed: bool = False, checked: bool = False) -> None:
+    def __init__(self, typed: bool = False, checked: bool = False, parted: bool = False) -> None:
         self.typed = typed
         """Whether scalars of different kinds in the same bytes are told apart where the language's types do."""
+        self.parted = parted
+        """Whether addresses of different types are, too (`address_types.py`)."""
         self.checked = checked
         """Whether numbers and integers in the same bytes are told apart, since the derivative checks it (`kinds.py`)."""
         self.nodes: list[Node] = []
@@ -348,6 +351,8 @@ class Memory:
         else:
             location = self._between(node, offset, size, spread, tag)
         self._settle()
+        if self.parted and tag == ADDRESS and not self.final:
+            location.find().types.add(())  # nobody says of which type it is
         return location.find()
 
     def _between(self, node: Node, offset: int, size: int, spread: Spread, tag: str) -> Location:
@@ -401,8 +406,11 @@ class Memory:
                 if location is None:
                     location = other.find()
                 self._unify_locations(other, location)
-        if location is None:
-            location = self._new_location() if not (self.final and overlapping) else overlapping[0][1].find()
+        if location is None and self.final and overlapping:
+            location = overlapping[0][1].find()
+            if self.parted and len({other.find() for _, other in overlapping if other.find().content.find().kind == "ptr"}) > 1:
+                self._become_one()  # an address of which nobody says what type it has: any of them
+        location = location or self._new_location()
         if exact is None or exact[0] < size:
             node.entries[offset, tag] = (size, location)
             self.changes += 1
@@ -504,7 +512,9 @@ class Memory:
             return
         ours, theirs = one.find().content.find().kind, other.find().content.find().kind
         known = ours is not None and theirs is not None
-        if known and (ours == theirs or "mixed" in (ours, theirs)):
+        if self.parted and ours == theirs == "ptr":
+            meets = stage > 0 and not self._typed_apart(one.find(), other.find())
+        elif known and (ours == theirs or "mixed" in (ours, theirs)):
             meets = True
         else:
             meets = stage > 0 and not (known and (self.checked_apart(one, other) or self._typed_apart(one.find(), other.find())))
@@ -529,8 +539,10 @@ class Memory:
         return any(c.kind == "mixed" and c.integers and c.floats for c in contents) or any(node.has_torn_numbers() for node in nodes)
 
     def overlaid(self) -> list[tuple[Location, Location]]:
-        """Pairs of locations that hold different kinds in the same bytes, which memory may do one after the other."""
-        return [(a.find(), b.find()) for node in self.nodes if node._parent is None for a, b in node.overlays()]
+        """Pairs of locations that hold different kinds in the same bytes, or addresses of different types, which memory may do one after
+        the other."""
+        found = [(a.find(), b.find()) for node in self.nodes if node._parent is None for a, b in node.overlays()]
+        return found + [pair for pair in self.kept_apart() if self.parted and {x.content.find().kind for x in pair} == {"ptr"}]
 
     def shifted(self) -> dict[Location, list[Location]]:
         """Locations of numbers to the others that share bytes with them and begin elsewhere."""
@@ -561,6 +573,8 @@ class Memory:
             meets = theirs is None and (last or self.final)
         elif walk.size == 1:
             meets = True
+        elif self.parted and ours == theirs == "ptr":
+            meets = (last or self.final) and not self._typed_apart(walk.location.find(), location.find())
         elif ours is not None and theirs is not None:
             meets = ours == theirs or "mixed" in (ours, theirs)
         else:
