@@ -16,7 +16,6 @@ from typing import Any, Literal
 
 import numpy as np
 
-from polyglot_ad.assembly import assemble
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec
 from polyglot_ad.differentiate.flat_root import FlatRoot
 from polyglot_ad.differentiate.spec import CLOSE
@@ -30,6 +29,7 @@ from polyglot_ad.llvm import codegen, modules, prepare
 from polyglot_ad.llvm.slices import Slices, sliced
 from polyglot_ad.pipeline.derive import derive
 from polyglot_ad.pipeline.finish import Ending, finish
+from polyglot_ad.programs.assembly import assemble
 from polyglot_ad.signature.layout import ElementLayout
 from polyglot_ad.signature.model import Signature
 from polyglot_ad.symbols import ENTRY, FLAT

@@ -18,7 +18,7 @@ from polyglot_ad.langs.flags import anchored
 from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.registry import adapter, language_of, normalised, suffix
 from polyglot_ad.langs.unit import LinkRequirements, Unit
-from polyglot_ad.paths import cache_directory, kept, write_atomically
+from polyglot_ad.process.paths import cache_directory, kept, write_atomically
 
 Source = str | PathLike[str]
 Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.unit import LinkRequirements, Unit
-from polyglot_ad.paths import cache_directory, is_intact, kept, write_atomically
+from polyglot_ad.process.paths import cache_directory, is_intact, kept, write_atomically
 
 FOLDERS = ("units", "texts", "toolchains", "cargo", "zig", "zig-support", "rust-std", "julia")
 """The folders of the cache directory that the adapters keep things in."""

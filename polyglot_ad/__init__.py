@@ -46,7 +46,8 @@ if TYPE_CHECKING:
     from .api.reverse import grad, pullback, value_and_grad, vjp
     from .api.vmap import vmap
     from .bindings.addresses import Pointer
-    from .library import Function, Library, compile, load
+    from .functions.function import Function
+    from .functions.library import Library, compile, load
     from .sparsity.pattern import Pattern
 
 __all__ = [
@@ -147,8 +148,8 @@ _PLACES = {
     ".api.vmap": ("vmap",),
     ".bindings.addresses": ("Pointer",),
     ".sparsity.pattern": ("Pattern",),
-    ".library": (
-        "Function",
+    ".functions.function": ("Function",),
+    ".functions.library": (
         "Library",
         "compile",
         "load",

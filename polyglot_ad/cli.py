@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from polyglot_ad.bytecode import keep_bytecode
 from polyglot_ad.errors import ArgumentError, Error
+
+from .process.bytecode import keep_bytecode
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -89,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
                 print("\n".join(report(source, chosen.arch, chosen.function, chosen.flag) for source in chosen.sources))
                 return 0
-            from polyglot_ad.compile_report import measure, table
+            from .passes.compile_report import measure, table
 
             print(table(*measure(chosen.sources, chosen.function, **_options(chosen))))
             return 0
@@ -200,7 +201,7 @@ def _doctor(required: list[str]) -> int:
 
 
 def _explain(chosen: argparse.Namespace) -> int:
-    from polyglot_ad.library import function_named, load
+    from .functions.library import function_named, load
 
     name, _, parameters = chosen.function.rpartition(":") if chosen.function.count(":") % 2 else (chosen.function, "", "")
     function = function_named(load(chosen.sources, **_options(chosen)), name, "explain")
@@ -212,7 +213,7 @@ def _explain(chosen: argparse.Namespace) -> int:
 
 
 def _ir(chosen: argparse.Namespace) -> int:
-    from polyglot_ad.passes_report import passes, printed
+    from .passes.report import passes, printed
 
     if chosen.list or not chosen.sources or not chosen.function:
         if not chosen.list:
@@ -227,7 +228,8 @@ def _ir(chosen: argparse.Namespace) -> int:
 def _build(chosen: argparse.Namespace) -> int:
     from polyglot_ad.budget import budget_of
     from polyglot_ad.export import Wanted, build
-    from polyglot_ad.library import load
+
+    from .functions.library import load
 
     wanted = [Wanted.parse("value", text) for text in chosen.function]
     budget = budget_of(chosen.memory, "build")
@@ -244,8 +246,9 @@ def _build(chosen: argparse.Namespace) -> int:
 
 
 def _cache_info() -> int:
-    from polyglot_ad.cache import info
     from polyglot_ad.langs.store import size
+
+    from .process.cache import info
 
     known = info()
     print(f"folder     {known.directory}")
@@ -257,7 +260,7 @@ def _cache_info() -> int:
 
 
 def _cache_clear() -> int:
-    from polyglot_ad.cache import clear
+    from .process.cache import clear
 
     clear()
     print("the cache is empty")

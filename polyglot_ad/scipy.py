@@ -19,7 +19,7 @@ from .api.reverse import grad, value_and_grad
 from .api.selection import as_function, is_generic, outputs_of
 from .bindings.dtypes import numpy_dtype
 from .errors import ArgumentError
-from .library import Function
+from .functions.function import Function
 
 __all__ = ["Problem", "problem"]
 

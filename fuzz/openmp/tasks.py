@@ -55,19 +55,19 @@ class Tasks(Bodies):
             self.private("int", i)
         others = tuple(a for a in shared.arrays if a != array)
         here = Here((*shared.numbers, *shared.private), (), (*others, *shared.constant), own=(w.at(array, i),), ints=(i,))
-        before: list[Statement] = []
-        first: tuple[str, ...] = (i,)
-        if r.random() < 0.4:
-            statement, after = self.local(self.tame(here), here)
-            before, first = [statement], (i, after.targets[-1])
-            here = replace(after, targets=())
-        if r.random() < 0.3 and others:
+        if r.random() < 0.3 and others:  # what tasks add to, the loop that makes them must not read
             scattered = others[0]
             place = w.at(scattered, w.at("ix", i))
             here = replace(
                 here, arrays=tuple(a for a in here.arrays if a != scattered),
                 accumulate=(lambda value: w.updated("atomic", w.assign(place, f"{place} + {w.number(0.2)}*({value})")),),
             )  # fmt: skip
+        before: list[Statement] = []
+        first: tuple[str, ...] = (i,)
+        if r.random() < 0.4:
+            statement, after = self.local(self.tame(here), here)
+            before, first = [statement], (i, after.targets[-1])
+            here = replace(after, targets=())
         task = self._framed(lambda: self.body(here, r.randint(1, 3)), first=first)
         return [w.loop(Loop(i, "0", self.some("23", "7", "n - 1")), [*before, task])]
 

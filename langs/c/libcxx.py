@@ -8,7 +8,7 @@ from pathlib import Path
 
 from polyglot_ad.langs.running import run_compiler
 from polyglot_ad.langs.toolchain import executable_identity
-from polyglot_ad.paths import kept_file
+from polyglot_ad.process.paths import kept_file
 
 SOURCE = Path(__file__).with_name("libcxx_support.cpp")
 _FLAGS = ("-std=c++20", "-O2", "-fPIC", "-g0", "-mcpu=baseline", "-fno-sanitize=undefined", "-ffunction-sections")

@@ -11,9 +11,9 @@ from polyglot_ad.device.calls import Call
 from polyglot_ad.device.derivative import Mode, kernels_of
 from polyglot_ad.device.driver import Device, Function, Module
 from polyglot_ad.errors import ArgumentError, ToolchainError
+from polyglot_ad.functions.launches import Launch
 from polyglot_ad.langs.cuda.derivative_code import DerivativeCode, derivative_of, kernel_ir
 from polyglot_ad.langs.cuda.device_code import DeviceCode, device_code
-from polyglot_ad.launches import Launch
 from polyglot_ad.signature.model import Signature
 
 

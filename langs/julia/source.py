@@ -54,7 +54,7 @@ from polyglot_ad.langs.julia.toolchain import find_julia
 from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.running import log
 from polyglot_ad.langs.unit import LinkRequirements, Unit
-from polyglot_ad.paths import cache_directory, write_atomically
+from polyglot_ad.process.paths import cache_directory, write_atomically
 
 DEFAULT = Options()
 

@@ -14,7 +14,7 @@ from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia.llvm_text import ModuleText
 from polyglot_ad.langs.julia.objects import Address, Objects, State
 from polyglot_ad.langs.linker import link_shared
-from polyglot_ad.paths import cache_directory, write_atomically
+from polyglot_ad.process.paths import cache_directory, write_atomically
 
 
 def state_library(prefix: str, addresses: Mapping[str, Address], memory_layout: bool) -> tuple[str, list[str]]:

@@ -27,7 +27,7 @@ from polyglot_ad.langs.rust.rustc import CARGO, RUSTC, WHOLE, check_version, cod
 from polyglot_ad.langs.toolchain import Facts, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import symbols
-from polyglot_ad.paths import cache_directory, write_atomically
+from polyglot_ad.process.paths import cache_directory, write_atomically
 
 # A crate's own profile may ask for what hides the code from us.
 PROFILE = {

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
-from polyglot_ad.error_record import MESSAGE_BYTES
 from polyglot_ad.ir.values import Function
+from polyglot_ad.programs.error_record import MESSAGE_BYTES
 
 _PANIC_FMT = re.compile(r"(_R\w*4core)9panicking9panic_fmt")
 

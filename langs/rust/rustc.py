@@ -12,7 +12,7 @@ from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs.running import run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, executable_identity, unfit
 from polyglot_ad.langs.unit import LinkRequirements
-from polyglot_ad.paths import kept_file
+from polyglot_ad.process.paths import kept_file
 
 FOLDER = "rust-std"
 """The folder of the cache directory with standard libraries."""

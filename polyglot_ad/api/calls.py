@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from polyglot_ad.batch_loop import batch_loop
 from polyglot_ad.bindings import derivative
 from polyglot_ad.bindings.batched import Batch, Loop
 from polyglot_ad.bindings.composed import composed_call, composed_pullback, composed_run
@@ -16,9 +15,10 @@ from polyglot_ad.bindings.held import augmented_call, pullback_call
 from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written
 from polyglot_ad.errors import ArgumentError, DifferentiationError
-from polyglot_ad.library import Function
-from polyglot_ad.locks import making
-from polyglot_ad.program import Level
+from polyglot_ad.functions.function import Function
+from polyglot_ad.process.locks import making
+from polyglot_ad.programs.batch_loop import batch_loop
+from polyglot_ad.programs.program import Level
 from polyglot_ad.schedule import Schedule, read_schedule
 from polyglot_ad.signature.model import Signature
 

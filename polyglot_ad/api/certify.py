@@ -14,7 +14,8 @@ import numpy as np
 
 from polyglot_ad.bindings.derivative import differentiable_outputs
 from polyglot_ad.errors import ArgumentError, CertificationError, DifferentiationError, warn_user
-from polyglot_ad.library import Function, summary
+from polyglot_ad.functions.docstrings import summary
+from polyglot_ad.functions.function import Function
 
 from . import calls
 from .checking import checked_order

@@ -19,8 +19,8 @@ from polyglot_ad.bindings.dtypes import is_differentiable, leaves, numpy_dtype
 from polyglot_ad.bindings.flat import RESULT, Label, base_of, dual
 from polyglot_ad.bindings.request import is_written, parameter_of
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
-from polyglot_ad.program import Level
+from polyglot_ad.functions.function import Function
+from polyglot_ad.programs.program import Level
 from polyglot_ad.signature.model import Signature
 
 from . import calls

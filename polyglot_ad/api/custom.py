@@ -7,7 +7,7 @@ from typing import Any
 
 from polyglot_ad.custom.stated import EVERYWHERE, Rules, Stated
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 
 from .selection import is_generic
 

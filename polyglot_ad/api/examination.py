@@ -12,7 +12,7 @@ from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.dtypes import leaves, numpy_dtype
 from polyglot_ad.bindings.request import differentiable
 from polyglot_ad.errors import DifferentiationError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 
 from . import calls
 from .composed import pushed

@@ -13,7 +13,7 @@ from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.flat import RESULT, dual
 from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 
 from . import calls
 from .blocks import arranged, evaluate

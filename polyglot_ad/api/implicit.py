@@ -18,7 +18,7 @@ from polyglot_ad.bindings.request import differentiable, is_written
 from polyglot_ad.custom.python import PythonRule
 from polyglot_ad.custom.stated import Stated
 from polyglot_ad.errors import ArgumentError, CertificationError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 
 from .custom import Rule
 from .forward import jvp

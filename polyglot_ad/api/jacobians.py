@@ -13,7 +13,7 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import RESULT, Label
 from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 from polyglot_ad.sparsity.matrices import SparseDerivative
 from polyglot_ad.sparsity.pattern import Pattern
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 
 from .blocks import evaluate
 from .composed import Composed, pushed, require_real, require_real_outputs

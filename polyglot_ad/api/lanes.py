@@ -12,7 +12,7 @@ from polyglot_ad.bindings.arguments import Argument, fits
 from polyglot_ad.bindings.batched import Mapped, laid_out
 from polyglot_ad.bindings.native import checked_arguments
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 from polyglot_ad.signature.model import Parameter
 
 from .calls import kept

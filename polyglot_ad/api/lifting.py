@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from polyglot_ad.bindings.describing import describe_parameter
 from polyglot_ad.bindings.request import differentiable
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 
 from .composed import Composed, Where, lifted, tower
 from .selection import Argnums, as_function, deferred, distinct, is_generic, plain, positions, resolved, written_reals

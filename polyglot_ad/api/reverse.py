@@ -16,9 +16,9 @@ from polyglot_ad.bindings.flat import variable
 from polyglot_ad.bindings.request import differentiable, is_written
 from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
-from polyglot_ad.native_function import entry_pointer
-from polyglot_ad.program import Level
+from polyglot_ad.functions.function import Function
+from polyglot_ad.functions.native_function import entry_pointer
+from polyglot_ad.programs.program import Level
 from polyglot_ad.schedule import Schedule
 from polyglot_ad.signature.model import Signature
 

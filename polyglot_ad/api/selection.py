@@ -13,9 +13,9 @@ from polyglot_ad.bindings.derivative import Seed
 from polyglot_ad.bindings.describing import describe, describe_dtype, describe_parameter
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.request import differentiable, is_written
-from polyglot_ad.deferred import DeferredTransform
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.deferred import DeferredTransform
+from polyglot_ad.functions.function import Function
 from polyglot_ad.signature.model import Parameter, Signature
 
 Argnums = int | str | Sequence[int | str]
@@ -45,7 +45,7 @@ def is_generic(function: object) -> bool:
     """Whether only a call's arguments say which function this is (without importing what Julia needs)."""
     if isinstance(function, Function):
         return function.open
-    module = sys.modules.get("polyglot_ad.generic")
+    module = sys.modules.get("polyglot_ad.functions.generic")
     return isinstance(function, DeferredTransform) or (module is not None and isinstance(function, module.GenericFunction))
 
 

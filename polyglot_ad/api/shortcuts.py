@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 
 Shortcut = Callable[..., Any]
 

@@ -7,7 +7,7 @@ import ctypes
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from polyglot_ad.program import Program
+from polyglot_ad.programs.program import Program
 
 
 def team_of(program: Program) -> ctypes.CDLL | None:

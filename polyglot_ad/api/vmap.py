@@ -14,9 +14,9 @@ import numpy as np
 
 from polyglot_ad.bindings.batched import Batch, Mapped
 from polyglot_ad.bindings.flat import RESULT, Label, base_of
-from polyglot_ad.deferred import DeferredTransform
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.deferred import DeferredTransform
+from polyglot_ad.functions.function import Function
 
 from . import calls
 from .blocks import Direction, Stack, arranged

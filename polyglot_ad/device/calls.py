@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.launches import Launch
+from polyglot_ad.functions.launches import Launch
 from polyglot_ad.signature.model import Parameter
 
 from .arrays import Placed, placed, stream_of

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from polyglot_ad.budget import Checkpointing
-from polyglot_ad.collector import collector_paused
 from polyglot_ad.custom.scope import release, scope_of
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.ir.verifier import verify_function
 from polyglot_ad.passes import Pass, run_pass, step, verifying
-from polyglot_ad.recursion import deep_recursion
+from polyglot_ad.passes.stages import stage
+from polyglot_ad.process.collector import collector_paused
+from polyglot_ad.process.recursion import deep_recursion
 from polyglot_ad.rules.scope import entered
-from polyglot_ad.stages import stage
 
 from .address_lanes import split_address_lanes
 from .blas import supply_bodies

@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from polyglot_ad import cache
 from polyglot_ad.langs.fortran import runtime as fortran_runtime
 from polyglot_ad.langs.fortran.adapter import FLANG, runtime
 from polyglot_ad.langs.toolchain import environment, find
-from polyglot_ad.paths import kept_file
+from polyglot_ad.process import cache
+from polyglot_ad.process.paths import kept_file
 
 from .arguments import Arguments, Input, parse, without_budget
 from .unit import Failed

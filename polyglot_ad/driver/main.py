@@ -7,8 +7,8 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from polyglot_ad.bytecode import keep_bytecode
 from polyglot_ad.errors import DifferentiationError, Error
+from polyglot_ad.process.bytecode import keep_bytecode
 
 from .arguments import Arguments, Input, UsageError, expanded, parse
 from .compiler import Compiler

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from polyglot_ad import cache
-from polyglot_ad.program_marks import MARKS, files_of, marked_lines
+from polyglot_ad.process import cache
+from polyglot_ad.programs.marks import MARKS, files_of, marked_lines
 
 from .compiler import Compiler
 

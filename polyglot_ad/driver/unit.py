@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from polyglot_ad import cache
 from polyglot_ad.enzyme.names import MARK
 from polyglot_ad.langs.c import builtins
+from polyglot_ad.process import cache
 
 from . import objects
 from .arguments import Arguments, Input

@@ -10,7 +10,7 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.llvm.codegen import strip_debug_info
 from polyglot_ad.llvm.native import early, inlined, linked, made_local
-from polyglot_ad.program_marks import empty, harmless, has_marks
+from polyglot_ad.programs.marks import empty, harmless, has_marks
 
 from .lazy_module import Pieces
 from .names import MARK

@@ -13,11 +13,11 @@ from polyglot_ad.bindings.derivative import differentiable_outputs, reverse_call
 from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written
 from polyglot_ad.differentiate.report import Item, Report
-from polyglot_ad.program import Level
+from polyglot_ad.programs.program import Level
 from polyglot_ad.schedule import Schedule, read_schedule
 
 if TYPE_CHECKING:
-    from polyglot_ad.library import Function
+    from polyglot_ad.functions.function import Function
 
 KEPT = ("cached", "control", "tape", "shadow")
 """The kinds of items that take memory of their own."""

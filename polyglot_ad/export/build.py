@@ -16,9 +16,10 @@ from typing import Literal
 from polyglot_ad.bindings.request import differentiable
 from polyglot_ad.budget import Checkpointing
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function, Library, function_named
-from polyglot_ad.products import MESSAGE
-from polyglot_ad.program import Level
+from polyglot_ad.functions.function import Function
+from polyglot_ad.functions.library import Library, function_named
+from polyglot_ad.programs.products import MESSAGE
+from polyglot_ad.programs.program import Level
 
 from .archive import Member, archive, asked_for, members_of
 from .header import header, prototype

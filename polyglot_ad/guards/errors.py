@@ -1,8 +1,8 @@
 """The runtime of raised errors, in IR: one message per thread, and the way out of native code to the guard around the call.
 
-An error is a message of the program's or ours and a record (`polyglot_ad/error_record.py`). `pad.raise(text, length)` keeps the message and
-jumps to the frame that the guard set up on this thread; without one (a thread of the program's own) it prints the message and aborts, as
-the language would have done.
+An error is a message of the program's or ours and a record (`polyglot_ad/programs/error_record.py`). `pad.raise(text, length)` keeps the
+message and jumps to the frame that the guard set up on this thread; without one (a thread of the program's own) it prints the message and
+aborts, as the language would have done.
 """
 
 from __future__ import annotations

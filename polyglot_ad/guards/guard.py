@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from polyglot_ad.callees.throwing import throws_value
-from polyglot_ad.error_record import MESSAGE_BYTES, PLAIN
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
@@ -15,6 +14,7 @@ from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 from polyglot_ad.langs.cxx import exceptions as cxx
 from polyglot_ad.langs.cxx.run_time import CXX
 from polyglot_ad.langs.rust.run_time import RUST
+from polyglot_ad.programs.error_record import MESSAGE_BYTES, PLAIN
 
 from . import errors
 from .blocks import end_earlier

@@ -11,11 +11,11 @@ not come to their ends some seconds after the error.
 from __future__ import annotations
 
 from polyglot_ad import runtime
-from polyglot_ad.error_record import ERROR_BYTES
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.programs.error_record import ERROR_BYTES
 
 from .splice import splice
 from .teams import RAISE, framed

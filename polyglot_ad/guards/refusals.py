@@ -1,16 +1,16 @@
 """Refusals at run time: a derivative that comes to what it does not know raises a `DifferentiationError`.
 
 Who raises gives the addresses of the fields (`TYPE`: `Refusal` of runtime/errors.h, and `pad_refusal` of rules/mpi/runtime/pad_mpi.h);
-they are copied into the record behind the message (`polyglot_ad/error_record.py`), which no exception of the program can write to.
+they are copied into the record behind the message (`polyglot_ad/programs/error_record.py`), which no exception of the program can write to.
 """
 
 from __future__ import annotations
 
-from polyglot_ad.error_record import FIELDS
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import ConstantAggregate, GlobalVariable, Value
+from polyglot_ad.programs.error_record import FIELDS
 
 from .strings import c_string
 

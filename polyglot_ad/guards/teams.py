@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from polyglot_ad import runtime
-from polyglot_ad.error_record import ERROR_BYTES
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, ConstantInt, Function, Module, Value
+from polyglot_ad.programs.error_record import ERROR_BYTES
 
 from .errors import JUMP_BUFFER_WORDS, RAISERS
 from .guard import reachable

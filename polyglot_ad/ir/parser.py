@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyglot_ad.collector import collector_paused
+from polyglot_ad.process.collector import collector_paused
 
 from .reading.modules import ModuleReader
 from .reading.types import TypeReader

@@ -18,7 +18,7 @@ from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.native import checked_arguments
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 from polyglot_ad.signature.model import Parameter
 
 from .primitive import bind

@@ -9,11 +9,11 @@ from typing import Any
 
 import jax
 
-from polyglot_ad import cache
 from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.langs import LinkRequirements, compile_sources
 from polyglot_ad.llvm.modules import text_of
-from polyglot_ad.products import Code, product
+from polyglot_ad.process import cache
+from polyglot_ad.programs.products import Code, product
 
 TARGET = "polyglot_ad"
 _HANDLER, _PUT = "pad_xla_handler", "pad_xla_put"

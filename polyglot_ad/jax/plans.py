@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from polyglot_ad import cache
 from polyglot_ad.api.calls import loop_of
 from polyglot_ad.api.chain_call import ChainCall
 from polyglot_ad.bindings.batched import offsets_of
@@ -20,6 +19,7 @@ from polyglot_ad.bindings.flat import RESULT, Label, Place, base_of, substituted
 from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written, parameter_of
 from polyglot_ad.errors import ArgumentError
+from polyglot_ad.process import cache
 
 from .handler import registered
 

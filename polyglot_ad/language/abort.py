@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from polyglot_ad.error_record import MESSAGE_BYTES
 from polyglot_ad.ir.values import Function
+from polyglot_ad.programs.error_record import MESSAGE_BYTES
 
 
 @dataclass(frozen=True)

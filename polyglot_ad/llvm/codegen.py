@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 import llvmlite.binding as llvm
 
 from polyglot_ad.errors import Error
-from polyglot_ad.stages import stage
+from polyglot_ad.passes.stages import stage
 
 from .bfloat import with_rounding
 from .effort import effort_for, generating

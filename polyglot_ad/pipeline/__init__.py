@@ -7,7 +7,7 @@
     analyse       differentiate/analysed_passes.py: PASSES, after each of which that changes something the program is analysed anew
     transform     differentiate/root.py: forward or reverse mode, split or combined, for flat functions and for functions as they are
     finish        finish.py: FINISHING, what generated code leaves to the end: threads launched, run-time library installed, guards
-    compile       products.py: optimised, emitted, linked, kept on disk
+    compile       programs/products.py: optimised, emitted, linked, kept on disk
 
 `derive` is prepared text to transformed module, `finish` what follows. The API (`chains.py`), `build` and `bench`, Enzyme's surface
 (`polyglot_ad/enzyme`), the fuzzers and the tests call these two. For a chain of derivatives the steps up to `transform` are repeated.

@@ -25,10 +25,10 @@ from polyglot_ad.ir.values import Function
 from polyglot_ad.langs.cxx.libstdcxx import as_differentiated
 from polyglot_ad.llvm.prepare import prepare_root, slice_of
 from polyglot_ad.llvm.state import borrow_state, state_names
-from polyglot_ad.products import MESSAGE, REPORTS, Code
-from polyglot_ad.program_marks import empty, harmless
+from polyglot_ad.passes.stages import stage
+from polyglot_ad.programs.marks import empty, harmless
+from polyglot_ad.programs.products import MESSAGE, REPORTS, Code
 from polyglot_ad.signature.model import Signature
-from polyglot_ad.stages import stage
 from polyglot_ad.symbols import ENTRY, FLAT, readable
 from polyglot_ad.wrappers.bound import bind
 from polyglot_ad.wrappers.bound import bound as bound_in

@@ -12,7 +12,7 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Module
 from polyglot_ad.passes import passed
-from polyglot_ad.stages import stage
+from polyglot_ad.passes.stages import stage
 
 A = TypeVar("A", bound=Analysed)
 R = TypeVar("R")

@@ -82,7 +82,7 @@ class Signature:
     """`name` is what users of the language call it; `symbol` its linker name; `aliases` other names it answers to.
 
     `error`: why the function cannot be called from Python ("" if it can); `parameters` may be incomplete then.
-    `needed`: gives, by position, how many bytes of its arrays the function certainly uses (`polyglot_ad/needed_bytes.py`)."""
+    `needed`: gives, by position, how many bytes of its arrays the function certainly uses (`polyglot_ad/programs/needed_bytes.py`)."""
 
     name: str
     symbol: str

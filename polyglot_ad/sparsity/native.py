@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from polyglot_ad import cache as disk
 from polyglot_ad import runtime
 from polyglot_ad.bindings.loader import NativeFunction, ffi
 from polyglot_ad.langs.unit import LinkRequirements
-from polyglot_ad.products import Code, product
+from polyglot_ad.process import cache as disk
+from polyglot_ad.programs.products import Code, product
 
 Array = np.ndarray[Any, Any]
 _FORMATS = ("f8", "f4")

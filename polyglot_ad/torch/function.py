@@ -14,7 +14,7 @@ from polyglot_ad.api.composed import lifted
 from polyglot_ad.api.selection import as_function, is_generic, resolved
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.library import Function
+from polyglot_ad.functions.function import Function
 from polyglot_ad.signature.model import Parameter
 
 from .call import Call

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 import polyglot_ad as pad
-from polyglot_ad import cache, paths
 from polyglot_ad.langs.c.clang import find_clang
+from polyglot_ad.process import cache, paths
 
 SCRIPT = """
 import sys
@@ -107,7 +107,7 @@ DAMAGES = {
 @pytest.mark.parametrize("how", DAMAGES)
 def test_every_file_may_be_damaged(fresh: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     def values() -> tuple[float, float]:
-        monkeypatch.setattr("polyglot_ad.products._loaded", {})
+        monkeypatch.setattr("polyglot_ad.programs.products._loaded", {})
         lib = pad.compile("static double g = 2; double f(double x) { g += 1; g -= 1; return g * x * x; }", "c")
         return lib.f(2.0), pad.grad(lib.f)(2.0)
 
@@ -132,7 +132,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.warns(RuntimeWarning, match="POLYGLOT_AD_CACHE_DIR"):
         lib = pad.compile("double f(double x) { return 3 * x * x; }", "c")
     assert pad.grad(lib.f)(2.0) == 12
-    monkeypatch.setattr("polyglot_ad.paths._problem", lambda folder, process: "cannot be written")
+    monkeypatch.setattr("polyglot_ad.process.paths._problem", lambda folder, process: "cannot be written")
     monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: (_ for _ in ()).throw(OSError(28, "No space left on device")))
     monkeypatch.setenv("POLYGLOT_AD_CACHE_DIR", str(tmp_path / "other"))
     with pytest.raises(pad.CacheError, match="No space left"):
@@ -161,8 +161,8 @@ def test_what_others_could_have_written_is_not_used(fresh: Path, monkeypatch: py
 def test_a_folder_that_can_only_be_read_is_used(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "double f(double x) { return 5 * x * x; }"
     assert pad.grad(pad.compile(text, "c").f)(2.0) == 20
-    monkeypatch.setattr("polyglot_ad.products._loaded", {})
-    monkeypatch.setattr("polyglot_ad.paths._problem", lambda folder, process: "cannot be written")
+    monkeypatch.setattr("polyglot_ad.programs.products._loaded", {})
+    monkeypatch.setattr("polyglot_ad.process.paths._problem", lambda folder, process: "cannot be written")
     monkeypatch.setattr("subprocess.run", lambda *args, **kwargs: pytest.fail(f"{args} ran"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

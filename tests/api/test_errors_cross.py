@@ -18,7 +18,7 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.llvm.codegen import optimise_and_emit
 from polyglot_ad.llvm.jit import JitLibrary
-from polyglot_ad.products import REPORTS, Product
+from polyglot_ad.programs.products import REPORTS, Product
 
 TEXTS = ["PAD-E301|a|b|c|d", "PAD-E301", OUT_OF_MEMORY, "", "a|b", "%s%n", "x" * 5000, "PAD-E306\0hidden"]
 THROWS = """#include <stdexcept>

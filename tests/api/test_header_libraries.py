@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import polyglot_ad as pad
-from polyglot_ad import assembly
+from polyglot_ad.programs import assembly
 
 LIBRARY = """
 #pragma once

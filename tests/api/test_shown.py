@@ -16,8 +16,8 @@ long double wide(long double x) { return x; }
 """
 WAITS = """
 import time
-from polyglot_ad import progress
-from polyglot_ad.stages import stage
+from polyglot_ad.passes import progress
+from polyglot_ad.passes.stages import stage
 progress.DELAY = 0.05
 with stage("compile"):
     with stage("<clang>"):

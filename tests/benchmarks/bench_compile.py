@@ -145,7 +145,7 @@ def compiler_seconds(source: Path) -> float:
 def measured(shape: str, n: int, folder: Path) -> tuple[dict[str, float], float]:
     """Seconds by stage, and those of the compiler alone."""
     import polyglot_ad as pad
-    from polyglot_ad.stages import recorded
+    from polyglot_ad.passes.stages import recorded
 
     source = folder / f"{shape}{n}.c"
     source.write_text("#include <math.h>\n" + SHAPES[shape](n, random.Random(n)), encoding="utf-8")

@@ -8,10 +8,10 @@ import sys
 import pytest
 
 import polyglot_ad
-from polyglot_ad import bytecode
 from polyglot_ad.cli import main
 from polyglot_ad.langs import compile_text
-from polyglot_ad.paths import cache_directory, write_atomically
+from polyglot_ad.process import bytecode
+from polyglot_ad.process.paths import cache_directory, write_atomically
 
 
 @pytest.fixture(autouse=True)
@@ -127,7 +127,7 @@ def test_interrupted(monkeypatch, capsys):
     def interrupted(*_args: object, **_options: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("polyglot_ad.library.load", interrupted)
+    monkeypatch.setattr("polyglot_ad.functions.library.load", interrupted)
     assert main(["explain", "x.c", "f"]) == 130
     assert capsys.readouterr().err == "polyglot-ad: interrupted\n"
 

@@ -20,10 +20,10 @@ from polyglot_ad.errors import UndefinedError
 from polyglot_ad.langs.c.clang import CLANG
 from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.toolchain import find
+from polyglot_ad.programs.runtime_objects import mpi_objects
 from polyglot_ad.rules.mpi import runtime
 from polyglot_ad.rules.mpi.constants import constants
 from polyglot_ad.runtime import build, libraries, written
-from polyglot_ad.runtime_objects import mpi_objects
 
 from .mpis import ROOT, environment, launcher, prefix
 

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent.parent
 FOLDERS = {"polyglot_ad": ROOT / "polyglot_ad", "polyglot_ad.langs": ROOT / "langs", "polyglot_ad.bindings": ROOT / "bindings"}
 LAZY = (
     # What a function of a library offers (`f.explain()`) is written with functions of libraries, and imported when it is asked for.
-    tuple(f"polyglot_ad.{name}" for name in ("library", "generic", "live_functions", "numba_functions", "variants", "api", "explain")),
+    ("polyglot_ad.functions", "polyglot_ad.api", "polyglot_ad.explain"),
     # NumPy asks the type of a structure for its dtype, and only then is NumPy needed.
     ("polyglot_ad.signature.record_type", "polyglot_ad.signature.dtypes", "polyglot_ad.signature.source_types"),
 )

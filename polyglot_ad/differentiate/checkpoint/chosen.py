@@ -14,7 +14,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.metadata import Node, file_of, inlining_chain, source_place
 from polyglot_ad.ir.values import Function, Module
-from polyglot_ad.program_marks import MARKS
+from polyglot_ad.programs.marks import MARKS
 
 from ..refusals import place_of
 

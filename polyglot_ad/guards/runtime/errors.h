@@ -1,5 +1,5 @@
 /* Errors of native code: a message of the program's or ours, and behind the room for it a record with fields, as Python reads it
-   (polyglot_ad/error_record.py). What a program says is text, whatever it looks like: only this library writes records. */
+   (polyglot_ad/programs/error_record.py). What a program says is text, whatever it looks like: only this library writes records. */
 
 #pragma once
 

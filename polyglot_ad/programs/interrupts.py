@@ -17,7 +17,7 @@ import time
 import traceback
 from types import FrameType
 
-from .bindings.source import FILE
+from polyglot_ad.bindings.source import FILE
 
 GRACE = 1.0
 """Seconds in which native code may return by itself."""

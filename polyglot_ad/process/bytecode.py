@@ -11,7 +11,8 @@ from contextlib import suppress
 from importlib.util import cache_from_source
 from pathlib import Path
 
-from .errors import CacheError
+from polyglot_ad.errors import CacheError
+
 from .paths import cache_directory
 
 FOLDER = "bytecode"

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
-from . import cache
-from .rules.mpi import runtime
-from .rules.mpi.handles import Abi
-from .stages import stage
+from polyglot_ad.passes.stages import stage
+from polyglot_ad.process import cache
+from polyglot_ad.rules.mpi import runtime
+from polyglot_ad.rules.mpi.handles import Abi
 
 FAIL = "pad_mpi_fail"
 """The function of a product that the library raises errors by."""
@@ -37,7 +37,7 @@ def _library(abi: Abi) -> cache.Entry:
 
 
 def _make(abi: Abi, key: str) -> cache.Entry:
-    from .llvm.codegen import emit_hidden
+    from polyglot_ad.llvm.codegen import emit_hidden
 
     text = runtime.text_of(abi)
     with stage("emit"):
@@ -51,7 +51,7 @@ def _is_mpi(name: str) -> bool:
 
 def _references(names: list[str]) -> bytes:
     """An object that needs these functions, and keeps the library that they are in."""
-    from .llvm.codegen import emit_hidden
+    from polyglot_ad.llvm.codegen import emit_hidden
 
     table = ", ".join(f"ptr @{name}" for name in names)
     declared = "".join(f"declare void @{name}()\n" for name in names)

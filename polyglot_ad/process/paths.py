@@ -15,7 +15,7 @@ import warnings
 from collections.abc import Callable
 from pathlib import Path
 
-from .errors import CacheError
+from polyglot_ad.errors import CacheError
 
 
 def cache_directory() -> Path:

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from .errors import ArgumentError
-from .signature.model import Parameter
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.signature.model import Parameter
 
 Tree = dict[str, "Tree"] | str
 """The members of a structure by name; of a member that is passed, the name of its parameter."""

@@ -19,10 +19,10 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from .errors import VerificationError
-from .ir.printer import print_module
-from .ir.values import Module
-from .ir.verifier import verify
+from polyglot_ad.errors import VerificationError
+from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.values import Module
+from polyglot_ad.ir.verifier import verify
 
 PRINT_AFTER = "POLYGLOT_AD_PRINT_AFTER"
 VERIFY = "POLYGLOT_AD_VERIFY"

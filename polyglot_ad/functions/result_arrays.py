@@ -20,7 +20,7 @@ from polyglot_ad.signature.model import Parameter, Result, Signature
 from .outputs import new_array, shape_of
 
 if TYPE_CHECKING:
-    from .program import Program
+    from polyglot_ad.programs.program import Program
 
 
 class ResultArrays:

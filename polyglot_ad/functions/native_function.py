@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .bindings.dtypes import numpy_dtype
-from .bindings.flat import FlatList, Place
-from .bindings.loader import c_type, ffi
-from .bindings.request import parameter_of
-from .errors import ArgumentError
-from .program import Program
-from .signature.model import Parameter, Signature
+from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.bindings.flat import FlatList, Place
+from polyglot_ad.bindings.loader import c_type, ffi
+from polyglot_ad.bindings.request import parameter_of
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.programs.program import Program
+from polyglot_ad.signature.model import Parameter, Signature
 
 _POINTED = {"f8": "double", "f4": "float", "i1": "int8_t", "u1": "uint8_t", "i2": "int16_t", "u2": "uint16_t", "i4": "int32_t",
             "u4": "uint32_t", "i8": "int64_t", "u8": "uint64_t"}  # fmt: skip

@@ -18,23 +18,23 @@ from polyglot_ad.bindings.flat import FlatList, Label, differentiated, flat_list
 from polyglot_ad.bindings.loader import NativeFunction, ffi, one_at_a_time
 from polyglot_ad.bindings.native import OnError, load_flat
 from polyglot_ad.bindings.request import first_order, of_derivative
+from polyglot_ad.budget import Checkpointing, default_budget
+from polyglot_ad.custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
+from polyglot_ad.differentiate.spec import CLOSE, DerivativeSpec
+from polyglot_ad.errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
 from polyglot_ad.langs.unit import LinkRequirements, Unit
+from polyglot_ad.process import cache
+from polyglot_ad.process.collector import collector_paused
+from polyglot_ad.process.recursion import deep_recursion
+from polyglot_ad.signature.model import Signature, Variable
+from polyglot_ad.symbols import ENTRY, FLAT
 
-from . import cache
-from .budget import Checkpointing, default_budget
-from .collector import collector_paused
-from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
-from .differentiate.spec import CLOSE, DerivativeSpec
-from .errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
+from .marks import has_marks, marked_lines, own_files
 from .products import Code, Product, product
-from .program_marks import has_marks, marked_lines, own_files
-from .recursion import deep_recursion
-from .signature.model import Signature, Variable
 from .storage import signature_from_json, signature_to_json, variable_from_json, variable_to_json
-from .symbols import ENTRY, FLAT
 
 if TYPE_CHECKING:
-    from .differentiate.report import Report
+    from polyglot_ad.differentiate.report import Report
 
 RULE = "pad-rule-"
 
@@ -135,7 +135,7 @@ class Program:
         with collector_paused():
             text, signatures, variables, stateful = assemble(units, declared)
         if reproducible:
-            from .differentiate.parallel.reproducible import make_reproducible
+            from polyglot_ad.differentiate.parallel.reproducible import make_reproducible
 
             text = make_reproducible(text)
         link = LinkRequirements.union(unit.link for unit in units)
@@ -216,7 +216,7 @@ class Program:
     def _refuse_unordered(self, signature: Signature) -> None:
         """Raise for what is not reproducible in a function."""
         if signature.symbol not in self._judged:
-            from .pipeline.chains import refuse_without_order
+            from polyglot_ad.pipeline.chains import refuse_without_order
 
             refuse_without_order(self.text, FLAT + signature.symbol)
             self._judged.add(signature.symbol)
@@ -225,7 +225,7 @@ class Program:
         return product(cache.digest("primal", self.key, cache.target_identity()), self.link, self._make_primal)
 
     def _make_primal(self) -> Code:
-        from .pipeline.chains import primal
+        from polyglot_ad.pipeline.chains import primal
 
         return primal(self.text, self.callable_signatures())
 
@@ -233,7 +233,7 @@ class Program:
         """The function's IR: prepared for differentiation, or linked and not yet optimised."""
         if not optimised:
             return self.text
-        from .llvm.prepare import prepare_root
+        from polyglot_ad.llvm.prepare import prepare_root
 
         return prepare_root(self.text, FLAT + signature.symbol)
 
@@ -305,13 +305,13 @@ class Program:
 
     def _make_bound(self, signature: Signature) -> Code:
         """The function itself, with functions of the program in the place of some arguments."""
-        from .pipeline.chains import bound
+        from polyglot_ad.pipeline.chains import bound
 
         return bound(self.text, signature, self.signatures, self.stateful)
 
     def c_address(self, signature: Signature) -> int:
         """The address of the function for C (`wrappers/c_function.py`)."""
-        from .wrappers.c_function import NAME
+        from polyglot_ad.wrappers.c_function import NAME
 
         key = cache.digest("c", self.key, signature.symbol, cache.target_identity(), *_settled(signature))
         needs = self.primal_library() if self.stateful else None
@@ -320,7 +320,7 @@ class Program:
         return int(ffi.cast("uintptr_t", ffi.cast("void *", native)))
 
     def _make_c(self, signature: Signature) -> Code:
-        from .pipeline.chains import c_function
+        from polyglot_ad.pipeline.chains import c_function
 
         return c_function(self._make_bound(signature), signature)
 
@@ -333,7 +333,7 @@ class Program:
 
     def report(self, signature: Signature, request: Request) -> Report:
         """What the reverse-mode derivative that `request` asks for keeps, recomputes and allocates."""
-        from .differentiate.report import Report
+        from polyglot_ad.differentiate.report import Report
 
         return Report.from_json(self._product(signature, request).facts["report"])
 
@@ -388,7 +388,7 @@ class Program:
 
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
-        from .pipeline.chains import chain
+        from polyglot_ad.pipeline.chains import chain
 
         def flat(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> FlatList:
             made = flat_list(signature)

@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
+from polyglot_ad.errors import ArgumentError
 from polyglot_ad.langs import Unit
 from polyglot_ad.langs.numba.source import NumbaSource
+from polyglot_ad.process.paths import cache_directory, write_atomically
 
-from .errors import ArgumentError
+from .function import Function
 from .generic import GenericFunction
-from .library import Function
-from .paths import cache_directory, write_atomically
 
 
 class NumbaFunction(GenericFunction):

@@ -12,15 +12,15 @@ from typing import Any
 
 import numpy as np
 
-from .bindings.arguments import fits
-from .bindings.describing import describe, describe_dtype
-from .bindings.dtypes import numpy_dtype
-from .bindings.loader import ffi
-from .errors import ArgumentError, Error
-from .program import Program
-from .signature.model import Variable
-from .suggest import suggestion
-from .symbols import STATE
+from polyglot_ad.bindings.arguments import fits
+from polyglot_ad.bindings.describing import describe, describe_dtype
+from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.bindings.loader import ffi
+from polyglot_ad.errors import ArgumentError, Error
+from polyglot_ad.programs.program import Program
+from polyglot_ad.signature.model import Variable
+from polyglot_ad.suggest import suggestion
+from polyglot_ad.symbols import STATE
 
 _DIMENSIONS = 24
 """Where in a descriptor of flang those stand that say lower bound, extent and stride in bytes, 8 bytes each."""

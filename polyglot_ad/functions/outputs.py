@@ -9,11 +9,10 @@ from typing import Any
 import numpy as np
 
 from polyglot_ad.bindings.arguments import Argument
+from polyglot_ad.errors import ArgumentError
 from polyglot_ad.signature.dtypes import numpy_dtype
 from polyglot_ad.signature.extents import evaluate
 from polyglot_ad.signature.model import Parameter, Signature
-
-from .errors import ArgumentError
 
 
 class Outputs:

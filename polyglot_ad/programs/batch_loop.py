@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 from polyglot_ad.bindings.loader import NativeFunction
 from polyglot_ad.langs.unit import LinkRequirements
+from polyglot_ad.process import cache
 
-from . import cache
 from .products import Code, product
 
 LOOP = "pad_batch"

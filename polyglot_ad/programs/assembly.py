@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from polyglot_ad.callees.own_names import renamed
+from polyglot_ad.custom.registrations import take_registrations
+from polyglot_ad.differentiate.vector_intrinsics import lower_vectors
+from polyglot_ad.enzyme.names import MARK
+from polyglot_ad.errors import SignatureError
+from polyglot_ad.guards.aborts import redirect
+from polyglot_ad.guards.blocks import with_table
+from polyglot_ad.guards.divisions import check_divisions
+from polyglot_ad.guards.guard import References, guard
+from polyglot_ad.guards.stack import mark_deep
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.values import Module
 from polyglot_ad.langs.cxx.libstdcxx import follow_through, stays_apart
 from polyglot_ad.langs.fftw import plans
 from polyglot_ad.langs.unit import Unit
+from polyglot_ad.llvm.identities import mark_functions
+from polyglot_ad.llvm.modules import Part, keep_apart, link, text_of
+from polyglot_ad.llvm.prepare import prepare
+from polyglot_ad.llvm.state import expose_state, state_names
+from polyglot_ad.signature import override, read, shortened
+from polyglot_ad.signature.handles import with_handles
+from polyglot_ad.signature.model import Signature, Variable
+from polyglot_ad.signature.variables import read_variables
+from polyglot_ad.symbols import ENTRY, FLAT
+from polyglot_ad.wrappers import build
 
-from .callees.own_names import renamed
-from .custom.registrations import take_registrations
-from .differentiate.vector_intrinsics import lower_vectors
-from .enzyme.names import MARK
-from .errors import SignatureError
-from .guards.aborts import redirect
-from .guards.blocks import with_table
-from .guards.divisions import check_divisions
-from .guards.guard import References, guard
-from .guards.stack import mark_deep
-from .ir.parser import parse
-from .ir.printer import print_module
-from .ir.values import Module
-from .llvm.identities import mark_functions
-from .llvm.modules import Part, keep_apart, link, text_of
-from .llvm.prepare import prepare
-from .llvm.state import expose_state, state_names
 from .products import REPORTS
-from .signature import override, read, shortened
-from .signature.handles import with_handles
-from .signature.model import Signature, Variable
-from .signature.variables import read_variables
-from .symbols import ENTRY, FLAT
-from .wrappers import build
 
 LARGE = 8 << 20
 """Characters of IR above which a program is optimised once as a whole, before its functions are prepared one by one: what header libraries
@@ -103,7 +103,7 @@ def _with_derivatives(module: Module) -> Module:
     """The program without calls of Enzyme's functions (`polyglot_ad/enzyme`): a function that makes a derivative is one like any other."""
     if not any(MARK in name for name in module.functions):
         return module
-    from .enzyme.resolve import Refused, resolve
+    from polyglot_ad.enzyme.resolve import Refused, resolve
 
     try:
         return parse(resolve(print_module(module), ends_program=False))

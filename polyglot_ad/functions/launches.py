@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import ArgumentError
+from polyglot_ad.errors import ArgumentError
 
 Shape = tuple[int, int, int]
 

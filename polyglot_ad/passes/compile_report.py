@@ -14,10 +14,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .bindings.request import differentiable
-from .errors import ArgumentError, Error
-from .library import Function, Library, Source, compile, function_named, load
-from .program import Level
+from polyglot_ad.bindings.request import differentiable
+from polyglot_ad.errors import ArgumentError, Error
+from polyglot_ad.functions.function import Function
+from polyglot_ad.functions.library import Library, Source, compile, function_named, load
+from polyglot_ad.programs.program import Level
+
 from .stages import recorded
 
 LLVM = ("prepare", "optimise", "emit")

@@ -13,19 +13,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from polyglot_ad.bindings.loader import AddressLibrary, FunctionLibrary, NativeFunction, NativeLibrary, ffi
+from polyglot_ad.custom.stated import SETTER
+from polyglot_ad.errors import DifferentiationError, Error, NativeError, NativeMemoryError, ToolchainError, UndefinedError
 from polyglot_ad.langs.unit import LinkRequirements
+from polyglot_ad.passes.stages import stage
+from polyglot_ad.process import cache
+from polyglot_ad.process.collector import collector_paused
+from polyglot_ad.process.locks import making
 
-from . import cache, interrupts
-from .collector import collector_paused
-from .custom.stated import SETTER
+from . import interrupts
 from .error_record import EXHAUSTED, PLAIN, RECORD_BYTES, read_record
-from .errors import DifferentiationError, Error, NativeError, NativeMemoryError, ToolchainError, UndefinedError
-from .locks import making
-from .stages import stage
 
 if TYPE_CHECKING:
-    from .custom.python import Callback, PythonRule
-    from .rules.mpi.handles import Abi
+    from polyglot_ad.custom.python import Callback, PythonRule
+    from polyglot_ad.rules.mpi.handles import Abi
 
 MESSAGE = "pad_error_message"
 """The function of a guarded library that gives the text of the last error."""
@@ -63,7 +64,7 @@ class Product:
 
     def call_python(self, rules: Sequence[PythonRule]) -> None:
         """Have native code call these rules, by position."""
-        from .custom.python import Callback
+        from polyglot_ad.custom.python import Callback
 
         with making:
             if self._callback is None:
@@ -134,8 +135,8 @@ def _whole(key: str) -> cache.Entry | None:
 
 
 def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None) -> cache.Entry:
-    from .llvm.codegen import optimise_and_emit
-    from .llvm.jit import without_thread_local_storage
+    from polyglot_ad.llvm.codegen import optimise_and_emit
+    from polyglot_ad.llvm.jit import without_thread_local_storage
 
     with collector_paused():
         code = make()
@@ -157,7 +158,7 @@ def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Pro
 
 def _objects(code: Code) -> list[bytes]:
     """The object code of a module, and of its run-time library."""
-    from .llvm.codegen import optimise_and_emit
+    from polyglot_ad.llvm.codegen import optimise_and_emit
 
     keep = [*code.exports, *code.variables]
     if code.mpi is None:
@@ -171,8 +172,8 @@ def _alone(code: Code) -> str:
     """One module, where nothing links objects."""
     if code.mpi is None:
         return code.text
-    from .llvm.modules import with_text
-    from .rules.mpi import runtime
+    from polyglot_ad.llvm.modules import with_text
+    from polyglot_ad.rules.mpi import runtime
 
     return with_text(code.text, runtime.text_of(code.mpi))
 
@@ -200,7 +201,7 @@ def _load(entry: cache.Entry, link: LinkRequirements) -> Product:
     path = entry.file(".so")
     if ".so" in facts["files"]:
         return Product(NativeLibrary(path), facts, path)
-    from .llvm.jit import JitLibrary
+    from polyglot_ad.llvm.jit import JitLibrary
 
     if link.objects:
         raise Error("there is no linker, and this program needs libraries that the JIT cannot load")

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from .bindings.dtypes import numpy_dtype
-from .errors import ArgumentError
-from .signature.model import Parameter, Signature
+from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.signature.model import Parameter, Signature
 
 
 class Lengths:

@@ -11,13 +11,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from .bindings.addresses import Pointer
-from .bindings.dtypes import numpy_dtype
-from .errors import ArgumentError
-from .library import Function
-from .locks import making
-from .signature.addresses import address_parameter
-from .signature.model import Parameter, Signature
+from polyglot_ad.bindings.addresses import Pointer
+from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.process.locks import making
+from polyglot_ad.signature.addresses import address_parameter
+from polyglot_ad.signature.model import Parameter, Signature
+
+from .function import Function
 
 Choice = tuple[int, str]
 """A parameter by position, and the function of the program that it is; "" for an address."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from polyglot_ad.errors import ArgumentError
 from polyglot_ad.langs import Unit
 from polyglot_ad.langs.julia.forked import ForkedSource, is_julia
 from polyglot_ad.langs.numba import is_numba
 from polyglot_ad.langs.numba.source import NumbaSource
+from polyglot_ad.llvm.symbols import assemble
+from polyglot_ad.process import cache
+from polyglot_ad.process.locks import making
+from polyglot_ad.programs.program import Program
 
-from . import cache
-from .errors import ArgumentError
 from .generic import GenericFunction
 from .library import Library
-from .llvm.symbols import assemble
-from .locks import making
 from .numba_functions import NumbaFunction
-from .program import Program
 
 Live = NumbaSource | ForkedSource
 

@@ -6,8 +6,8 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-from .signature.model import Flat, Parameter, Result, Signature, Variable
-from .signature.record_type import RecordType
+from polyglot_ad.signature.model import Flat, Parameter, Result, Signature, Variable
+from polyglot_ad.signature.record_type import RecordType
 
 
 def signature_to_json(signature: Signature) -> dict[str, Any]:

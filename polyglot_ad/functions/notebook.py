@@ -6,8 +6,7 @@ import html
 from collections.abc import Iterable, Sequence
 
 from polyglot_ad.bindings.describing import describe_parameter
-
-from .signature.model import Parameter, Signature, Variable
+from polyglot_ad.signature.model import Parameter, Signature, Variable
 
 
 def library_html(sources: Sequence[str], functions: Iterable[tuple[str, Signature | None, str]], variables: Sequence[Variable]) -> str:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from .analysis.reach import reach
-from .ir.parser import parse
-from .ir.values import Function
-from .llvm.prepare import prepare, prepare_root
-from .signature.model import Parameter, Signature
-from .symbols import FLAT
+from polyglot_ad.analysis.reach import reach
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.values import Function
+from polyglot_ad.llvm.prepare import prepare, prepare_root
+from polyglot_ad.signature.model import Parameter, Signature
+from polyglot_ad.symbols import FLAT
 
 _LARGE = 1 << 20
 """Characters of IR above which functions are prepared one by one."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from .bindings.request import differentiable
-from .differentiate import analysed_passes, canonicalise
-from .errors import ArgumentError
-from .library import Source, function_named, load
-from .passes import traced
-from .pipeline.finish import FINISHING
-from .program import Level
+from polyglot_ad.bindings.request import differentiable
+from polyglot_ad.differentiate import analysed_passes, canonicalise
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.functions.library import Source, function_named, load
+from polyglot_ad.pipeline.finish import FINISHING
+from polyglot_ad.programs.program import Level
+
+from . import traced
 
 Mode = Literal["forward", "reverse", "split"]
 _WRITTEN = {

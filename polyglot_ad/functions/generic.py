@@ -7,16 +7,16 @@ from typing import Any
 
 import numpy as np
 
+from polyglot_ad.custom.stated import Rules
+from polyglot_ad.errors import ArgumentError, CompileError, SignatureError
 from polyglot_ad.langs import Options, Unit
 from polyglot_ad.langs.julia.source import JuliaFunction, JuliaSource
 from polyglot_ad.langs.numba.source import NumbaSource
+from polyglot_ad.process import cache
+from polyglot_ad.process.locks import making
+from polyglot_ad.programs.program import Program
 
-from . import cache
-from .custom.stated import Rules
-from .errors import ArgumentError, CompileError, SignatureError
-from .library import Function
-from .locks import making
-from .program import Program
+from .function import Function
 
 
 class GenericFunction:

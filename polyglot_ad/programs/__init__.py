@@ -1,0 +1,1 @@
+"""From sources to what runs: programs, products, and what crosses between them and Python."""
