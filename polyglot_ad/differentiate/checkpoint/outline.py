@@ -243,14 +243,16 @@ def _fill_counting(counting: Function, candidate: Candidate, region: list[Block]
 
 
 def _lead_out(made: _Copied, inside: set[Block], to: Block) -> list[Block]:
-    """Have all ways out lead to one block, and give where they come from, once for each."""
+    """Have all ways out lead to one block, each by a block of its own, which are given: loops inside stay in simplified form."""
     found: list[Block] = []
+    assert to.function is not None
     for block in made.blocks.values():
         end = block.terminator
         for index, target in enumerate(end.targets or ()):
             if target not in inside:
-                end._targets[index] = to  # type: ignore[attr-defined]
-                found.append(block)
+                found.append(to.function.add_block("way.out"))
+                Builder(found[-1]).br(to)
+                end._targets[index] = found[-1]  # type: ignore[attr-defined]
     return found
 
 
