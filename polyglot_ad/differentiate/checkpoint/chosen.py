@@ -125,8 +125,10 @@ def _is_at(loop: Loop, name: str) -> bool:
 
 
 def _is_in(loop: Loop, name: str) -> bool:
-    """Whether the loop stands in a function of this name, in the source."""
-    for location in inlining_chain(loop.latch.terminator):
-        if (scope := _function_of(location)) is not None:
-            return name in (scope.field("name"), scope.field("linkageName"))
-    return False
+    """Whether the loop stands in a function of this name, in the source: that of its end, or the innermost one that all of it is in (the
+    ends of Rust's loops over ranges are in the library)."""
+    chains = [list(inlining_chain(i)) for block in loop.blocks for i in block.instructions if "dbg" in i.metadata]
+    scopes = [[scope for location in reversed(chain) if (scope := _function_of(location)) is not None] for chain in chains if chain]
+    shared = [level[0] for level in zip(*scopes, strict=False) if all(scope is level[0] for scope in level)]
+    found = shared[-1:] + [scope for location in inlining_chain(loop.latch.terminator) if (scope := _function_of(location)) is not None][:1]
+    return any(name in (scope.field("name"), scope.field("linkageName")) for scope in found)

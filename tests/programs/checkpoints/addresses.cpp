@@ -1,5 +1,6 @@
 // Iterations that leave addresses in memory: vectors and pointers in structures, rows, lists.
 #include <cmath>
+#include <list>
 #include <utility>
 #include <vector>
 
@@ -165,6 +166,21 @@ extern "C" double list(const double *x, int n, int steps, double dt) {
         delete head;
         head = after;
     }
+    return sum;
+}
+
+// The head is on the stack, in a ring with blocks.
+extern "C" double ring(const double *x, int n, int steps, double dt) {
+    std::list<double> u(x, x + n);
+    for (int t = 0; t < steps; t++) {
+        double first = u.front();
+        u.pop_front();
+        u.push_back(0.99 * first + dt * std::sin(u.front() * u.back()));
+    }
+    double sum = 0;
+    int k = 0;
+    for (double value : u)
+        sum += value * value * (1 + k++ % 3);
     return sum;
 }
 

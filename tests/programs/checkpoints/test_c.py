@@ -151,7 +151,10 @@ def test_loops_of_numbers(states):
     assert inside.schedule.advanced > 0
 
 
-@pytest.mark.parametrize(("name", "args"), [("until", (16, 2.0)), ("converge", (16, 1e-6)), ("events", (16, 300)), ("events", (16, 2))])
+@pytest.mark.parametrize(
+    ("name", "args"),
+    [("until", (16, 2.0)), ("converge", (16, 1e-6)), ("events", (16, 300)), ("events", (16, 2)), ("inner_ways", (16, 300))],
+)
 def test_loops_until_a_condition_holds(conditions, name, args):
     function, x = conditions[name], point(16)
     plain = pad.grad(function)(x, *args)

@@ -20,7 +20,7 @@ BUDGETS = {
     "grown": (1 << 20, 15_000, 7_000),
     "nested": (1 << 20, 60_000),
 }
-LOOPS = {"several": 4, "nested": 2}
+LOOPS = {"several": 4, "nested": 2, "ring": 4}
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def test_iterations_that_allocate(fresh, name):
     check(fresh[name], name)
 
 
-@pytest.mark.parametrize("name", ["levels", "objects", "rows", "members", "later", "list", "nested"])
+@pytest.mark.parametrize("name", ["levels", "objects", "rows", "members", "later", "list", "ring", "nested"])
 def test_iterations_that_leave_addresses(addresses, name):
     check(addresses[name], name)
 

@@ -53,3 +53,20 @@ out:
   for (int i = 0; i < 16; i++) found += u[i];
   return found;
 }
+
+double inner_ways(const double *x, int n, int steps) { /* out of the loop, and on to its next iteration, from inside of another */
+  double u[16], s = 0;
+  for (int i = 0; i < 16; i++) u[i] = x[i % n];
+  for (int k = 0; k < steps; k++) {
+    for (int j = 0; j < 6; j++) {
+      for (int i = 0; i < 16; i++) u[i] += 0.001 * sin(u[(i + j) % 16]);
+      if (u[1] > 1.5 + 0.1 * j) goto next;
+      if (u[2] > 2) goto out;
+    }
+    u[0] *= 0.999;
+  next:;
+  }
+out:
+  for (int i = 0; i < 16; i++) s += u[i] * u[i] * (1 + i % 3);
+  return s;
+}

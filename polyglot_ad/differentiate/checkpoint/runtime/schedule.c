@@ -394,7 +394,7 @@ Loop *pad_checkpoint_open(i64 total, const byte *flags, const i64 *const *addres
       pad_refuse(&here);
     }
     object.addresses = addresses_of(loop, object.tag);
-    object.tag = flag;
+    object.tag = flag & ~POOLED; /* on the stack, or a variable, in lists with blocks */
     loop->objects[loop->count++] = object;
     if (flag & SNAPSHOT) loop->of_snapshot += object.bytes;
     if (flag & BASE) loop->of_base += object.bytes;
