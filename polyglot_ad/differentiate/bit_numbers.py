@@ -7,6 +7,7 @@ What integer arithmetic does to a number's bits is traced, bit by bit, or as a s
   `pad.rebuilt(x, sign and exponent)`, ± x times a power of two;
 * a constant plus or minus x's bits over a constant (fast square roots and their inverses, logarithms to two digits): as a function of x it
   is a polygon, `pad.polygon` (read as a number) or `pad.polygon.value` (converted to one), whose slope follows from both exponents;
+* x's bits and a few units, chosen among constants (`nearest` in Fortran, `nextafter` by hand): `pad.neighbour`, which moves with x;
 * `max` and `min` of integers that are numbers: comparisons and selections.
 """
 
@@ -28,7 +29,9 @@ _OF_WIDTH: dict[ty.Type, ty.FloatType] = {ty.I32: ty.FLOAT, ty.I64: ty.DOUBLE}
 _KEPT = {ty.FLOAT: 10, ty.DOUBLE: 23}
 """Digits of the mantissa that must be left where the last ones are cut off."""
 _SUFFIX = {ty.FLOAT: "f32", ty.DOUBLE: "f64"}
-_MADE = ("pad.rebuilt.", "pad.polygon.", "pad.fewer.")
+_MADE = ("pad.rebuilt.", "pad.polygon.", "pad.fewer.", "pad.neighbour.")
+_NEIGHBOURS = 8
+"""How many units in its last place a number's neighbours are away at most."""
 _SELECTIONS = {"llvm.smax.": "sgt", "llvm.smin.": "slt", "llvm.umax.": "ugt", "llvm.umin.": "ult"}
 
 
@@ -51,7 +54,7 @@ def lower_bit_numbers(function: Function) -> None:
             i.set_operand(0, b.cast("bitcast", b.cast("bitcast", i.value, _OF_WIDTH[i.value.type]), i.value.type))
     for i in list(function.instructions()):
         if i.opcode == "bitcast" and i.type in _MANTISSA and isinstance(i.operands[0], ins.Instruction):
-            found = _number(origins, i) or _polygon(i)
+            found = _number(origins, i) or _neighbour(i) or _polygon(i)
         elif i.opcode in ("sitofp", "uitofp") and i.type in _MANTISSA:
             found = _polygon(i)
         else:
@@ -164,6 +167,33 @@ def _part(places: Places, i: ins.Instruction) -> Value | None:
     return b.insert(ins.ExtractElement(several, const_int(ty.I64, first // size)))
 
 
+# neighbours -----------------------------------------------------------------------------------------------------------------------
+
+
+def _neighbour(i: ins.Instruction) -> Value | None:
+    moved = i.operands[0]
+    if not isinstance(moved, ins.BinaryOp) or moved.opcode not in ("add", "sub"):
+        return None
+    for bits, units in (moved.operands, moved.operands[::-1]):
+        source = bits.operands[0] if isinstance(bits, ins.Cast) and bits.opcode == "bitcast" else None
+        if source is not None and source.type is i.type and _few(units) and (moved.opcode == "add" or bits is moved.operands[0]):
+            assert isinstance(i.type, ty.FloatType)
+            b = Builder(before=i)
+            return b.call(_helper(b.module, "neighbour", i.type), [source, moved])
+    return None
+
+
+def _few(value: Value) -> bool:
+    """Whether an integer is one of a few small constants, whatever chooses it."""
+    if isinstance(value, val.ConstantInt):
+        return -_NEIGHBOURS <= value.value <= _NEIGHBOURS
+    if isinstance(value, ins.Select):
+        return all(isinstance(choice, val.ConstantInt) and _few(choice) for choice in value.operands[1:])
+    if isinstance(value, ins.Cast) and value.opcode in ("zext", "sext"):
+        return value.operands[0].type is ty.I1
+    return isinstance(value, ins.BinaryOp) and value.opcode == "or" and all(_few(operand) for operand in value.operands)
+
+
 # polygons -------------------------------------------------------------------------------------------------------------------------
 
 
@@ -246,7 +276,7 @@ def _helper(module: Module, name: str, type: ty.FloatType) -> Function:
     found = module.functions.get(symbol)
     if found is not None:
         return found
-    operands = (type, bits) if name in ("fewer", "rebuilt") else (type, type, bits)
+    operands = (type, bits) if name in ("fewer", "rebuilt", "neighbour") else (type, type, bits)
     names = ["x", "n"] if len(operands) == 2 else ["x", "c", "n"]
     found = module.add_function(Function(symbol, ty.function(type, operands), names, prefix="internal", attributes=PURE))
     b = Builder(found.add_block("entry"))

@@ -4,6 +4,8 @@
 
 void _FortranATransfer(BORROWED Descriptor *result, BORROWED const Descriptor *source, BORROWED const Descriptor *mold, const char *file,
                        int line);
+void _FortranATransferSize(BORROWED Descriptor *result, BORROWED const Descriptor *source, BORROWED const Descriptor *mold, const char *file,
+                           int line, Long size);
 void _FortranARandomNumber(BORROWED const Descriptor *, const char *file, int line);
 
 /* The part of which elements consist; complex numbers are two. */
@@ -13,19 +15,19 @@ INLINE Kind part_of(const Array *a) {
   return BYTES;
 }
 
-RUNTIME(void, Transfer, Descriptor *result, const Descriptor *source, const Descriptor *mold, const char *file, int line, FACTS(source),
-        FACTS(mold)) {
-  Array from = READ(source), like = READ(mold);
-  Kind kind = part_of(&from);
-  /* numbers that stay numbers */
-  if (kind == BYTES || kind != part_of(&like) || from.rank > MAX_RANK || like.rank > MAX_RANK) {
-    _FortranATransfer(result, source, mold, file, line);
-    return;
-  }
+/* Numbers that stay numbers are moved as what they are; anything else whose elements are nothing but bytes as bytes. */
+INLINE int is_moved(const Array *from, const Array *like) {
+  return nature_of(from) == PLAIN && nature_of(like) == PLAIN && like->element != 0;
+}
+
+/* `size`: of the result, or -1. */
+INLINE void transfer(Descriptor *result, const Array *source, const Array *mold, Long size) {
+  Array from = *source, like = *mold;
+  Kind kind = part_of(&from) == part_of(&like) ? part_of(&from) : BYTES;
   View given = view_of(&from), shape = empty_view();
-  Long part = kind == F64 ? 8 : 4, there = count(&given) * (Long)from.element / part, each = (Long)like.element / part;
-  if (like.rank > 0) shape.extent[0] = (there + each - 1) / each;
-  View to = make_result(result, &shape, like.rank > 0, &like);
+  Long part = kind == F64 ? 8 : kind == F32 ? 4 : 1, there = count(&given) * (Long)from.element / part, each = (Long)like.element / part;
+  if (size >= 0 || like.rank > 0) shape.extent[0] = size >= 0 ? size : (there + each - 1) / each;
+  View to = make_result(result, &shape, size >= 0 || like.rank > 0, &like);
   char *dense_source = from.base, *between = 0;
   if (!is_dense(&given, (Long)from.element)) {
     between = allocate((Unsigned)count(&given) * from.element);
@@ -35,13 +37,35 @@ RUNTIME(void, Transfer, Descriptor *result, const Descriptor *source, const Desc
   }
   Long wanted = shape.extent[0] * each, n = there < wanted ? there : wanted;
   copy_forward(to.base, dense_source, n, kind, (Unsigned)part);
-  for (Long i = n; i < wanted; ++i) {
-    if (kind == F64)
-      ((double *)to.base)[i] = 0;
-    else
-      ((float *)to.base)[i] = 0;
+  if (kind == BYTES) {
+    if (wanted > n) __builtin_memset(to.base + n, 0, (Unsigned)(wanted - n));
+  } else {
+    for (Long i = n; i < wanted; ++i) {
+      if (kind == F64)
+        ((double *)to.base)[i] = 0;
+      else
+        ((float *)to.base)[i] = 0;
+    }
   }
   if (between) free(between);
+}
+
+RUNTIME(void, Transfer, Descriptor *result, const Descriptor *source, const Descriptor *mold, const char *file, int line, FACTS(source),
+        FACTS(mold)) {
+  Array from = READ(source), like = READ(mold);
+  if (is_moved(&from, &like))
+    transfer(result, &from, &like, -1);
+  else
+    _FortranATransfer(result, source, mold, file, line);
+}
+
+RUNTIME(void, TransferSize, Descriptor *result, const Descriptor *source, const Descriptor *mold, const char *file, int line, Long size,
+        FACTS(source), FACTS(mold)) {
+  Array from = READ(source), like = READ(mold);
+  if (is_moved(&from, &like))
+    transfer(result, &from, &like, size < 0 ? 0 : size);
+  else
+    _FortranATransferSize(result, source, mold, file, line, size);
 }
 
 /* `bounds`: 1 for lower bounds of one, 2 of zero. Of any rank: this is what `select rank` does before it knows the rank. */

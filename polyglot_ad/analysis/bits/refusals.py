@@ -21,6 +21,7 @@ TAKEN_APART = "it takes a floating-point number apart or has no derivative rule"
 WRITTEN_DOWN = (
     "what a library was given comes back in it, as bits or in words, and numbers are not followed through libraries, text and files"
 )
+_KNOWS_BITS = ("pad.polygon.", "pad.neighbour.")
 CHOSEN = "bits of an active number decide which number this is"
 LOOKED_UP = "bits of an active number decide which of several constants this is"
 
@@ -83,9 +84,9 @@ def _is_moved_from(activity: ActivityAnalysis, load: ins.Instruction) -> bool:
 
 def _is_told(activity: ActivityAnalysis, call: ins.CallBase) -> bool:
     """Whether a function of the tables makes a number of an integer argument that holds bits: the exponent of `ldexp`, an order. Of a
-    polygon's, its rule knows."""
+    polygon's, or a neighbour's, its rule knows."""
     callee = call.called_function
-    if callee is None or activity.callees(call) or not call.type.scalar.is_float or callee.name.startswith("pad.polygon."):
+    if callee is None or activity.callees(call) or not call.type.scalar.is_float or callee.name.startswith(_KNOWS_BITS):
         return False
     told = [
         a

@@ -54,6 +54,6 @@ ROWS = (
         edge="one-sided at the corners"),
     row("polygon of bits", "x y n", x="y * copysign(1, x) * exp2(0 - logb(x))", other=("pad.polygon.value",),
         edge="one-sided at the corners"),
-    row("nearest", "x n", x="1", edge="the neighbour moves with x: 1"),
+    row("nearest", "x n", x="1", other=("pad.neighbour",), edge="the neighbour moves with x: 1"),
     row("fortran mod", "x y p n", x="1", y="-rint((x - r) / y)", edge="one-sided at the jumps"),
 )  # fmt: skip

@@ -11,7 +11,7 @@ SOURCE = "transfers.f90"
 X = np.array([0.7, -1.3, 0.45, 2.1, -0.6, 1.15])
 
 
-@pytest.mark.parametrize("name", ["transferred", "any_rank", "random"])
+@pytest.mark.parametrize("name", ["transferred", "any_rank", "random", "words"])
 def test_derivatives(program, name):
     pad.check_grads(program(SOURCE)[name], (X,), order=2, rtol=1e-6)
 
@@ -24,6 +24,21 @@ def test_values(program):
     a = X.reshape((2, 3), order="F")
     wanted = (X**2).sum() + (a[0] * a[1]).sum() * X[0] + X[0] ** 2 + X[3] ** 2 + (a[0] * a[1])[[0, 2]].sum()
     assert library.any_rank(X) == pytest.approx(wanted, rel=1e-14)
+    wanted = X[0] ** 2 * X[2] * X[4] + (X[:2] ** 2).sum() + (X[1:4] ** 3).sum() + 3 * X[4] * X[0] + X[5] ** 2
+    assert library.words(X) == pytest.approx(wanted, rel=1e-14)
+
+
+def test_neighbours_of_numbers_move_with_them(program):
+    function = program(SOURCE).neighbours
+    x = X.copy()
+    x[:3] = 1, 4, -2  # where exponents change, too
+    exponent = np.frexp(x[3:])[1]
+    wanted = [x[1], np.nextafter(x[0], 9), 2 * np.nextafter(x[2], 9)]
+    for i in range(3):  # scale(x) fraction(x) set_exponent(x, 1): 2^i x * 2^-e x * 2^(1-e) x
+        factor = 2.0 ** (i + 4) * 2.0 ** -exponent[i] * 2.0 ** (1 - exponent[i])
+        wanted.append(3 * factor * x[3 + i] ** 2 + np.spacing(abs(x[3 + i])) + exponent[i])
+    assert pad.grad(function)(x) == pytest.approx(np.array(wanted), rel=1e-14)
+    assert pad.jacfwd(function)(x) == pytest.approx(np.array(wanted), rel=1e-14)
 
 
 def test_random_numbers_are_drawn_in_the_order_of_elements(program):

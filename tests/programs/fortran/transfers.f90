@@ -1,6 +1,10 @@
 ! Numbers through transfer, arrays of any rank, random numbers where active ones are at other times.
 module transfers
   implicit none
+  type :: particle
+    real(8) :: q(2), v(3), m
+    integer :: id
+  end type
 contains
   function transferred(x) result(r)
     real(8), intent(in) :: x(6)
@@ -45,6 +49,33 @@ contains
     call random_number(z(1:5:2))
     z(1:5:2) = floor(z(1:5:2))
     r = r + sum(z * x)
+  end function
+
+  ! Numbers as words and back, an object in an array of numbers, neighbours of numbers.
+  function words(x) result(r)
+    real(8), intent(in) :: x(6)
+    real(8) :: r, y(6)
+    real(8), allocatable :: buffer(:)
+    integer(4), allocatable :: k(:)
+    type(particle) :: p
+    k = transfer(x(1:6:2), [0])
+    y(1:3) = transfer(k, y(1:1), 3)
+    p = particle(x(1:2), x(2:4), x(5), 3)
+    buffer = transfer(p, [0d0])
+    buffer(6) = buffer(6) * buffer(1)
+    p = transfer(buffer, p)
+    r = y(1)**2 * y(2) * y(3) + sum(p%q**2) + sum(p%v**3) + p%m * p%id + transfer(transfer(x(6), 1_8), 1d0) ** 2
+  end function
+
+  function neighbours(x) result(r)
+    real(8), intent(in) :: x(6)
+    real(8) :: r
+    integer :: i
+    r = nearest(x(1), 1d0) * x(2) + nearest(x(3), x(2)) ** 2
+    do i = 4, 6
+      r = r + scale(x(i), i) * fraction(x(i)) * set_exponent(x(i), 1) + spacing(x(i)) * x(i)
+      r = r + real(nearest(real(x(i)), -1.0), 8) * exponent(x(i))
+    end do
   end function
 
   subroutine drawn(n, at_once, one_by_one)
