@@ -147,7 +147,7 @@ class Buffers:
         assert value.block is not None
         if value in self._long_lived:
             b = Builder(before=place)
-            b.store(self._widen(b, value, type), self._long_lived.address(b, value, type))
+            b.store(self._widen(b, value, type), self._long_lived.address(b, value))
             return
         if self._joins is not None:
             kept, block = self._joins.brought(value, value.block)
@@ -285,7 +285,7 @@ class Buffers:
             return self._direct[value]
         type, plan = self._stored_type(value), self.plans.of(value)
         if value in self._long_lived:
-            found = builder.load(type, self._long_lived.address(builder, value, type))
+            found = builder.load(type, self._long_lived.address(builder, value))
         elif plan is None:
             found = builder.load(type, self._slots[value].memory)
         else:

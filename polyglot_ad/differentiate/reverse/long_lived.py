@@ -26,6 +26,7 @@ class LongLived:
         self._memory = memory
         self._size = size
         self._place: dict[Value, tuple[ins.Alloca, int]] = {}
+        """Which block a value lies in, and how many bytes from its begin."""
 
     def reserve(self, values: Iterable[tuple[Value, ty.Type]]) -> None:
         """Make room for those of these values, kept as these types, that are numbers."""
@@ -34,12 +35,14 @@ class LongLived:
             if isinstance(type, ty.IntType | ty.FloatType):
                 groups.setdefault(type, []).append(value)
         for members in groups.values():
-            block = self._memory(len(members) * self._size(members[0]))
-            self._place.update((value, (block, number)) for number, value in enumerate(members))
+            size = self._size(members[0])
+            block = self._memory(len(members) * size)
+            self._place.update((value, (block, number * size)) for number, value in enumerate(members))
 
     def __contains__(self, value: Value) -> bool:
         return value in self._place
 
-    def address(self, builder: Builder, value: Value, type: ty.Type) -> Value:
-        block, number = self._place[value]
-        return builder.gep(type, builder.load(ty.PTR, block), [const_int(ty.I64, number)])
+    def address(self, builder: Builder, value: Value) -> Value:
+        """In bytes, as LLVM writes it: for each address that it has to write anew it would look again at all that use the block."""
+        block, offset = self._place[value]
+        return builder.gep(ty.I8, builder.load(ty.PTR, block), [const_int(ty.I64, offset)])
