@@ -62,7 +62,7 @@ class Chosen:
     "file:line". `alone`: no others are checkpointed, even if none is named."""
 
     def __init__(self, module: Module, named: Collection[tuple[str, int]], alone: bool = False) -> None:
-        self.named = dict(named)
+        self.named = dict(sorted(named, key=lambda one: _line(one[0])))  # a loop begins at the first of its lines
         self.alone = alone
         self.marked = {id(call.block): snapshots_of(call) for call in marks(module)}
         self.found: set[str] = set()
@@ -117,6 +117,11 @@ def _function_of(location: Node) -> Node | None:
     while scope is not None and scope.kind != "DISubprogram":
         scope = scope.ref("scope")
     return scope
+
+
+def _line(name: str) -> int:
+    line = name.rpartition(":")[2]
+    return int(line) if line.isdecimal() else -1
 
 
 def _is_at(loop: Loop, name: str) -> bool:

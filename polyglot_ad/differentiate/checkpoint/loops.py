@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import Counted, constant_iterations, counted_in_low_bits, find_affine
-from polyglot_ad.analysis.loops import Loop, find_loops
+from polyglot_ad.analysis.loops import Loop, LoopForest, find_loops
 from polyglot_ad.budget import Checkpointing
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -90,6 +90,8 @@ def choose(program: ProgramContext, named: Chosen) -> tuple[list[Candidate], lis
             again = loop.parent is not None or function in cycles or _is_repeated(program, function)
             accepted.append(Candidate(function, loop, counted_in_low_bits(loop, _returning(flow)), deep, again, snapshots or 0))
             inside.update(extent.functions)
+            if named.is_any:
+                refused += _inside(function, forest, loop, named)
     named.require_all(places)
     if named.is_any:
         if any(one.deep for one in accepted):
@@ -98,6 +100,14 @@ def choose(program: ProgramContext, named: Chosen) -> tuple[list[Candidate], lis
     if any(one.deep for one in accepted) or any(one.deep for one in refused):
         accepted = [one for one in accepted if one.deep]
     return [one for one in accepted if one.function not in inside], refused
+
+
+def _inside(function: Function, forest: LoopForest, loop: Loop, named: Chosen) -> Iterator[Refused]:
+    """The loops that the user names in one of this function that is checkpointed."""
+    for child in loop.children:
+        if named.snapshots(function, forest, child) is not None and child not in named.by_function:
+            yield Refused(function, child, Reason("the loop around it is reversed by checkpoints, and of nested loops one is"), True)
+        yield from _inside(function, forest, child, named)
 
 
 def named_loops(module: Module, program: ProgramContext, wanted: Checkpointing) -> Chosen:

@@ -51,6 +51,17 @@ double inside(const double *a, int n, int steps) {
     }
     return sum;
 }
+double both(const double *a, int n, int steps) {
+    double x = a[0];
+    for (int t = 0; t < steps; t++) {
+        polyglot_ad_checkpoint(2);
+        for (int i = 0; i < n; i++) {
+            polyglot_ad_checkpoint(2);
+            x += 0.01 * sin(x) * a[i];
+        }
+    }
+    return x;
+}
 double vague(const double *a, int n, int steps) {
     double x = a[0];
     for (int t = 0; t < steps; t++) {
@@ -267,3 +278,9 @@ def check_four(waves, x):
     ends = [waves(x + sign * 1e-6 * direction, STEPS) for sign in (1, -1)]
     assert gradient(x, STEPS) @ direction == pytest.approx((ends[0] - ends[1]) / 2e-6, rel=1e-7)
     assert (gradient.schedule.loops, gradient.schedule.snapshots) == (1, 4)
+
+
+def test_nested_loops(library, x):
+    with pytest.raises(pad.DifferentiationError, match="of nested loops one is") as error:
+        pad.grad(library.both)(x, N, STEPS)
+    assert error.value.code == "PAD-E206"
