@@ -58,3 +58,21 @@ pub fn nested(x: &[f64]) -> f64 {
     }
     tables.values().map(|t| t.values().sum::<f64>().sin()).sum()
 }
+
+/// Keys that `to_string` makes.
+pub fn texts(x: &[f64]) -> f64 {
+    let mut sums: HashMap<String, f64> = HashMap::new();
+    for (i, v) in x.iter().enumerate() {
+        *sums.entry((i % 3).to_string()).or_insert(0.0) += v * v;
+    }
+    sums["0"].sin() + sums["1"] * sums["2"]
+}
+
+/// Copies of what `format!` makes as keys.
+pub fn formatted(x: &[f64]) -> f64 {
+    let mut sums: HashMap<String, f64> = HashMap::new();
+    for (i, v) in x.iter().enumerate() {
+        *sums.entry(String::from(format!("k{}", i % 3).as_str())).or_insert(0.0) += v * v;
+    }
+    sums["k0"].sin() + sums["k1"] * sums["k2"]
+}

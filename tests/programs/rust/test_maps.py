@@ -37,6 +37,15 @@ def test_a_table_of_tables(library):
     np.testing.assert_allclose(pad.grad(library.nested)(X), 2 * X * np.cos(inner[np.arange(X.size) % 2]), rtol=1e-12)
 
 
+@pytest.mark.parametrize("name", ["texts", "formatted"])
+def test_texts_as_keys(library, name):
+    sums = np.array([np.sum(X[i::3] ** 2) for i in range(3)])
+    right = 2 * X * np.array([np.cos(sums[0]), sums[2], sums[1]])[np.arange(X.size) % 3]
+    np.testing.assert_allclose(pad.grad(library[name])(X), right, rtol=1e-12)
+    direction = np.array([0.3, -1.0, 0.7, 0.2, -0.4])
+    np.testing.assert_allclose(pad.jvp(library[name], (X,), (direction,))[1], right @ direction, rtol=1e-12)
+
+
 TWO_SIDED = """
 #include <stdlib.h>
 double f(double x, long n, long i) {
