@@ -427,7 +427,7 @@ def derive_text(
     """The derivative of a function of a prepared module, and the module with it, under the name `symbol`. `guarded`: it returns a
     status. `launched`: its parallel regions are forks. `again`: it is to be differentiated, not to run."""
     module, made = derive(prepared, FlatRoot(function, spec))
-    launched = not again and (launched or any(name.startswith("pad.thread.") for name in module.functions))
+    launched = not again and (launched or any(name.startswith(("pad.thread.", "pad.order.")) for name in module.functions))
     finish(module, Ending(spec.mode == "split", launched, {made.name: symbol} if guarded else {}, "open" if again else "kept"))
     if guarded:
         return made, print_module(module, strip_debug=True)
