@@ -26,4 +26,17 @@ FORTRAN = LanguageRuntime(
             "use types whose definition is in the same file, without polymorphic components in arrays that are allocated",
         )
     },
+    unknown={
+        **dict.fromkeys(
+            ("_FortranAAssignExplicitLengthCharacter", "_FortranACharacter", "_FortranATrim", "_FortranARepeat", "_FortranAAdjust"),
+            (
+                "numbers are not followed through texts",
+                "keep them in an array of numbers, or of integers: `transfer` to integer(1) is followed",
+            ),
+        ),
+        "_FortranA": (
+            "active data reaches a function of Fortran's run-time library for which there is no rule",
+            "write what the statement does as a loop over the elements",
+        ),
+    },
 )

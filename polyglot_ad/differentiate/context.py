@@ -37,6 +37,7 @@ from polyglot_ad.ir.instructions import AtomicRMW, CallBase, Instruction, Load, 
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.langs.cxx import exceptions as cxx
+from polyglot_ad.langs.run_times import RUN_TIMES
 from polyglot_ad.rules import Strong
 
 from .atomics import counts
@@ -698,8 +699,7 @@ class ProgramContext:
         given = result and not call.type.is_void and shadows.has(call)
         if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only) or given:
             raise self.refuse(
-                "PAD-E301", what, call, "active data reaches a function whose code is not in the program and for which there is no rule",
-                "load its source into the same program" + (ways_out(callee.name, call.type) if callee is not None else ""),
+                "PAD-E301", what, call, *_unknown(callee, call.type),
             )  # fmt: skip
         source = cast(CallBase, clone.source_of(call))
         called = self.activity.called
@@ -716,6 +716,19 @@ class ProgramContext:
     def refuse(self, code: str, construct: str, instruction: Instruction | None, why: str, help: str = "") -> DifferentiationError:
         """The error to raise; the location and text come from the instruction."""
         return refusal(code, construct, instruction, why, help, self.sources)
+
+
+_UNKNOWN = {prefix: said for library in RUN_TIMES for prefix, said in library.unknown.items()}
+
+
+def _unknown(callee: Function | None, result: ty.Type) -> tuple[str, str]:
+    """Why a call of what is not known is refused, and what to do."""
+    name = callee.name if callee is not None else ""
+    said = next((said for prefix, said in _UNKNOWN.items() if name.startswith(prefix)), None)
+    if said is not None:
+        return said
+    why = "active data reaches a function whose code is not in the program and for which there is no rule"
+    return why, "load its source into the same program" + (ways_out(name, result) if name else "")
 
 
 def ways_out(name: str, result: ty.Type) -> str:

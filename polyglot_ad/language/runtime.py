@@ -36,6 +36,7 @@ class LanguageRuntime:
     `mathematics`: rows of `rules` to names in the language's library; `mathematics_of`: C's name of a function with another one.
 
     `left`: how names begin of functions that bodies of ours leave some calls to: why, and what to do.
+    `unknown`: the same of functions that are not described, whose source no user has; the first that fits counts.
     """
 
     name: str
@@ -57,3 +58,4 @@ class LanguageRuntime:
     mathematics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     mathematics_of: Callable[[str], str | None] = lambda name: None
     left: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    unknown: Mapping[str, tuple[str, str]] = field(default_factory=dict)

@@ -41,6 +41,14 @@ def test_neighbours_of_numbers_move_with_them(program):
     assert pad.jacfwd(function)(x) == pytest.approx(np.array(wanted), rel=1e-14)
 
 
+def test_texts_are_refused_with_a_way_out_that_works(program):
+    library = program(SOURCE)
+    for derivative in (pad.grad, pad.jacfwd):
+        with pytest.raises(pad.DifferentiationError, match=r"not followed through texts\n.*transfer.* to integer\(1\) is followed"):
+            derivative(library.through_text)(X)
+        assert derivative(library.through_bytes)(X) == pytest.approx(2 * X, rel=1e-15)
+
+
 def test_random_numbers_are_drawn_in_the_order_of_elements(program):
     at_once, one_by_one = np.zeros((3, 3), order="F"), np.zeros((3, 3), order="F")
     program(SOURCE).drawn(3, at_once, one_by_one)

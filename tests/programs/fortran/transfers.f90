@@ -67,6 +67,24 @@ contains
     r = y(1)**2 * y(2) * y(3) + sum(p%q**2) + sum(p%v**3) + p%m * p%id + transfer(transfer(x(6), 1_8), 1d0) ** 2
   end function
 
+  function through_text(x) result(r)
+    real(8), intent(in) :: x(6)
+    real(8) :: r, y(6)
+    character(1), allocatable :: buffer(:)
+    buffer = transfer(x, buffer)
+    y = transfer(buffer, y)
+    r = sum(y**2)
+  end function
+
+  function through_bytes(x) result(r)
+    real(8), intent(in) :: x(6)
+    real(8) :: r, y(6)
+    integer(1), allocatable :: buffer(:)
+    buffer = transfer(x, buffer)
+    y = transfer(buffer, y)
+    r = sum(y**2)
+  end function
+
   function neighbours(x) result(r)
     real(8), intent(in) :: x(6)
     real(8) :: r
