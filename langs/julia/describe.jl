@@ -52,6 +52,11 @@ function library_symbol(address::UInt)
     return unsafe_string(Ptr{UInt8}(info[3])), unsafe_string(Ptr{UInt8}(info[1]))
 end
 
+"""Bytes of the largest objects whose scalars are told one by one."""
+const MANY = 512
+
+has_scalars(T) = isconcretetype(T) && !(T <: Array) && (isprimitivetype(T) || fieldcount(T) > 0) && sizeof(T) <= MANY
+
 contents(pointer, size) = bytes2hex(unsafe_wrap(Array, Ptr{UInt8}(pointer), size))
 
 address_of(@nospecialize(object)) = UInt(ccall(:jl_value_ptr, Ptr{Cvoid}, (Any,), object))
@@ -74,6 +79,7 @@ function describe_kind(@nospecialize(x), pending)
     if x isa Type
         facts = Dict{String,Any}("kind" => "type", "name" => type_name(x))
         x isa DataType && (facts["bytes"] = bytes2hex(plain_bytes(x)))
+        x isa DataType && has_scalars(x) && (facts["leaves"] = leaves(x))
         if x isa DataType && isconcretetype(x) && x <: Array
             facts["array"] = type_facts(x)["array"]
         elseif isdefined(Core, :GenericMemory) && x isa DataType && isconcretetype(x) && x <: Core.GenericMemory  # 1.11 on

@@ -23,6 +23,7 @@ from polyglot_ad.langs.julia.handlers import drop_handlers
 from polyglot_ad.langs.julia.jlcalls import give_parameters
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
 from polyglot_ad.langs.julia.locations import Locations
+from polyglot_ad.langs.julia.object_types import tag_asked
 from polyglot_ad.langs.julia.objects import ADDRESS, NO_STATE, Address, Objects, State
 from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors, spawns
 
@@ -74,6 +75,7 @@ def portable(
             raise CompileError(f"the Julia function {entry.internal} throws an exception whatever its arguments are")
     roots = [entry.internal for entry in entries]
     _prune(module, roots)
+    tag_asked(module, addresses)
     drop_stand_ins(module, locations)
     give_parameters(module)
     tagged = any("@julia.typeof(" in line for function in module.functions.values() for line in function.lines())

@@ -14,9 +14,12 @@ from polyglot_ad.ir.values import Module
 KEPT = "pad.accessed"
 """What the copies of accesses in a derivative keep of their tags, for the derivative of the derivative. To LLVM it says nothing: a
 derivative reads memory again at times when the program may use it otherwise."""
+ASKED = "types that the program asks for"
+"""The root of the types of accesses to objects whose type was looked at before: no rule of a language, but what has been decided at run time.
+So two of them at the same address are not of the same object, although it may be the same variable."""
 _INTEGERS = frozenset(
     ("int", "long", "short", "long long", "bool", "_Bool", "__int128", "wchar_t", "char8_t", "char16_t", "char32_t", "unsigned int",
-     "jtbaa_arraysize", "jtbaa_arraylen", "jtbaa_arrayflags", "jtbaa_arrayoffset", "jtbaa_memorylen")
+     "jtbaa_arraysize", "jtbaa_arraylen", "jtbaa_arrayflags", "jtbaa_arrayoffset", "jtbaa_memorylen", "Int8", "Int16", "Int32", "Int64")
 )  # fmt: skip
 """Names of types that are integers and nothing else, as clang and Julia write them (for unsigned types clang uses the signed name)."""
 
@@ -52,6 +55,11 @@ class AccessTypes:
         """Whether what is accessed is an integer, by the rules of the language."""
         path = self.path(access)
         return bool(path) and self._name(node(self.module, path[0])) in _INTEGERS
+
+    def is_asked(self, access: Instruction) -> bool:
+        """Whether the program has asked for the type (`ASKED`)."""
+        path = self.path(access)
+        return bool(path) and self._name(node(self.module, path[-1])) == ASKED
 
     def _path(self, tag: str) -> tuple[str, ...]:
         elements = node(self.module, tag).elements

@@ -60,7 +60,8 @@ def suspects(facts: MemoryFacts) -> Suspects:
                         accesses[location.find()].add(types.path(instruction))
                         size[location.find()] = max(size.get(location.find(), 0), facts.layout.store_size(type))
                         owned[location.find()] = owned.get(location.find(), True) and _is_flag(type) and is_of_owner(instruction)
-                        starts[location.find()] |= starts_of(facts.layout, pointer, facts.layout.store_size(type))
+                        if not types.is_asked(instruction):
+                            starts[location.find()] |= starts_of(facts.layout, pointer, facts.layout.store_size(type))
                         if walks:
                             walking[location.find()].add(types.path(instruction))
     for location, moved, walks in copies:
