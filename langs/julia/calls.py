@@ -65,7 +65,7 @@ class CallLowering:
             "jl_alloc_array_3d": self._new_array,
             "jl_new_array": self._new_array_of_sizes,
             "jl_reshape_array": self._reshape,
-            "jl_array_copy": lambda call: self._runtime(call, "pad.julia.array.copy", call.values[:1]),
+            "jl_array_copy": self._copy_array,
             "jl_array_grow_end": lambda call: self._resize(call, "pad.julia.array.grow"),
             "jl_array_del_end": lambda call: self._resize(call, "pad.julia.array.shrink"),
             "jl_alloc_genericmemory": self._new_memory,
@@ -249,7 +249,24 @@ class CallLowering:
     def _new_array(self, call: Call) -> list[str]:
         element, _ = self._array_facts(call)
         name = f"pad.julia.array.{call.name.rsplit('_', 1)[1]}"
-        return self._runtime(call, name, [str(element), *call.values[1:]], ["i64"] * len(call.values))
+        return [
+            *self._runtime(call, name, [str(element), *call.values[1:]], ["i64"] * len(call.values)),
+            *self._typed(call, call.values[0]),
+        ]
+
+    def _copy_array(self, call: Call) -> list[str]:
+        lines = self._runtime(call, "pad.julia.array.copy", call.values[:1])
+        if not self._tagged:
+            return lines
+        type = self._fresh()
+        return [f"  {type} = call ptr @pad.julia.typeof(ptr {call.values[0]}){call.debug}", *lines, *self._typed(call, type)]
+
+    def _typed(self, call: Call, type: str) -> list[str]:
+        """The type of a new array stands before it."""
+        if not self._tagged:
+            return []
+        place = self._fresh()
+        return [f"  {place} = getelementptr i8, ptr {call.result}, i64 -8", f"  store ptr {type}, ptr {place}, align 8{call.debug}"]
 
     def _new_array_of_sizes(self, call: Call) -> list[str]:
         element, dimensions = self._array_facts(call)
@@ -262,14 +279,14 @@ class CallLowering:
         header = 24 + 8 * max(dimensions, 2)
         arguments = [str(element), count, str(dimensions), str(header)]
         lines += self._runtime(call, "pad.julia.array", arguments, ["i64"] * 4)
-        return [*lines, *self._store_sizes(call, sizes, count)]
+        return [*lines, *self._typed(call, call.values[0]), *self._store_sizes(call, sizes, count)]
 
     def _reshape(self, call: Call) -> list[str]:
         element, dimensions = self._array_facts(call)
         lines, sizes = self._sizes(call.values[2], dimensions)
         arguments = [call.values[1], str(element), str(dimensions), str(24 + 8 * max(dimensions, 2))]
         lines += self._runtime(call, "pad.julia.array.share", arguments, ["ptr", "i64", "i64", "i64"])
-        return [*lines, *self._store_sizes(call, sizes, sizes[0] if dimensions == 1 else "0")]
+        return [*lines, *self._typed(call, call.values[0]), *self._store_sizes(call, sizes, sizes[0] if dimensions == 1 else "0")]
 
     def _sizes(self, tuple_address: str, dimensions: int) -> tuple[list[str], list[str]]:
         """Lines that load the sizes from a tuple in memory, one by one: so they are integers to whoever reads the code, not bytes."""

@@ -2,7 +2,8 @@
 
 * Address spaces 10 to 13 mark what Julia's garbage collector tracks. Memory here is not collected: one address space.
 * TBAA is kept for arrays only. Julia compiles function by function, so it may tag the same memory differently in caller and callee;
-  inlined into each other those tags would be wrong.
+  inlined into each other those tags would be wrong. Stores of numbers to objects are marked, for object_types.py: what they store is what
+  their type says.
 * Operand bundles name what the collector must keep alive during a call.
 * `nonnull`, `align` and `dereferenceable` of arguments and loads describe Julia's objects, not arrays that come from elsewhere.
 """
@@ -12,6 +13,10 @@ from __future__ import annotations
 import re
 
 ARRAY_TAGS = ("jtbaa_arraybuf", "jtbaa_arrayptr", "jtbaa_arraysize", "jtbaa_arraylen", "jtbaa_memoryptr", "jtbaa_memorylen")
+
+OBJECT_TAGS = ("jtbaa_stack", "jtbaa_value", "jtbaa_immut", "jtbaa_mutab")
+STORED = ", !pad.stored !0"
+_STORE = re.compile(r"^  store (?:double|float|i8|i16|i32|i64) .*, !tbaa (!\d+)", re.M)
 
 _ADDRESS_SPACE = re.compile(r" addrspace\(1[0-3]\)")
 _CONSTANT_CAST = re.compile(r"(?:addrspacecast|bitcast) \(ptr (inttoptr \(i64 \d+ to ptr\)|null) to ptr\)")
@@ -64,5 +69,7 @@ def _clean_parameters(line: str) -> str:
 
 def _without_wrong_tags(text: str) -> str:
     kinds = dict(_TAG_TYPE.findall(text))
+    objects = {tag for tag, kind in _TAG.findall(text) if kinds.get(kind) in OBJECT_TAGS}
+    text = _STORE.sub(lambda match: match[0] + STORED if match[1] in objects else match[0], text)
     kept = {tag for tag, kind in _TAG.findall(text) if kinds.get(kind) in ARRAY_TAGS}
     return _TAGGED.sub(lambda match: match[0] if match[1] in kept else "", text)

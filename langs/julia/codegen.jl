@@ -111,11 +111,11 @@ function symbol_of(native, instance)
     return unsafe_string(ccall(llvm(:LLVMGetValueName2), Ptr{UInt8}, (Ptr{Cvoid}, Ptr{Csize_t}), value, len))
 end
 
-"""Writes the bitcode of `instance` and all it calls to `path`. Gives the module as text and the symbol of `instance`."""
-function native_module(instance, path)
-    native = generate(Core.MethodInstance[instance])
+"""Writes the bitcode of `instances` and all they call to `path`. Gives the module as text and the symbols of `instances`."""
+function native_module(instances, path)
+    native = generate(instances)
     native == C_NULL && error("Julia's compiler gave no code")
-    symbol = symbol_of(native, instance)
+    symbols = [symbol_of(native, instance) for instance in instances]
     text = on_module(native) do mod
         failed = ccall(llvm(:LLVMWriteBitcodeToFile), Cint, (Ptr{Cvoid}, Cstring), mod, path)
         failed == 0 || error("could not write $path")
@@ -124,7 +124,7 @@ function native_module(instance, path)
         ccall(llvm(:LLVMDisposeMessage), Cvoid, (Ptr{UInt8},), raw)
         text
     end
-    return text::String, symbol
+    return text::String, symbols
 end
 
 end

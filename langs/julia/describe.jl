@@ -79,7 +79,7 @@ function describe_kind(@nospecialize(x), pending)
     if x isa Type
         facts = Dict{String,Any}("kind" => "type", "name" => type_name(x))
         x isa DataType && (facts["bytes"] = bytes2hex(plain_bytes(x)))
-        x isa DataType && has_scalars(x) && (facts["leaves"] = leaves(x))
+        x isa DataType && has_scalars(x) && ((facts["leaves"], facts["size"]) = (leaves(x), sizeof(x)))
         if x isa DataType && isconcretetype(x) && x <: Array
             facts["array"] = type_facts(x)["array"]
         elseif isdefined(Core, :GenericMemory) && x isa DataType && isconcretetype(x) && x <: Core.GenericMemory  # 1.11 on

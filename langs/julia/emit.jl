@@ -3,8 +3,9 @@
 #
 # Requests come one per line, fields separated by tabs:
 #     load ANSWER                     load what is there to be compiled; its functions and what it read go into the answer
-#     emit ANSWER BITCODE FUNCTION TYPE…
-#                                     a function ("f", "Inner.f"), one argument type per field, as Julia source; a bitcode file to write
+#     emit ANSWER BITCODE CALLS FUNCTION TYPE…
+#                                     a function ("f", "Inner.f"), one argument type per field, as Julia source; a bitcode file to write;
+#                                     a file that says for which dynamic calls there are to be functions (dispatch.jl), or nothing
 # ANSWER is a file of JSON that is whole when "done" has come as the answer. Everything that a process-bound address in the bitcode stands
 # for is described in it ("addresses"). The process ends when there are no more requests.
 #
@@ -12,6 +13,7 @@
 
 include(joinpath(@__DIR__, "json.jl"))
 include(joinpath(@__DIR__, "codegen.jl"))
+include(joinpath(@__DIR__, "dispatch.jl"))
 include(joinpath(@__DIR__, "reflect.jl"))
 include(joinpath(@__DIR__, "loading.jl"))
 include(joinpath(@__DIR__, "state.jl"))
@@ -28,6 +30,7 @@ using ..PolyglotADLoading: note_what_is_read, read_files, read_environment, incl
 using ..PolyglotADState: survey
 using ..PolyglotADCodegen: native_module, codegen_facts
 using ..PolyglotADBoxes
+using ..PolyglotADDispatch: dispatchers, address
 using ..PolyglotADFunctions: name_in_main, places
 using ..PolyglotADDescribe: describe_addresses, describe_state
 
@@ -37,19 +40,23 @@ settle(infer) = PolyglotADBoxes.settle(() -> Main.PolyglotADTasksOverlay.settle(
 explain(error) = sprint(showerror, error)
 
 """Facts of one specialisation, or why there is none. `kind` of an error: "signature" (the function cannot be called so), "codegen"."""
-function emit(path, name, types)
+function emit(path, calls, name, types)
     instance, facts = try
         entry_facts(Main, name, types, settle)
     catch error
         return Dict("error" => explain(error), "kind" => "signature")
     end
-    text, symbol = try
-        native_module(instance, path)
+    made = Any[]
+    text, symbols = try
+        isempty(calls) || append!(made, dispatchers(read(calls, String), Any[instance.specTypes.parameters[2:end]...]))
+        native_module(Core.MethodInstance[instance; [found.instance for found in made]], path)
     catch error
         return Dict("error" => explain(error), "kind" => "codegen")
     end
-    facts["symbol"] = symbol
-    return Dict("function" => facts, "addresses" => describe_addresses(text))
+    facts["symbol"] = symbols[1]
+    dispatch = [Dict("symbol" => symbol, "count" => found.count, "results" => found.results === nothing ? nothing : address.(found.results))
+                for (symbol, found) in zip(symbols[2:end], made)]
+    return Dict("function" => facts, "addresses" => describe_addresses(text), "dispatch" => dispatch)
 end
 
 function load(source)
@@ -118,7 +125,7 @@ function serve(requests, channel, load, overlay)
     for line in eachline(requests)
         fields = String.(split(line, '\t'))
         command, path = fields[1], fields[2]
-        answer = command == "load" ? load() : without_collection(() -> Base.invokelatest(emit, fields[3], fields[4], fields[5:end]))
+        answer = command == "load" ? load() : without_collection(() -> Base.invokelatest(emit, fields[3], fields[4], fields[5], fields[6:end]))
         open(io -> write_json(io, answer), path, "w")
         println(channel, "done")
         flush(channel)

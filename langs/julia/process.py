@@ -96,11 +96,15 @@ class Process:
         """Whether it can be asked: by who started it, not by a fork of that."""
         return self._owner == os.getpid() and self._process.poll() is None
 
-    def emit(self, wanted: Specialisation, bitcode: Path) -> dict[str, Any]:
-        """Facts of a specialisation, whose bitcode goes to a file. `Died` if Julia ends over it."""
+    def emit(self, wanted: Specialisation, bitcode: Path, calls: str = "") -> dict[str, Any]:
+        """Facts of a specialisation, whose bitcode goes to a file. `calls`: what dynamic ones can be of (dynamic.py). `Died` if Julia ends
+        over it."""
         if self in _waiting:
             _keep(self)
-        return self._ask("emit", str(bitcode), wanted.name, *wanted.types)
+        asked = bitcode.with_suffix(".calls")
+        if calls:
+            asked.write_text(calls)
+        return self._ask("emit", str(bitcode), str(asked) if calls else "", wanted.name, *wanted.types)
 
     def end(self) -> None:
         self._ending()

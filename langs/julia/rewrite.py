@@ -18,6 +18,7 @@ from polyglot_ad.langs.julia import llvm_text
 from polyglot_ad.langs.julia.calls import CallLowering, declarations
 from polyglot_ad.langs.julia.catching import catch_errors
 from polyglot_ad.langs.julia.cleaning import clean
+from polyglot_ad.langs.julia.dynamic import Dispatchers, call_dispatchers
 from polyglot_ad.langs.julia.failures import FailurePaths, reachable
 from polyglot_ad.langs.julia.handlers import drop_handlers
 from polyglot_ad.langs.julia.jlcalls import give_parameters
@@ -37,6 +38,8 @@ class Entry:
     internal: str
     symbol: str
     export: str = ""
+    arguments: tuple[tuple[str, int], ...] = ()
+    """Of each parameter that is an object of the caller's (an array, a mutable structure) its type and bytes; ("", 0) of the others."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +62,10 @@ def portable(
     memory_layout: bool,
     sources: Sequence[str],
     state: State = NO_STATE,
+    dispatchers: Dispatchers | None = None,
 ) -> Portable:
     """`text`: LLVM's text of the module as its reader prints it. `memory_layout`: arrays are those of Julia 1.11 on. `state`: objects that
-    other modules share."""
+    other modules share. `dispatchers`: functions for dynamic calls."""
     module = llvm_text.read(clean(text))
     locations = Locations(module.tail, sources)
     for entry in entries:
@@ -74,6 +78,7 @@ def portable(
         if entry.internal in failing:
             raise CompileError(f"the Julia function {entry.internal} throws an exception whatever its arguments are")
     roots = [entry.internal for entry in entries]
+    call_dispatchers(module, addresses, dispatchers or Dispatchers())
     _prune(module, roots)
     tag_asked(module, addresses)
     drop_stand_ins(module, locations)
@@ -89,6 +94,8 @@ def portable(
     _check_identity_arguments(module, objects, lowering)
     _add_runtime(module)
     end_before_errors(module)
+    for entry in entries if tagged else ():
+        _give_types(module, entry, objects)
     for entry in entries:
         _publish(module, entry)
     published = [name for entry in entries for name in (entry.symbol, entry.export) if name]
@@ -97,6 +104,14 @@ def portable(
         module.declarations[name] = line
     _declare_addresses(module)
     return Portable(_with_own_names(module.text()), tuple(lowering.libraries))
+
+
+def before_dispatch(text: str, addresses: Mapping[str, Address], sources: Sequence[str]) -> ModuleText:
+    """The module as it is when dynamic calls are lowered."""
+    module = llvm_text.read(clean(text))
+    for name in FailurePaths(module, addresses, Locations(module.tail, sources)).rewrite():
+        del module.functions[name]
+    return module
 
 
 _JULIA_NAME = re.compile(r'@(?:"(?:julia|japi\d|j\d?|jfptr)_([^"]*)_\d+"|(?:julia|japi\d|j\d?|jfptr)_([-\w$.]*)_\d+\b)')
@@ -197,6 +212,48 @@ def _publish(module: ModuleText, entry: Entry) -> None:
     module.functions[entry.symbol] = function
     if entry.export:
         module.functions[entry.export] = _c_function(function, entry.export)
+
+
+def _give_types(module: ModuleText, entry: Entry, objects: Objects) -> None:
+    """Objects that come from outside have no types before them. Where types are asked for, the function gets copies that have, of the
+    headers of arrays and of mutable structures, which are copied back."""
+    inner = module.functions[entry.internal]
+    header = re.match(r"define (?:internal |private )?(?P<type>.*?) @[^(]*\((?P<parameters>.*)\)", inner.header)
+    assert header is not None
+    parameters = llvm_text.split(header["parameters"])
+    first = len(parameters) - len(entry.arguments)
+    if not any(size for _, size in entry.arguments):
+        return
+    types = [part.rsplit(" ", 1)[0] for part in parameters]
+    values, before, after = [f"%{index}" for index in range(len(types))], list[str](), list[str]()
+    for index, (name, size) in enumerate(entry.arguments, first):
+        if not size:
+            continue
+        values[index] = f"%object.{index}"
+        copy = "call void @llvm.memcpy.p0.p0.i64(ptr {}, ptr {}, i64 {}, i1 false)"
+        before += [
+            f"  %home.{index} = alloca [{size + 16} x i8], align 16",
+            f"  %type.{index} = getelementptr i8, ptr %home.{index}, i64 8",
+            f"  store ptr {objects.type_tag(name)}, ptr %type.{index}, align 8",
+            f"  %object.{index} = getelementptr i8, ptr %home.{index}, i64 16",
+            "  " + copy.format(values[index], f"%{index}", size),
+        ]
+        after.append("  " + copy.format(f"%{index}", values[index], size))
+    given = ", ".join(f"{type} {value}" for type, value in zip(types, values, strict=True))
+    result = header["type"].split(" ")[-1]
+    inside = f"{entry.internal}.typed"
+    call = f"call {header['type']} {quoted(inside)}({given})"
+    lines = [*before, f"  {call}" if result == "void" else f"  %result = {call}", *after,
+             "  ret void" if result == "void" else f"  ret {result} %result"]  # fmt: skip
+    pattern = re.compile(re.escape(quoted(entry.internal)) + r"(?![-\w$.])")
+    for function in module.functions.values():
+        for block in function.blocks:
+            block.lines = [pattern.sub(lambda _: quoted(inside), line) for line in block.lines]
+    outer = ", ".join(f"{type} %{index}" for index, type in enumerate(types))
+    module.functions[inside] = FunctionText(inside, pattern.sub(lambda _: quoted(inside), inner.header, count=1), inner.blocks)
+    module.functions[entry.internal] = FunctionText(
+        entry.internal, f"define {header['type']} {quoted(entry.internal)}({outer})", [llvm_text.Block("entry", lines)]
+    )
 
 
 def _wait_at_last(module: ModuleText, entry: Entry) -> None:

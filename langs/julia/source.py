@@ -46,9 +46,11 @@ from polyglot_ad.errors import CompileError, SignatureError
 from polyglot_ad.langs import store
 from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.julia.argument_types import julia_type
+from polyglot_ad.langs.julia.dynamic import Dispatchers, settled
+from polyglot_ad.langs.julia.llvm_text import ModuleText
 from polyglot_ad.langs.julia.objects import State
 from polyglot_ad.langs.julia.process import SCRIPTS, Died, Process, Specialisation
-from polyglot_ad.langs.julia.rewrite import Entry, portable, stable_symbol
+from polyglot_ad.langs.julia.rewrite import Entry, before_dispatch, portable, stable_symbol
 from polyglot_ad.langs.julia.state import state_library
 from polyglot_ad.langs.julia.toolchain import find_julia
 from polyglot_ad.langs.record import Record
@@ -263,16 +265,28 @@ def catalogue_unit(source: Path, process: Process, identity: str) -> Unit:
 
 def emitted(process: Process, catalogue: Unit, wanted: Specialisation, identity: str, export: str = "") -> Unit:
     """The code of a specialisation, from a process that has what `catalogue` lists."""
+    from polyglot_ad.llvm.symbols import disassemble
+
     with tempfile.TemporaryDirectory(prefix="polyglot_ad-julia-") as folder:
         bitcode = Path(folder) / "module.bc"
+
+        def emit(calls: str) -> tuple[ModuleText, list[str], dict[str, Any]]:
+            answer = process.emit(wanted, bitcode, calls)
+            if "error" in answer:
+                return ModuleText(), [], answer
+            module = before_dispatch(disassemble(bitcode.read_bytes()), answer["addresses"], catalogue.dependencies)
+            return module, [answer["function"]["symbol"]], answer
+
         try:
-            answer = process.emit(wanted, bitcode)
+            answer, dispatchers = settled(emit)
         except Died as died:
             raise Died(f"{Path(catalogue.source).name}: Julia itself fails over {wanted}\n  {died}") from None
-        return unit_of(catalogue, answer, bitcode, identity, export)
+        return unit_of(catalogue, answer, bitcode, identity, export, dispatchers)
 
 
-def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: str, export: str = "") -> Unit:
+def unit_of(
+    catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: str, export: str = "", dispatchers: Dispatchers | None = None
+) -> Unit:
     """The Unit of an answer of `Process.emit`. `export`: the C name that the function is offered under besides."""
     from polyglot_ad.llvm.symbols import assemble, disassemble
 
@@ -288,9 +302,11 @@ def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: st
     layout: Any = catalogue.interface["array"]
     session: Any = catalogue.interface["session"]
     state = State(session["state"]["prefix"], frozenset(session["state"]["symbols"]))
-    entries = [Entry(facts["symbol"], symbol, export)]
+    arguments = tuple(_outside(argument, "memory" in layout) for argument in facts["arguments"] if argument["passing"] != "ghost")
+    entries = [Entry(facts["symbol"], symbol, export, arguments)]
     try:
-        made = portable(disassemble(bitcode.read_bytes()), entries, answer["addresses"], "memory" in layout, catalogue.dependencies, state)
+        text = disassemble(bitcode.read_bytes())
+        made = portable(text, entries, answer["addresses"], "memory" in layout, catalogue.dependencies, state, dispatchers)
         code = assemble(made.text)
     except (CompileError, RuntimeError) as error:
         called, place = described(facts)
@@ -302,6 +318,16 @@ def unit_of(catalogue: Unit, answer: dict[str, Any], bitcode: Path, identity: st
     folders = tuple(dict.fromkeys(str(Path(path).parent) for path in objects if "/" in path))
     link = LinkRequirements(libraries=("m", "pthread"), objects=objects, rpaths=folders)
     return Unit("julia", str(source), code, catalogue.dependencies, link, interface, identity, catalogue.lookups, catalogue.environment)
+
+
+def _outside(argument: dict[str, Any], memory_layout: bool) -> tuple[str, int]:
+    """The type and bytes of an argument that is an object of the caller's (`Entry.arguments`)."""
+    if argument["passing"] != "object":
+        return "", 0
+    if array := argument.get("array"):
+        dimensions = array["dimensions"]
+        return argument["type"], 16 + 8 * dimensions if memory_layout else 24 + 8 * max(dimensions, 2)
+    return argument["type"], argument.get("size", 0) if argument.get("mutable") else 0
 
 
 def described(facts: dict[str, Any]) -> tuple[str, str]:

@@ -15,8 +15,8 @@ KEPT = "pad.accessed"
 """What the copies of accesses in a derivative keep of their tags, for the derivative of the derivative. To LLVM it says nothing: a
 derivative reads memory again at times when the program may use it otherwise."""
 ASKED = "types that the program asks for"
-"""The root of the types of accesses to objects whose type was looked at before: no rule of a language, but what has been decided at run time.
-So two of them at the same address are not of the same object, although it may be the same variable."""
+"""The root of the types of accesses to objects whose type was looked at before: no rule of a language, but what has been decided at run
+time. So two of them at the same address are not of the same object, although it may be the same variable."""
 _INTEGERS = frozenset(
     ("int", "long", "short", "long long", "bool", "_Bool", "__int128", "wchar_t", "char8_t", "char16_t", "char32_t", "unsigned int",
      "jtbaa_arraysize", "jtbaa_arraylen", "jtbaa_arrayflags", "jtbaa_arrayoffset", "jtbaa_memorylen", "Int8", "Int16", "Int32", "Int64")

@@ -58,10 +58,11 @@ static INLINED inline Size bytes_of(Size element, Size count) {
   return bytes;
 }
 
-/* An array's header of `header` bytes, in which its sizes are still to be stored, with its data. */
+/* An array's header of `header` bytes, in which its sizes are still to be stored, with its data. Where types are asked for, the caller stores
+   its type, too. */
 INLINED Array *julia_array(Size element, Size count, Size dimensions, Size header) {
   Size bytes = bytes_of(element, count);
-  Array *array = gc_alloc(header);
+  Array *array = julia_object(header, 0);
   array->data = gc_alloc(bytes);
   array->length = count;
   array->flags = dimensions << 2 | OWNER;
@@ -115,7 +116,7 @@ Array *julia_array_copy(const Array *from) {
 
 /* The header of reshape(a, sizes): the same data under a header of its own. The sizes are stored by the caller. */
 INLINED Array *julia_array_share(const Array *from, Size element, Size dimensions, Size header) {
-  Array *array = gc_alloc(header);
+  Array *array = julia_object(header, 0);
   array->data = from->data;
   array->length = from->length;
   array->flags = dimensions << 2;

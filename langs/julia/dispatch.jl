@@ -1,0 +1,132 @@
+# Calls of which inference does not know the method: functions that choose it by the types that arguments can have in this program
+# (dynamic.py finds which these are).
+module PolyglotADDispatch
+
+using ..PolyglotADCodegen: method_instance
+
+const MOST = 48  # methods that one call may choose from
+const MADE = Dict{Any,Any}()  # (callee, arguments) => function
+const COUNT = Ref(0)
+
+const BUILTINS = Dict{String,Any}("getfield" => getfield, "tuple" => tuple, "isa" => isa, "typeof" => typeof, "isdefined" => isdefined,
+                                  "nfields" => nfields, "fieldtype" => fieldtype, "apply_type" => Core.apply_type, "_expr" => nothing)
+
+# Of which inference knows nothing, so that it is in a box.
+boxed(@nospecialize(x)) = Ref{Any}(x)[]
+@noinline none(@nospecialize(f)) = throw(MethodError(f, ()))
+
+object(text) = unsafe_pointer_to_objref(Ptr{Cvoid}(parse(UInt, text)))
+address(@nospecialize(object)) = UInt(ccall(:jl_value_ptr, Ptr{Cvoid}, (Any,), object))
+
+"""The type that dynamic.py names: T and the address of a type, O and that of an object, N and a name."""
+function type_of(text)
+    kind, rest = text[1], text[2:end]
+    return kind == 'T' ? object(rest) : kind == 'O' ? typeof(object(rest)) : getfield(Core, Symbol(rest))
+end
+
+# "*": all types that objects have in the program.
+types_of(text, all) = text == "*" ? all : sort_unique(Any[type_of(part) for part in split(text, ','; keepempty = false)])
+sort_unique(types) = sort!(unique(types); by = string)
+
+"""For each call a function and its instance, how many methods it has to choose from, and the types of the results. `arguments`: types of
+those of the function that is asked for."""
+function dispatchers(requests, arguments)
+    lines = split(requests, '\n'; keepempty = false)
+    all = sort_unique(Any[types_of(lines[1][2:end], Any[]); arguments])
+    return Any[dispatcher(split(line, '\t'), all) for line in lines[2:end]]
+end
+
+struct Constant
+    value::Any
+end
+
+given(text, all) = startswith(text, "C") ? Constant(object(text[2:end])) : types_of(text, all)
+
+function dispatcher(fields, all)
+    callee = startswith(fields[1], "B") ? Constant(get(BUILTINS, fields[1][2:end], nothing)) : given(fields[1], all)
+    callee isa Constant || (callee = Any[T for T in callee if T <: Union{Function,Type} || hasmethod_of(T)])
+    arguments = pushfirst!(Any[given(field, all) for field in fields[2:end]], callee)
+    known = Any[x isa Constant ? (true, address(x.value)) : (false, x) for x in arguments]
+    return get!(() -> make(arguments), MADE, known)
+end
+
+hasmethod_of(T) = T isa DataType && !isempty(Base._methods_by_ftype(Tuple{T,Vararg{Any}}, -1, Base.get_world_counter()))
+
+function make(arguments)
+    COUNT[] += 1
+    name = Symbol("pad_dispatch_", COUNT[])
+    names = Any[Symbol("a", k) for k in 1:length(arguments)]
+    free = Any[names[k] for k in 1:length(arguments) if !(arguments[k] isa Constant)]
+    results, count = Any[], Ref(0)
+    body = choose(names, arguments, 1, Any[], results, count)
+    parameters = Any[Expr(:(::), x, :Any) for x in free]
+    head = Expr(:call, name, parameters..., :(::Int))
+    callee = arguments[1] isa Constant ? QuoteNode(arguments[1].value) : names[1]
+    marked = isempty(free) ? Any[] : Any[Expr(:meta, :nospecialize, free...)]
+    whole = count[] > MOST ? Expr(:block, :(return none($callee))) : Expr(:block, marked..., body, :(return none($callee)))
+    Core.eval(@__MODULE__, Expr(:macrocall, Symbol("@noinline"), LineNumberNode(1, :dispatch), Expr(:function, head, whole)))
+    f = getfield(@__MODULE__, name)
+    instance = method_instance(f, Tuple{(Any for _ in free)...,Int})
+    known = count[] <= MOST && all(isconcretetype, results)
+    return (instance = instance, count = count[] > MOST ? 0 : count[], results = known ? unique(results) : nothing)
+end
+
+"""Questions for the type of one argument after another; what has no method is left out."""
+function choose(names, arguments, at, types, results, count)
+    if at > length(arguments)
+        result = outcome(arguments, types)
+        result === Union{} && return nothing
+        count[] += 1
+        append!(results, result isa Union ? Base.uniontypes(result) : Any[result])
+        values = Any[x isa Constant ? QuoteNode(x.value) : Expr(:(::), names[k], types[k]) for (k, x) in enumerate(arguments)]
+        return :(return $boxed($(Expr(:call, values...))))
+    end
+    count[] > MOST && return nothing
+    x = arguments[at]
+    x isa Constant && return choose(names, arguments, at + 1, Any[types; Core.Typeof(x.value)], results, count)
+    branches = Any[]
+    for T in x
+        inside = choose(names, arguments, at + 1, Any[types; T], results, count)
+        inside === nothing || push!(branches, :(if $(names[at]) isa $T; $inside; end))
+    end
+    return isempty(branches) ? nothing : Expr(:block, branches...)
+end
+
+function outcome(arguments, types)
+    f = arguments[1] isa Constant ? arguments[1].value : isdefined(types[1], :instance) ? types[1].instance : nothing
+    f isa Core.Builtin || f !== nothing || return outcome_of(types)
+    f isa Core.IntrinsicFunction && return Union{}
+    if f isa Core.Builtin
+        constants = Any[x isa Constant ? x.value : nothing for x in arguments]
+        return outcome_of_builtin(f, types, arguments, constants)
+    end
+    return outcome_of(types)
+end
+
+function outcome_of(types)
+    signature = Tuple{types...}
+    found = Base._methods_by_ftype(signature, -1, Base.get_world_counter())
+    (found === false || found === nothing || length(found) != 1) && return Union{}
+    matched = VERSION < v"1.6-" ? found[1] : (found[1].spec_types, found[1].sparams, found[1].method)
+    method = VERSION < v"1.6-" ? Base.func_for_method_checked(matched[3], matched[1], matched[2]) : matched[3]
+    T = inferred(method, matched[1], matched[2])
+    return T === nothing ? Any : T
+end
+
+function inferred(method, signature, environment)
+    world = Base.get_world_counter()
+    isdefined(Core.Compiler, :NativeInterpreter) ||
+        return Core.Compiler.typeinf_type(method, signature, environment, Core.Compiler.Params(world))
+    return Core.Compiler.typeinf_type(Core.Compiler.NativeInterpreter(world), method, signature, environment)
+end
+
+# As a call in a function of its own, with constants in their places.
+function outcome_of_builtin(f, types, arguments, constants)
+    names = Any[Symbol("x", k) for k in 2:length(types)]
+    values = Any[arguments[k] isa Constant ? QuoteNode(constants[k]) : names[k-1] for k in 2:length(types)]
+    probe = Core.eval(@__MODULE__, Expr(:function, Expr(:call, gensym(:probe), names...), Expr(:block, Expr(:call, f, values...))))
+    results = Base.return_types(probe, Tuple{types[2:end]...})
+    return length(results) == 1 ? results[1] : Any
+end
+
+end
