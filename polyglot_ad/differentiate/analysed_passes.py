@@ -23,7 +23,7 @@ from .canonicalise import canonicalise, only_program
 from .carried_loads import forget_carried
 from .checkpoint.chosen import forget_marks
 from .checkpoint.loops import named_loops
-from .checkpoint.program import Checkpoints, checkpoint_loops, settle
+from .checkpoint.program import Checkpoints, checkpoint_inner_loops, checkpoint_loops, settle
 from .checkpoint.reallocation import raise_where_allocated
 from .fallbacks import raise_otherwise
 from .index_signs import test_signs
@@ -139,7 +139,10 @@ def _raise_where_allocated(state: State[Any]) -> bool:
 def _checkpoint(state: State[Any]) -> bool:
     if state.checkpoint is None:
         return forget_marks(state.module)
-    state.checkpoints = checkpoint_loops(state.module, state.found.program, state.checkpoint)
+    state.checkpoints = Checkpoints()
+    while checkpoint_inner_loops(state.module, state.found.program, state.checkpoint, state.checkpoints):
+        state.found = state.analyse(state.source)
+    checkpoint_loops(state.module, state.found.program, state.checkpoint, state.checkpoints)
     return True
 
 

@@ -34,6 +34,13 @@ def forget_marks(module: Module) -> bool:
     return bool(found)
 
 
+def forget_marks_of(module: Module, forest: LoopForest, loop: Loop) -> None:
+    """Take the marks of one loop out of its function."""
+    for call in list(marks(module)):
+        if call.block is not None and call.block in loop.blocks and forest.of(call.block) is loop:
+            call.erase()
+
+
 def snapshots_of(call: ins.CallBase) -> int:
     """What a mark says."""
     given = call.arguments[0] if call.arguments else None

@@ -7,12 +7,12 @@ outer loop cannot be checkpointed, those in it are looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import Counted, constant_iterations, counted_in_low_bits, find_affine
-from polyglot_ad.analysis.loops import Loop, LoopForest, find_loops
+from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.budget import Checkpointing
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -22,6 +22,7 @@ from ..context import ProgramContext
 from .chosen import Chosen, places_of
 from .extent import Extent
 from .messages import Communicator, frees_what_is_used, has_messages, waits_for_earlier
+from .names import CARRIED, POOLED
 from .state import Reason, functions_in_cycles, sources_of, state_of
 
 _SHORT = 16
@@ -54,12 +55,18 @@ class Refused:
     deep: bool
 
 
-def choose(program: ProgramContext, named: Chosen) -> tuple[list[Candidate], list[Refused]]:
-    """The loops of a program to checkpoint, and those that are not, with the reason. `named`: what the user says of that."""
+def choose(program: ProgramContext, named: Chosen, apart: Collection[Function] = ()) -> tuple[list[Candidate], list[Refused]]:
+    """The loops of a program to checkpoint, and those that are not, with the reason. `named`: what the user says of that; `apart`: of loops
+    that are checkpointed already."""
     places: list[str] = []
     accepted: list[Candidate] = []
     refused: list[Refused] = []
-    inside: set[Function] = set()
+    inside = set(apart)
+    if named.is_any:
+        for function in program.activity.functions:  # those in others count as found
+            forest = find_loops(program.flow(function))
+            for loop in forest.loops:
+                named.snapshots(function, forest, loop)
     cycles = functions_in_cycles(program)
     for function in _callers_first(program):
         if function in inside or not program.activity.needs_derivative(function):
@@ -90,8 +97,6 @@ def choose(program: ProgramContext, named: Chosen) -> tuple[list[Candidate], lis
             again = loop.parent is not None or function in cycles or _is_repeated(program, function)
             accepted.append(Candidate(function, loop, counted_in_low_bits(loop, _returning(flow)), deep, again, snapshots or 0))
             inside.update(extent.functions)
-            if named.is_any:
-                refused += _inside(function, forest, loop, named)
     named.require_all(places)
     if named.is_any:
         if any(one.deep for one in accepted):
@@ -102,12 +107,67 @@ def choose(program: ProgramContext, named: Chosen) -> tuple[list[Candidate], lis
     return [one for one in accepted if one.function not in inside], refused
 
 
-def _inside(function: Function, forest: LoopForest, loop: Loop, named: Chosen) -> Iterator[Refused]:
-    """The loops that the user names in one of this function that is checkpointed."""
-    for child in loop.children:
-        if named.snapshots(function, forest, child) is not None and child not in named.by_function:
-            yield Refused(function, child, Reason("the loop around it is reversed by checkpoints, and of nested loops one is"), True)
-        yield from _inside(function, forest, child, named)
+@dataclass(eq=False)
+class _Named:
+    """A loop that the user names."""
+
+    function: Function
+    flow: ControlFlow
+    loop: Loop
+    extent: Extent
+    snapshots: int
+
+    def is_around(self, other: _Named) -> bool:
+        parent = other.loop.parent
+        while parent is not None and parent is not self.loop:
+            parent = parent.parent
+        return parent is not None or other.function in self.extent.functions
+
+
+def innermost(program: ProgramContext, named: Chosen, apart: Collection[Function]) -> list[Candidate]:
+    """Loops that the user names in others that are named, and in which none is. Raises where one of them cannot be checkpointed there."""
+    found: list[_Named] = []
+    for function in program.activity.functions:
+        if function in apart or not program.activity.needs_derivative(function):
+            continue
+        flow = program.flow(function)
+        forest = find_loops(flow)
+        for loop in forest.loops:
+            if (snapshots := named.snapshots(function, forest, loop)) is not None:
+                extent = Extent(program.activity, (i for block in flow.order if loop.contains(block) for i in block.instructions))
+                found.append(_Named(function, flow, loop, extent, snapshots))
+    cycles = functions_in_cycles(program)
+    candidates: list[Candidate] = []
+    for one in found:
+        if not any(other.is_around(one) for other in found) or any(one.is_around(other) for other in found):
+            continue
+        judged = _judge(program, one.function, one.flow, one.loop, one.extent, one.function in cycles)
+        why = judged if isinstance(judged, Reason) else _against_nesting(program, one) if judged else Reason("it runs a few times only")
+        if why is not None:
+            raise program.refuse(
+                "PAD-E206", "a loop within a memory budget, in another one", why.at or one.loop.header.terminator, why.why,
+                "mark one of the two only",
+            )  # fmt: skip
+        count = counted_in_low_bits(one.loop, _returning(one.flow))
+        assert count is not None
+        candidates.append(Candidate(one.function, one.loop, count, True, True, one.snapshots))
+    return candidates
+
+
+def _against_nesting(program: ProgramContext, one: _Named) -> Reason | None:
+    """Why a loop cannot be checkpointed in one that is: addresses of what iterations allocate are restored for one loop at a time."""
+    if has_messages(one.extent):
+        return Reason("it exchanges messages")
+    if counted_in_low_bits(one.loop, _returning(one.flow)) is None:
+        return Reason("it runs until a condition holds")
+    phis = [phi for phi in one.loop.header.phis() if isinstance(phi, ins.Phi)]
+    followed = [phi for phi in phis if is_followed(program, one.loop, phi)]
+    state = state_of(program, one.extent, phis, followed, None)
+    if isinstance(state, Reason):
+        return state
+    if followed or state.addresses or any(role & (POOLED | CARRIED) for role in state.roles.values()):
+        return Reason("it leaves addresses, or memory that it allocates, to its next iteration")
+    return None
 
 
 def named_loops(module: Module, program: ProgramContext, wanted: Checkpointing) -> Chosen:

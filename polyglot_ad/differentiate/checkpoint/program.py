@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from polyglot_ad.analysis.loops import find_loops
 from polyglot_ad.analysis.memory import Node
 from polyglot_ad.budget import Checkpointing
 from polyglot_ad.callees import allocation_of
@@ -18,9 +19,9 @@ from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Functio
 from ..context import ProgramContext
 from ..refusals import place_of
 from .addresses import table_of
-from .chosen import forget_marks
+from .chosen import forget_marks, forget_marks_of
 from .extent import Extent, returning_instructions
-from .loops import Candidate, Refused, choose, is_followed, named_loops
+from .loops import Candidate, Refused, choose, innermost, is_followed, named_loops
 from .messages import Communicator, communicator_of, forget_communicators, has_messages
 from .names import CARRIED, FORGET, OBJECT, POOLED, WANTED
 from .outline import outline
@@ -48,6 +49,8 @@ class Checkpointed:
     again: bool
     flags: Value = field(default_factory=lambda: const_int(ty.I64, 0))
     addresses: Value = field(default_factory=lambda: const_int(ty.I64, 0))
+    nests: bool = False
+    """Whether an iteration runs other loops of these."""
     communicator: Value | None = None
     """Of the messages of an iteration: a constant, or a parameter of `steps`."""
 
@@ -65,13 +68,32 @@ class Checkpoints:
     """Memory whose shadow is looked up."""
     touched: set[Node] = field(default_factory=set)
     """Memory that loops use, which must be there in the reverse pass."""
+    named: set[str] = field(default_factory=set)
+    """Names of the user's that loops have."""
+
+    def apart(self, program: ProgramContext) -> set[Function]:
+        """The functions of the loops, and what they call."""
+        own = {f for one in self.loops for f in (one.loop, one.steps, one.counting) if f is not None}
+        return own | {f for one in own for f in Extent(program.activity, one.instructions()).functions}
 
 
-def checkpoint_loops(module: Module, program: ProgramContext, wanted: Checkpointing) -> Checkpoints:
-    """Outline the loops that can be checkpointed, and have their program say where its objects are. Where that is required,
-    raise where there are loops, and none of them can."""
+def checkpoint_inner_loops(module: Module, program: ProgramContext, wanted: Checkpointing, found: Checkpoints) -> bool:
+    """Outline the loops that the user names in others that are named, the innermost ones; whether there are such."""
     named = named_loops(module, program, wanted)
-    chosen, refused = choose(program, named)
+    chosen = innermost(program, named, found.apart(program)) if named.is_any else []
+    found.named |= named.found
+    for candidate in chosen:
+        forget_marks_of(module, find_loops(program.flow(candidate.function)), candidate.loop)
+    _outline_all(module, program, chosen, found)
+    return bool(chosen)
+
+
+def checkpoint_loops(module: Module, program: ProgramContext, wanted: Checkpointing, found: Checkpoints) -> None:
+    """Outline the loops that can be checkpointed, and have their program say where its objects are. Where that is required,
+    raise where there are loops, and none of them can. `found`: loops inside that are outlined."""
+    named = named_loops(module, program, wanted)
+    named.found |= found.named
+    chosen, refused = choose(program, named, found.apart(program))
     forget_marks(module)
     required = wanted.required
     if (required or named.is_any) and refused and (named.is_any or not chosen):
@@ -81,7 +103,12 @@ def checkpoint_loops(module: Module, program: ProgramContext, wanted: Checkpoint
             "PAD-E206", "a loop within a memory budget", at, first.reason.why,
             "take the derivative without a memory budget, or move this out of the loop",
         )  # fmt: skip
-    found = Checkpoints(refused=[_explained(one) for one in sorted(refused, key=lambda one: not one.deep)], required=required)
+    found.refused = [_explained(one) for one in sorted(refused, key=lambda one: not one.deep)]
+    found.required = required
+    _outline_all(module, program, chosen, found)
+
+
+def _outline_all(module: Module, program: ProgramContext, chosen: list[Candidate], found: Checkpoints) -> None:
     touched: dict[Node, int] = {}
     for candidate in chosen:
         state = _state(program, candidate)
@@ -98,7 +125,6 @@ def checkpoint_loops(module: Module, program: ProgramContext, wanted: Checkpoint
     move_to_pool(program, pooled)
     for number, candidate in enumerate(chosen):
         found.loops.append(_outline(module, program, candidate, len(chosen) - number))
-    return found
 
 
 def _explained(one: Refused) -> tuple[tuple[str, int] | None, str]:
@@ -203,8 +229,10 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
     program.checkpoints = checkpoints
     program.checkpointed = {one.loop: one for one in checkpoints.loops}
     states: list[State] = []
+    loops = {one.loop for one in checkpoints.loops}
     for one in checkpoints.loops:
         extent = Extent(program.activity, returning_instructions(one.steps))
+        one.nests = not loops.isdisjoint(extent.functions)
         carried = [*one.steps.arguments, *(i for i in one.loop.instructions() if not i.type.is_void)]
         followed = [one.steps.arguments[1 + position] for position in one.followed]
         state = state_of(program, extent, carried, followed, _after(program, one))
@@ -212,6 +240,11 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
             raise program.refuse(
                 "PAD-E206", "a loop within a memory budget", state.at or one.steps.entry.terminator, state.why,
                 "take the derivative without a memory budget",
+            )  # fmt: skip
+        if one.nests and any(role & POOLED for role in state.roles.values()):
+            raise program.refuse(
+                "PAD-E206", "a loop within a memory budget, around another one", one.steps.entry.terminator,
+                "it leaves memory that it allocates to its next iteration", "mark one of the two only",
             )  # fmt: skip
         states.append(state)
         one.communicator = communicator_of(one.steps)

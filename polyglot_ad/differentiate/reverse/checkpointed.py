@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Function, Value
 
-from ..checkpoint.names import ABSENT, BACKWARD, CLOSE, COUNT, COUNTED, FIND, FORWARD, OPEN, TAPE, TAPED, TOGETHER, TURN
+from ..checkpoint.names import ABSENT, BACKWARD, CLOSE, COUNT, COUNTED, FIND, FORWARD, NESTS, OPEN, TAPE, TAPED, TOGETHER, TURN
 from ..checkpoint.program import Checkpointed
 from ..context import ProgramContext
 from .split import SplitPair
@@ -64,6 +64,8 @@ class CheckpointedPair:
         b.at_end(some)
         loop = b.call_named(OPEN, ty.PTR, [given.primal[0], self.found.flags, self.found.addresses, self.bytes, where], name="loop")
         given.loop, given.where = loop, where
+        if self.found.nests:
+            b.call_named(NESTS, ty.VOID, [loop])
         if self.found.communicator is not None:
             b.call_named(TOGETHER, ty.VOID, [loop, *self._ranks(b, given)])
         if self.found.counting is not None:

@@ -52,15 +52,51 @@ double inside(const double *a, int n, int steps) {
     return sum;
 }
 double both(const double *a, int n, int steps) {
-    double x = a[0];
+    double u[64], w[64], sum = 0;
+    start(u, a, n, 0);
     for (int t = 0; t < steps; t++) {
         polyglot_ad_checkpoint(2);
-        for (int i = 0; i < n; i++) {
+        start(w, u, n, 0.1);
+        for (int k = 0; k < t; k++) {
+            polyglot_ad_checkpoint(1);
+            for (int i = 0; i < n; i++)
+                u[i] += 0.001 * sin(u[(i + 1) % n] * w[i]);
+        }
+        sum += u[t % n] * w[0];
+    }
+    return squares(u, n) + sum;
+}
+static __attribute__((noinline)) double apart(double *u, int n, int steps) {
+    for (int t = 0; t < steps; t++) {
+        polyglot_ad_checkpoint(2);
+        for (int i = 0; i < n; i++)
+            u[i] += 0.001 * sin(u[(i + 1) % n]);
+    }
+    return u[0];
+}
+double calls(const double *a, int n, int steps) {
+    double u[64], sum = 0;
+    start(u, a, n, 0);
+    for (int t = 0; t < steps; t++) {
+        polyglot_ad_checkpoint(2);
+        sum += apart(u, n, 5 + t % 3);
+        if (t % 4 == 1)
+            sum *= apart(u, n - 1, t) * 0.1;
+    }
+    return squares(u, n) + sum;
+}
+double condition(const double *a, int n, int steps) {
+    double u[64];
+    start(u, a, n, 0);
+    for (int t = 0; t < steps; t++) {
+        polyglot_ad_checkpoint(2);
+        for (double left = 1; left > 0.1; left *= 0.9 + 0.01 * sin(u[0])) {
             polyglot_ad_checkpoint(2);
-            x += 0.01 * sin(x) * a[i];
+            for (int i = 0; i < n; i++)
+                u[i] += 0.001 * left * sin(u[(i + 1) % n]);
         }
     }
-    return x;
+    return squares(u, n);
 }
 double vague(const double *a, int n, int steps) {
     double x = a[0];
@@ -281,6 +317,16 @@ def check_four(waves, x):
 
 
 def test_nested_loops(library, x):
-    with pytest.raises(pad.DifferentiationError, match="of nested loops one is") as error:
-        pad.grad(library.both)(x, N, STEPS)
+    """Each iteration of one loop runs another; both are checkpointed, and one may be in a function that is called."""
+    for name in ("both", "calls"):
+        function = library[name]
+        gradient = pad.grad(function)
+        found = gradient(x, N, 23)
+        ends = [function(x + sign * 1e-6 * np.cos(np.arange(N)), N, 23) for sign in (1, -1)]
+        assert found @ np.cos(np.arange(N)) == pytest.approx((ends[0] - ends[1]) / 2e-6, rel=1e-6)
+        assert gradient.schedule.advanced > 23
+        for memory in (60_000, 300_000):
+            np.testing.assert_allclose(pad.grad(function, memory=memory)(x, N, 23), found, rtol=1e-12)
+    with pytest.raises(pad.DifferentiationError, match="it runs until a condition holds") as error:
+        pad.grad(library.condition)(x, N, 23)
     assert error.value.code == "PAD-E206"

@@ -285,6 +285,7 @@ static void keep_addresses(const byte *shadow, byte *other, i64 bytes, const i64
 
 /* A tape was made in the reverse pass: the adjoints of what its iterations have left go to the shadows that it knows. */
 void pad_checkpoint_taped(Loop *loop) {
+  if (loop->registry) measure(loop); /* what loops on that tape keep from now on is not on it */
   for (i64 k = 0; k < pool.count && loop->given_count; k++) {
     Block *block = &pool.blocks[k];
     if (!is_pooled(loop, block) || block->number < loop->taped) continue;

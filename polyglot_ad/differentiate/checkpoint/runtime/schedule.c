@@ -111,6 +111,10 @@ typedef struct Loop {
   i64 taping, before, tape_bytes, planned, advanced, most_stored;
   i64 snapshot_bytes, stored_bytes; /* of one, as foreseen; of all in memory */
   i64 phase, going, left; /* whether iterations run that are not taped, and how many more are to */
+  struct Loop *around, *taping_before; /* the loop on whose tape this one lies; the one that was taping when this one began to */
+  Object *registry; /* the objects that there are when it begins, where iterations run such loops; without shadows */
+  i64 registered;
+  i64 allowance, nested; /* bytes for the loops on the tape of one iteration; of those on the present tape */
   Agree *ranks; /* of a loop with messages (ranks.h); or null */
   i64 comm, pending;
   Refusal where; /* it is */
@@ -126,7 +130,7 @@ typedef struct Thread {
   i64 budget, used, beside, width, taping;
   const char *folder;
   const Refusal *beyond;
-  Loop *open;
+  Loop *open, *on_tape; /* on_tape: the innermost loop of which iterations are taped */
   Pool pool;
   Totals totals;
   struct Thread *around; /* of the call that waits for this one (native.h) */
@@ -140,6 +144,8 @@ extern i64 pad_checkpoint_bytes; /* kept so far, by all threads */
 #define kept_so_far() __atomic_load_n(&pad_checkpoint_bytes, __ATOMIC_RELAXED)
 
 static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, from, (size_t)bytes); }
+
+static void measure(Loop *loop);
 
 #define pool mine.pool
 #include "pool.h"
@@ -162,11 +168,13 @@ static void forget_loop(Loop *loop) {
   free(loop->final);
   free(loop->first.state);
   free(loop->last.state);
+  free(loop->registry);
   free(loop);
 }
 
 /* A call of a derivative begins; what one that ended in an error has left is given back. */
 void pad_checkpoint_begin(i64 budget, i64 width, const Refusal *beyond, i64 folder) {
+  mine.on_tape = 0;
   while (mine.open) {
     Loop *loop = mine.open;
     mine.open = loop->next;
@@ -374,6 +382,7 @@ Loop *pad_checkpoint_open(i64 total, const byte *flags, const i64 *const *addres
   loop->total = total;
   loop->scalars = scalars;
   loop->next = mine.open;
+  loop->around = mine.on_tape;
   mine.open = loop;
   loop->flags = flags;
   loop->addresses = addresses;
@@ -599,13 +608,15 @@ static void keep(Loop *loop, Kept *kept, byte *state, i64 steps) {
 static void measure(Loop *loop) {
   if (!loop->taping) return;
   mine.taping--;
+  mine.on_tape = loop->taping_before;
   i64 each = greatest(loop, divided_up(kept_so_far() - loop->before, loop->taping));
   nothing_pending(loop);
   if (each > loop->tape_bytes) {
     loop->tape_bytes = each;
     if (loop->chunk > 1 && loop->phase) { /* It takes more than was foreseen: shorter chunks from now on. */
-      i64 room = loop->planned - loop->of_final - loop->of_base - each - loop->in_memory * loop->of_snapshot;
-      i64 chunk = room / each;
+      i64 whole = each + loop->allowance;
+      i64 room = loop->planned - loop->of_final - loop->of_base - whole - loop->in_memory * loop->of_snapshot;
+      i64 chunk = room / whole;
       chunk = chunk < 1 ? 1 : chunk < loop->chunk ? chunk : loop->chunk;
       agree(loop, &chunk, 1);
       loop->chunk = chunk;
@@ -614,8 +625,22 @@ static void measure(Loop *loop) {
   loop->taping = 0;
 }
 
+/* In the reverse pass the program has taken leave of its objects: loops on a tape that is made there find them as they were. */
+static void register_again(const Loop *loop) {
+  while (mine.count) free(mine.objects[--mine.count].shadows);
+  if (mine.room < loop->registered) {
+    mine.room = loop->registered;
+    mine.objects = realloc(mine.objects, (size_t)mine.room * sizeof(Object));
+  }
+  for (mine.count = 0; mine.count < loop->registered; mine.count++) mine.objects[mine.count] = loop->registry[mine.count];
+}
+
 static i64 tape(Loop *loop, i64 steps) {
+  if (loop->registry && loop->phase == 3) register_again(loop);
   loop->taping = steps;
+  loop->nested = 0;
+  loop->taping_before = mine.on_tape;
+  mine.on_tape = loop;
   mine.taping++;
   loop->before = kept_so_far();
   loop->taped = pool.number;
@@ -652,6 +677,35 @@ static int goes_on(Loop *loop, const byte *state, i64 *out) {
   return loop->left && advance(loop, loop->left, out);
 }
 
+static void add_totals(const Loop *loop, i64 snapshot) {
+  mine.totals.loops++;
+  mine.totals.iterations += loop->total;
+  mine.totals.chunk = loop->chunk;
+  mine.totals.snapshots = loop->capacity;
+  mine.totals.snapshot_bytes = snapshot - OVERHEAD;
+  mine.totals.tape_bytes = loop->tape_bytes;
+  mine.totals.planned += loop->planned;
+}
+
+/* The bytes that are left for a loop on the tape of another one, or on none. */
+static i64 room_of(const Loop *loop) {
+  const Loop *around = loop->around;
+  return around ? around->allowance * around->taping - around->nested : mine.budget - mine.used - mine.beside;
+}
+
+/* Iterations of the loop run checkpointed loops, in which a quarter of the budget each is kept to: the first one, whose tape stays, those
+   of a chunk, and the last one, which runs after the loop. */
+void pad_checkpoint_nests(Loop *loop) {
+  i64 room = room_of(loop);
+  loop->allowance = room > 0 ? room / 4 : 0;
+  loop->registered = mine.count;
+  loop->registry = malloc((size_t)(mine.count + 1) * sizeof(Object));
+  for (i64 k = 0; k < mine.count; k++) {
+    loop->registry[k] = mine.objects[k];
+    loop->registry[k].shadows = 0;
+  }
+}
+
 /* The next action of the forward pass; `out`: how many iterations. `state`: what the loop carries, before the action. */
 i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const Refusal *where) {
   if (loop->ranks && loop->phase == 0) same_number(loop->ranks, loop->comm, loop->total, where);
@@ -668,12 +722,12 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     measure(loop);
     loop->at = 1;
     loop->end = loop->total;
-    i64 room = mine.budget - mine.used - mine.beside;
-    i64 fixed = loop->of_base + loop->of_final + loop->tape_bytes + 2 * loop->scalars;
+    i64 room = room_of(loop) - loop->allowance;
+    i64 fixed = loop->of_base + loop->of_final + loop->tape_bytes + loop->allowance + 2 * loop->scalars;
     i64 had = room / (share < 1 ? 1 : share), given = share < 0 ? -share : 0; /* snapshots, by the user */
     pin_first(loop);
     collect(loop, state, 1);
-    i64 snapshot = loop->of_snapshot + blocks_there(loop) + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16;
+    i64 snapshot = loop->of_snapshot + blocks_there(loop) + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16 + loop->allowance;
     i64 needed = fixed + (steps ? tape_bytes + (steps > 1 ? snapshot : 0) : 0);
     if (had < needed) had = needed < room ? needed : room;
     i64 shared[4] = {had - fixed, -snapshot, -tape_bytes, mine.folder != 0};
@@ -693,15 +747,10 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     loop->snapshot_bytes = snapshot;
     if (shared[3] && !given && divided_up(steps, loop->chunk) > loop->capacity) with_files(loop, steps, bytes, snapshot, tape_bytes, where);
     loop->planned = fixed + (steps ? loop->chunk * tape_bytes : 0) + loop->in_memory * snapshot;
-    mine.used += loop->planned;
+    if (loop->around) loop->around->nested += loop->planned;
+    else mine.used += loop->planned;
     loop->snapshots = malloc((size_t)(loop->capacity + 1) * sizeof(Snapshot));
-    mine.totals.loops++;
-    mine.totals.iterations += loop->total;
-    mine.totals.chunk = loop->chunk;
-    mine.totals.snapshots = loop->capacity;
-    mine.totals.snapshot_bytes = snapshot - OVERHEAD;
-    mine.totals.tape_bytes = loop->tape_bytes;
-    mine.totals.planned += loop->planned;
+    if (!loop->around) add_totals(loop, snapshot);
     loop->phase = 2;
   }
   if (loop->at == loop->end) {
@@ -800,7 +849,7 @@ void pad_checkpoint_close(Loop *loop) {
   Loop **at = &mine.open;
   while (*at && *at != loop) at = &(*at)->next;
   if (*at) *at = loop->next;
-  mine.used -= loop->planned;
+  if (!loop->around) mine.used -= loop->planned;
   close_pool(loop);
   forget_loop(loop);
 }
