@@ -281,7 +281,13 @@ def emitted(process: Process, catalogue: Unit, wanted: Specialisation, identity:
             answer, dispatchers = settled(emit)
         except Died as died:
             raise Died(f"{Path(catalogue.source).name}: Julia itself fails over {wanted}\n  {died}") from None
-        return unit_of(catalogue, answer, bitcode, identity, export, dispatchers)
+        try:
+            return unit_of(catalogue, answer, bitcode, identity, export, dispatchers)
+        except CompileError:
+            if not dispatchers.known:
+                raise
+        # What cannot be compiled is what the user wrote, not what was tried for it.
+        return unit_of(catalogue, emit("")[2], bitcode, identity, export)
 
 
 def unit_of(
