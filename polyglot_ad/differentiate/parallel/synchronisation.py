@@ -23,6 +23,7 @@ from .. import thread_forms as forms
 from ..atomics import applied, may_move_address
 from ..blocks import remove_unreachable
 from ..refusals import refusal
+from .exchanges import Versions
 from .ident import ident, thread_number
 from .library_atomics import is_library_atomic, plainly
 from .tasks import JOIN, UNJOIN
@@ -254,14 +255,17 @@ def _lock_atomics(module: Module, atomics: list[ins.Instruction]) -> None:
     size = ty.array(ty.I64, 5)
     lock = val.GlobalVariable(module.unique_name("pad.atomic.lock"), size, val.ConstantZero(size), prefix="internal")
     module.add_global(lock)
+    versions = Versions(module, atomics)
     for i in atomics:
         b = Builder(before=i)
         _enter(b, lock)
-        result = _plainly(b, i)
+        result = versions.exchange(b, i) if isinstance(i, ins.CmpXchg) else _plainly(b, i)
+        versions.note(b, i, result)
         _leave(b, lock)
         if result is not None:
             i.replace_all_uses_with(result)
         i.erase()
+    versions.finish()
 
 
 def _plainly(b: Builder, i: ins.Instruction) -> Value | None:
@@ -273,18 +277,10 @@ def _plainly(b: Builder, i: ins.Instruction) -> Value | None:
     if isinstance(i, ins.Store):
         b.store(i.value, i.pointer, align=i.align)
         return None
-    if isinstance(i, ins.AtomicRMW):
-        before = b.load(i.type, i.operands[0])
-        b.store(applied(b, i.operation, before, i.operands[1]), i.operands[0])
-        return before
-    pointer, expected, new = i.operands
-    seen = b.load(new.type, pointer)
-    same = b.icmp("eq", seen, expected)
-    b.store(b.select(same, new, seen), pointer)
-    pair: Value = val.ConstantUndef(i.type)
-    for index, part in enumerate((seen, same)):
-        pair = b.insert_value(pair, part, index)
-    return pair
+    assert isinstance(i, ins.AtomicRMW)
+    before = b.load(i.type, i.operands[0])
+    b.store(applied(b, i.operation, before, i.operands[1]), i.operands[0])
+    return before
 
 
 def _enter(b: Builder, lock: Value) -> None:
