@@ -10,6 +10,7 @@ import polyglot_ad as pad
 from .teams import runtime
 
 SOURCE = """
+#include <complex.h>
 #include <math.h>
 #include <stdatomic.h>
 #define EACH _Pragma("omp parallel for schedule(dynamic, 1)") for (int i = 0; i < n; i++)
@@ -37,6 +38,15 @@ void chosen(_Atomic double *u, const double *x, int n) {
         do next = old < 1 ? old * x[i] : 1 / old; while (!atomic_compare_exchange_strong(u, &old, next));
     }
 }
+void wide(double *u, const double *x, int n) {
+    double complex z = u[0];
+    EACH {
+        double complex w = x[i];
+        _Pragma("omp atomic")
+        z *= w;
+    }
+    u[0] = creal(z);
+}
 """
 N = 3000
 X = 1 + 0.1 * np.sin(np.arange(N))
@@ -48,7 +58,7 @@ def lib() -> pad.Library:
 
 
 @pytest.mark.parametrize("team", [1, 2, 4])
-@pytest.mark.parametrize("name", ["product", "single", "chained", "chosen"])
+@pytest.mark.parametrize("name", ["product", "single", "chained", "chosen", "wide"])
 def test_derivatives_of_what_stays_zero(lib: pad.Library, name: str, team: int) -> None:
     """Many threads at once: the last of the derivatives is the product of all factors, whoever came first."""
     function, dtype = lib[name], np.float32 if name == "single" else np.float64

@@ -17,6 +17,7 @@ from polyglot_ad.ir.values import Block, Module, Value
 from polyglot_ad.rules import rule_of_call
 
 from ..clone import copy_instruction
+from .library_atomics import COMPARE_EXCHANGE, LOAD, plainly
 
 _LARGEST = 200
 """So many instructions at most are repeated. Compilers' own loops have fewer than ten."""
@@ -29,16 +30,18 @@ class Versions:
 
     def __init__(self, module: Module, atomics: Sequence[ins.Instruction]) -> None:
         self._needing = {i for i in atomics if isinstance(i, ins.CmpXchg) and _comes_otherwise(i)}
+        self._slots = {slot: _slot(slot) for i in atomics if (slot := _expected(i)) is not None}
+        """Where variables are compared with numbers that are too large for the processor: where the versions of these variables are."""
         self._read: dict[Value, Value] = {}
         self._tests: list[tuple[Value, ins.Instruction, Value]] = []
         self._counter: val.GlobalVariable | None = None
-        if self._needing:
+        if self._needing or self._slots:
             self._counter = val.GlobalVariable(module.unique_name("pad.atomic.version"), ty.I64, const_int(ty.I64, 0), prefix="internal")
             module.add_global(self._counter)
 
     def note(self, b: Builder, i: ins.Instruction, result: Value | None) -> None:
         """In place, after what the instruction does: what it gives is of now, and what it changes makes a new version."""
-        if self._counter is None or isinstance(i, ins.CmpXchg):
+        if self._counter is None:
             return
         now = b.load(ty.I64, self._counter)
         if isinstance(i, ins.Load) and result is not None:
@@ -67,6 +70,27 @@ class Versions:
             self._read[pair] = now
         return pair
 
+    def call(self, b: Builder, call: ins.Call) -> Value | None:
+        """What a library's atomic access does, without atomicity."""
+        if self._counter is None:
+            return plainly(b, call)
+        slot = self._slots.get(call.arguments[2]) if isinstance(call.arguments[2], ins.Alloca) else None
+        now = b.load(ty.I64, self._counter)
+        compared = call.called_function is not None and call.called_function.name == COMPARE_EXCHANGE
+        result = plainly(b, call, b.icmp("eq", b.load(ty.I64, slot), now) if compared and slot is not None else None)
+        if call.called_function is not None and call.called_function.name == LOAD:
+            after: Value = now
+        elif compared and result is not None:
+            same = result if result.type is ty.I1 else b.icmp("ne", result, const_int(result.type, 0))
+            after = b.add(now, b.cast("zext", same, ty.I64))
+        else:
+            after = b.add(now, const_int(ty.I64, 1))
+        if after is not now:
+            b.store(after, self._counter)
+        if slot is not None:
+            b.store(after, slot)
+        return result
+
     def finish(self) -> None:
         """In place, when all are lowered: the tests know the version of what was read."""
         for expected, test, now in self._tests:
@@ -92,6 +116,23 @@ class Versions:
         for operand, block in zip(list(value.operands), list(value.blocks), strict=True):
             made.add_incoming(self._of(operand), block)
         return made
+
+
+def _expected(i: ins.Instruction) -> ins.Alloca | None:
+    """The variable of what a loop expects, of a library's compare-and-exchange."""
+    if not isinstance(i, ins.Call) or i.called_function is None or i.called_function.name != COMPARE_EXCHANGE or i.block is None:
+        return None
+    expected = i.arguments[2]
+    return expected if isinstance(expected, ins.Alloca) and _is_in_loop(i.block) else None
+
+
+def _slot(variable: ins.Alloca) -> ins.Alloca:
+    """Where the version of a variable is: none that there is, until the variable is read from memory by an atomic access."""
+    assert variable.block is not None and variable.block.function is not None
+    b = Builder(before=variable.block.function.entry.instructions[0])
+    slot = b.alloca(ty.I64)
+    b.store(const_int(ty.I64, -1), slot)
+    return slot
 
 
 def _comes_otherwise(i: ins.CmpXchg) -> bool:

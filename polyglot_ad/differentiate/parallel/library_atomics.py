@@ -12,7 +12,8 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Value
 
-LIBRARY_ATOMICS = ("__atomic_load", "__atomic_store", "__atomic_exchange", "__atomic_compare_exchange")
+LOAD, COMPARE_EXCHANGE = "__atomic_load", "__atomic_compare_exchange"
+LIBRARY_ATOMICS = (LOAD, "__atomic_store", "__atomic_exchange", COMPARE_EXCHANGE)
 
 
 def is_library_atomic(i: ins.Instruction) -> bool:
@@ -22,8 +23,8 @@ def is_library_atomic(i: ins.Instruction) -> bool:
     )  # fmt: skip
 
 
-def plainly(b: Builder, call: ins.Call) -> Value | None:
-    """What the call does, without atomicity."""
+def plainly(b: Builder, call: ins.Call, unchanged: Value | None = None) -> Value | None:
+    """What the call does, without atomicity. A compare-and-exchange succeeds only where memory is `unchanged`, too."""
     size = call.arguments[0]
     assert isinstance(size, val.ConstantInt) and call.called_function is not None
     # A complex number is two of these.
@@ -44,12 +45,12 @@ def plainly(b: Builder, call: ins.Call) -> Value | None:
         source, target = (one, two) if name == "__atomic_load" else (two, one)
         write(read(source), target)
         return None
-    before, new = read(one), read(call.arguments[3] if name == "__atomic_compare_exchange" else two)
+    before, new = read(one), read(call.arguments[3] if name == COMPARE_EXCHANGE else two)
     if name == "__atomic_exchange":
         write(new, one)
         write(before, call.arguments[3])
         return None
-    same: Value = const_int(ty.I1, 1)
+    same: Value = const_int(ty.I1, 1) if unchanged is None else unchanged
     for seen, expected in zip(before, read(two), strict=True):
         if extended:
             seen, expected = (b.cast("bitcast", number, ty.integer(80)) for number in (seen, expected))

@@ -25,7 +25,7 @@ from ..blocks import remove_unreachable
 from ..refusals import refusal
 from .exchanges import Versions
 from .ident import ident, thread_number
-from .library_atomics import is_library_atomic, plainly
+from .library_atomics import is_library_atomic
 from .tasks import JOIN, UNJOIN
 
 NOTE = "pad.order.note"
@@ -259,8 +259,13 @@ def _lock_atomics(module: Module, atomics: list[ins.Instruction]) -> None:
     for i in atomics:
         b = Builder(before=i)
         _enter(b, lock)
-        result = versions.exchange(b, i) if isinstance(i, ins.CmpXchg) else _plainly(b, i)
-        versions.note(b, i, result)
+        if isinstance(i, ins.CmpXchg):
+            result: Value | None = versions.exchange(b, i)
+        elif isinstance(i, ins.Call):
+            result = versions.call(b, i)
+        else:
+            result = _plainly(b, i)
+            versions.note(b, i, result)
         _leave(b, lock)
         if result is not None:
             i.replace_all_uses_with(result)
@@ -270,8 +275,6 @@ def _lock_atomics(module: Module, atomics: list[ins.Instruction]) -> None:
 
 def _plainly(b: Builder, i: ins.Instruction) -> Value | None:
     """What an atomic instruction does, without atomicity."""
-    if isinstance(i, ins.Call):
-        return plainly(b, i)
     if isinstance(i, ins.Load):
         return b.load(i.type, i.pointer, align=i.align)
     if isinstance(i, ins.Store):
