@@ -28,6 +28,8 @@ BLOCK_OPERATIONS = {
     "memmove": (("ptr", "ptr", "i64"), "llvm.memmove.p0.p0.i64"),
     "memset": (("ptr", "i8", "i64"), "llvm.memset.p0.i64"),
 }
+_TAG = 16
+"""Bytes of what stands before an object whose type may be asked for (`Tag` in runtime/arrays.c)."""
 WRITING_MATH = frozenset(("frexp", "frexpf", "modf", "modff", "sincos", "sincosf", "lgamma_r", "lgammaf_r"))
 MATH = re.compile(
     r"^(?:a?(?:sin|cos|tan)h?|atan2|exp(?:2|10|m1)?|log(?:2|10|1p|b)?|pow|sqrt|cbrt|hypot|fmod|remainder|fma|fabs|floor|ceil|trunc|round|"
@@ -49,6 +51,7 @@ class CallLowering:
         self._objects = objects
         self._locations = locations
         self._tagged = tagged
+        self._before = str(_TAG if tagged else 0)
         self._meets = int(meet(module))
         self._function = ""
         self._line = ""
@@ -250,12 +253,12 @@ class CallLowering:
         element, _ = self._array_facts(call)
         name = f"pad.julia.array.{call.name.rsplit('_', 1)[1]}"
         return [
-            *self._runtime(call, name, [str(element), *call.values[1:]], ["i64"] * len(call.values)),
+            *self._runtime(call, name, [str(element), *call.values[1:], self._before], ["i64"] * (len(call.values) + 1)),
             *self._typed(call, call.values[0]),
         ]
 
     def _copy_array(self, call: Call) -> list[str]:
-        lines = self._runtime(call, "pad.julia.array.copy", call.values[:1])
+        lines = self._runtime(call, "pad.julia.array.copy", [call.values[0], self._before], ["ptr", "i64"])
         if not self._tagged:
             return lines
         type = self._fresh()
@@ -277,15 +280,15 @@ class CallLowering:
             lines.append(f"  {product} = call i64 @pad.julia.count(i64 {count}, i64 {size}){call.debug}")
             count = product
         header = 24 + 8 * max(dimensions, 2)
-        arguments = [str(element), count, str(dimensions), str(header)]
-        lines += self._runtime(call, "pad.julia.array", arguments, ["i64"] * 4)
+        arguments = [str(element), count, str(dimensions), str(header), self._before]
+        lines += self._runtime(call, "pad.julia.array", arguments, ["i64"] * 5)
         return [*lines, *self._typed(call, call.values[0]), *self._store_sizes(call, sizes, count)]
 
     def _reshape(self, call: Call) -> list[str]:
         element, dimensions = self._array_facts(call)
         lines, sizes = self._sizes(call.values[2], dimensions)
-        arguments = [call.values[1], str(element), str(dimensions), str(24 + 8 * max(dimensions, 2))]
-        lines += self._runtime(call, "pad.julia.array.share", arguments, ["ptr", "i64", "i64", "i64"])
+        arguments = [call.values[1], str(element), str(dimensions), str(24 + 8 * max(dimensions, 2)), self._before]
+        lines += self._runtime(call, "pad.julia.array.share", arguments, ["ptr", *["i64"] * 4])
         return [*lines, *self._typed(call, call.values[0]), *self._store_sizes(call, sizes, sizes[0] if dimensions == 1 else "0")]
 
     def _sizes(self, tuple_address: str, dimensions: int) -> tuple[list[str], list[str]]:

@@ -29,14 +29,14 @@ typedef struct {
 
 INLINED void *julia_object(Size size, void *type) NAMED("julia.object");
 INLINED void *julia_typeof(Tag *object) NAMED("julia.typeof");
-INLINED Array *julia_array(Size element, Size count, Size dimensions, Size header) NAMED("julia.array");
-INLINED Array *julia_array_1d(Size element, Size m) NAMED("julia.array.1d");
-INLINED Array *julia_array_2d(Size element, Size m, Size n) NAMED("julia.array.2d");
-INLINED Array *julia_array_3d(Size element, Size m, Size n, Size k) NAMED("julia.array.3d");
+INLINED Array *julia_array(Size element, Size count, Size dimensions, Size header, Size before) NAMED("julia.array");
+INLINED Array *julia_array_1d(Size element, Size m, Size before) NAMED("julia.array.1d");
+INLINED Array *julia_array_2d(Size element, Size m, Size n, Size before) NAMED("julia.array.2d");
+INLINED Array *julia_array_3d(Size element, Size m, Size n, Size k, Size before) NAMED("julia.array.3d");
 INLINED Size julia_count(Size m, Size n) NAMED("julia.count");
-Array *julia_array_nd(Size element, Size dimensions, const Size *sizes) NAMED("julia.array.nd");
-Array *julia_array_copy(const Array *from) NAMED("julia.array.copy");
-INLINED Array *julia_array_share(const Array *from, Size element, Size dimensions, Size header) NAMED("julia.array.share");
+Array *julia_array_nd(Size element, Size dimensions, const Size *sizes, Size before) NAMED("julia.array.nd");
+Array *julia_array_copy(const Array *from, Size before) NAMED("julia.array.copy");
+INLINED Array *julia_array_share(const Array *from, Size element, Size dimensions, Size header, Size before) NAMED("julia.array.share");
 INLINED void julia_resizable(const Array *array) NAMED("julia.resizable");
 void julia_array_grow(Array *array, Size more) NAMED("julia.array.grow");
 void julia_array_shrink(Array *array, Size fewer) NAMED("julia.array.shrink");
@@ -58,11 +58,11 @@ static INLINED inline Size bytes_of(Size element, Size count) {
   return bytes;
 }
 
-/* An array's header of `header` bytes, in which its sizes are still to be stored, with its data. Where types are asked for, the caller stores
-   its type, too. */
-INLINED Array *julia_array(Size element, Size count, Size dimensions, Size header) {
+/* An array's header of `header` bytes, in which its sizes are still to be stored, with its data. Where types are asked for, there is room
+   `before` it, a Tag, in which the caller stores its type. */
+INLINED Array *julia_array(Size element, Size count, Size dimensions, Size header, Size before) {
   Size bytes = bytes_of(element, count);
-  Array *array = julia_object(header, 0);
+  Array *array = (Array *)((char *)gc_alloc(before + header) + before);
   array->data = gc_alloc(bytes);
   array->length = count;
   array->flags = dimensions << 2 | OWNER;
@@ -70,21 +70,21 @@ INLINED Array *julia_array(Size element, Size count, Size dimensions, Size heade
   return array;
 }
 
-INLINED Array *julia_array_1d(Size element, Size m) {
-  Array *array = julia_array(element, m, 1, sizeof(Array) + 2 * sizeof(Size));
+INLINED Array *julia_array_1d(Size element, Size m, Size before) {
+  Array *array = julia_array(element, m, 1, sizeof(Array) + 2 * sizeof(Size), before);
   array->sizes[0] = array->sizes[CAPACITY] = m;
   return array;
 }
 
-INLINED Array *julia_array_2d(Size element, Size m, Size n) {
-  Array *array = julia_array(element, julia_count(m, n), 2, sizeof(Array) + 2 * sizeof(Size));
+INLINED Array *julia_array_2d(Size element, Size m, Size n, Size before) {
+  Array *array = julia_array(element, julia_count(m, n), 2, sizeof(Array) + 2 * sizeof(Size), before);
   array->sizes[0] = m;
   array->sizes[1] = n;
   return array;
 }
 
-INLINED Array *julia_array_3d(Size element, Size m, Size n, Size k) {
-  Array *array = julia_array(element, julia_count(julia_count(m, n), k), 3, sizeof(Array) + 3 * sizeof(Size));
+INLINED Array *julia_array_3d(Size element, Size m, Size n, Size k, Size before) {
+  Array *array = julia_array(element, julia_count(julia_count(m, n), k), 3, sizeof(Array) + 3 * sizeof(Size), before);
   array->sizes[0] = m;
   array->sizes[1] = n;
   array->sizes[2] = k;
@@ -98,25 +98,25 @@ INLINED Size julia_count(Size m, Size n) {
 }
 
 /* Any number of dimensions: for copies of arrays with more than three (overlay.jl copies the others). */
-Array *julia_array_nd(Size element, Size dimensions, const Size *sizes) {
+Array *julia_array_nd(Size element, Size dimensions, const Size *sizes, Size before) {
   Size count = 1;
   for (Size axis = 0; axis < dimensions; axis++) count = julia_count(count, sizes[axis]);
-  Array *array = julia_array(element, count, dimensions, sizeof(Array) + sizeof(Size) * (dimensions < 2 ? 2 : dimensions));
+  Array *array = julia_array(element, count, dimensions, sizeof(Array) + sizeof(Size) * (dimensions < 2 ? 2 : dimensions), before);
   __builtin_memcpy(array->sizes, sizes, dimensions * sizeof(Size));
   if (dimensions == 1) array->sizes[CAPACITY] = count;
   return array;
 }
 
 /* copy(a). Everything about it stands in a's own header. */
-Array *julia_array_copy(const Array *from) {
-  Array *array = julia_array_nd(from->element, from->flags >> 2 & MOST_DIMENSIONS, from->sizes);
+Array *julia_array_copy(const Array *from, Size before) {
+  Array *array = julia_array_nd(from->element, from->flags >> 2 & MOST_DIMENSIONS, from->sizes, before);
   __builtin_memcpy(array->data, from->data, array->length * from->element);
   return array;
 }
 
 /* The header of reshape(a, sizes): the same data under a header of its own. The sizes are stored by the caller. */
-INLINED Array *julia_array_share(const Array *from, Size element, Size dimensions, Size header) {
-  Array *array = julia_object(header, 0);
+INLINED Array *julia_array_share(const Array *from, Size element, Size dimensions, Size header, Size before) {
+  Array *array = (Array *)((char *)gc_alloc(before + header) + before);
   array->data = from->data;
   array->length = from->length;
   array->flags = dimensions << 2;
