@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from polyglot_ad.analysis.tbaa import KEPT, access_type
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder
-from polyglot_ad.ir.values import Block, Constant, Function, Value
+from polyglot_ad.ir.values import Block, Constant, ConstantUndef, Function, Value
 
 
 def copy_instruction(instruction: ins.Instruction, operands: list[Value]) -> ins.Instruction:
@@ -27,6 +27,13 @@ def copy_instruction(instruction: ins.Instruction, operands: list[Value]) -> ins
         new.operands.append(operand)
         ins._use(operand, new)
     return new
+
+
+def drop(call: ins.CallBase) -> None:
+    """Erase a call that derivatives have no use for; its result, where something mentions it, is undefined."""
+    if call.users:
+        call.replace_all_uses_with(ConstantUndef(call.type))
+    call.erase()
 
 
 def copy_body(source: Function, target: Function, renamed: Mapping[Function, Function]) -> None:

@@ -13,7 +13,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Value
 
 from .clone import Clone
-from .context import ProgramContext
+from .context import ProgramContext, refuse_unknown
 from .shadows import Shadows
 from .unwinding.runtime import CALL, HEADER, PREFIX, holder, mover
 
@@ -28,7 +28,7 @@ def shadow_exceptions(program: ProgramContext, builder: Builder, call: ins.CallB
     name = call.called_function.name
     if name.startswith(CALL):
         if classify_external(name) is None:
-            program.refuse_unknown(call, clone, shadows, result=False)
+            refuse_unknown(program, call, clone, shadows, result=False)
         _thrown_by_library(program, builder, call, clone, shadows)
         return
     if call.type.is_void or not shadows.has(call):

@@ -185,7 +185,7 @@ class Flat:
 
     def _shadow_given(self, address: Value, passed: Sequence[Value], shadowed: tuple[bool, ...], lane: int) -> Value:
         if isinstance(address, GlobalVariable):
-            return self.program.shadow_constant(address, lane)
+            return self.program.variables.shadow_constant(address, lane)
         if address is self.results:
             return passed[-1 - self.width + lane] if len(passed) > self.width else zero(ty.PTR)
         return passed[passed.index(self.given_for(address, passed, shadowed)) + 1 + lane]

@@ -66,7 +66,7 @@ def emit_fresh_globals(program: ProgramContext, b: Builder, follow: bool = True)
 
 def _set_up(program: ProgramContext) -> SetUp:
     variables = [g for g in _changed_variables(program) if "thread_local" not in g.prefix and not _is_of_call(program, g)]
-    fresh = tuple(_fresh(program, variable) for variable in program.shadow_globals)
+    fresh = tuple(_fresh(program, variable) for variable in program.variables.shadows)
     left = tuple(_left(program))
     follows = any(one.follows for one in fresh)
     asked = program.earlier.is_asked or follows or any(one.colour >= 0 for one in left)
@@ -75,13 +75,13 @@ def _set_up(program: ProgramContext) -> SetUp:
 
 
 def _shadowed(program: ProgramContext, variable: val.GlobalVariable, shadows: bool = True) -> Shadowed:
-    found = program.shadow_globals.get(variable, []) if shadows and not program.is_private(variable) else []
+    found = program.variables.shadows.get(variable, []) if shadows and not program.variables.is_private(variable) else []
     return Shadowed(variable, program.layout.size(variable.value_type), tuple(found))
 
 
 def _fresh(program: ProgramContext, variable: val.GlobalVariable) -> Fresh:
-    shadows = tuple(program.shadow_globals[variable])
-    private = program.is_private(variable)
+    shadows = tuple(program.variables.shadows[variable])
+    private = program.variables.is_private(variable)
     of = Shadowed(variable, program.layout.size(variable.value_type), shadows)
     whole = program.layout.size(variable.value_type if private else shadows[0].value_type)
     offsets = [] if private or variable.constant else _addresses(program, variable)
@@ -90,7 +90,7 @@ def _fresh(program: ProgramContext, variable: val.GlobalVariable) -> Fresh:
 
 def _address(program: ProgramContext, variable: val.GlobalVariable, offset: int) -> Address:
     node, earlier = _pointed_at(program, variable, offset), program.earlier
-    known = [g for g in program.shadow_globals if program.facts.node(g) is node and not program.is_private(g)]
+    known = [g for g in program.variables.shadows if program.facts.node(g) is node and not program.variables.is_private(g)]
     followed = earlier.tracked and node in earlier.nodes and program.activity.is_shadowed_node(node)
     if program.continued:  # outside, variables are known by their names
         followed = followed and not any(g.constant or _is_of_call(program, g) for g in [variable, *known])
@@ -135,7 +135,12 @@ def _left(program: ProgramContext) -> list[Left]:
         for g in variables
         if g.initializer is not None or g.name.startswith(STATE) or g.name in program.own_variables or program.activity.has_shadow(g)
     ]
-    held = [(g, offset, _pointed_at(program, g, offset)) for g in own if not program.is_private(g) for offset in _addresses(program, g)]
+    held = [
+        (g, offset, _pointed_at(program, g, offset))
+        for g in own
+        if not program.variables.is_private(g)
+        for offset in _addresses(program, g)
+    ]
     found: list[Left] = []
     for k, (variable, offset, node) in enumerate(held):
         written = program.is_written(node)
@@ -153,7 +158,7 @@ def _left(program: ProgramContext) -> list[Left]:
 
 def _changed_variables(program: ProgramContext) -> list[val.GlobalVariable]:
     """The program's, and those of libraries, that are used."""
-    shadows = {shadow for lanes in program.shadow_globals.values() for shadow in lanes}
+    shadows = {shadow for lanes in program.variables.shadows.values() for shadow in lanes}
     used = variables_used(program.module)
     return [
         g

@@ -45,7 +45,7 @@ _WHAT = "memory that holds integers and numbers"
 
 def is_troubled(program: ProgramContext) -> bool:
     """Whether numbers and integers that the analysis does not tell apart are in the way of a derivative."""
-    if program.has_lost_bits:
+    if program.evidence.has_lost_bits:
         return True
     return any(_tears(program, i) for f in program.activity.functions for i in f.instructions())
 
@@ -53,7 +53,7 @@ def is_troubled(program: ProgramContext) -> bool:
 def _tears(program: ProgramContext, i: ins.Instruction) -> bool:
     """Whether this accesses a part of an active number, or makes a number of what may be bits of one."""
     if i.opcode in ("sitofp", "uitofp"):
-        return program.activity.is_active(i) and not program.converts_integer(i)
+        return program.activity.is_active(i) and not program.evidence.converts_integer(i)
     if not isinstance(i, ins.Load | ins.Store):
         return False
     type = i.type if isinstance(i, ins.Load) else i.value.type

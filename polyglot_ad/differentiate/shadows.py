@@ -54,7 +54,7 @@ class Shadows:
     def of(self, value: Value, lane: int) -> Value:
         """The shadow of a pointer of the copy; a constant without shadow memory is its own."""
         if isinstance(value, val.Constant):
-            return self.program.shadow_constant(value, lane)
+            return self.program.variables.shadow_constant(value, lane)
         found = self._shadow.get(value)
         if found is None:
             if self._is_cell(value):
@@ -163,7 +163,7 @@ class Shadows:
 
     def _is_cell(self, value: Value) -> bool:
         """Whether a value is an integer that may be a number's bits and may be an address."""
-        return value.type.scalar.is_integer and self.program.is_cell(self.program.facts.content(self.clone.source_of(value)))
+        return value.type.scalar.is_integer and self.program.cells.is_cell(self.program.facts.content(self.clone.source_of(value)))
 
     def _mirror_arithmetic(self, builder: Builder, instruction: ins.Instruction) -> None:
         """Arithmetic on an integer that is an address makes an address. The result has no tangent otherwise."""
@@ -197,7 +197,7 @@ class Shadows:
         if self.program.forward or not self._is_cell(load):
             self.twins[shadow] = load
             return shadow
-        if not self.program.cells_of_callers:
+        if not self.program.cells.are_callers:
             return shadow
         word = as_words(builder, shadow)
         if word.type.scalar is not ty.I64:
@@ -226,7 +226,7 @@ class Shadows:
             source = self.clone.source_of(store)
             assert isinstance(source, ins.Store)
             # An address that leads to nothing with a derivative may be a number's bits: they are not its adjoint.
-            numbers = self.program.numbers_stored(source)
+            numbers = self.program.cells.numbers_stored(source)
             for lane in range(self.width):
                 if value.type.is_aggregate:
                     self._store_leaves(builder, store, lane, numbers)
@@ -254,7 +254,7 @@ class Shadows:
             shadow = builder.insert(copy_instruction(call, list(call.operands)))
             shadow.name = f"{call.name}.shadow" if call.name else ""
             made.append(shadow)
-            if markable(row) and not self.program.outlives(self.program.facts.node(self.clone.source_of(call))):
+            if markable(row) and not self.program.lifetimes.outlives(self.program.facts.node(self.clone.source_of(call))):
                 mark(shadow)
             elif is_noted(row) and row.place < 0:
                 self.program.earlier.allocated(builder, shadow)

@@ -105,7 +105,7 @@ class CellStores:
         """Write the shadows of what is stored to cells; whether there are any. Runs before the primal store."""
         source = self.shadows.clone.source_of(store)
         assert isinstance(source, ins.Store) and store.block is not None
-        cells = self.program.cells_stored(source)
+        cells = self.program.cells.cells_stored(source)
         if not cells or not self.shadows.has(store.operands[1]):
             return False
         before = Builder(before=store)
@@ -115,10 +115,10 @@ class CellStores:
             for leaf, (path, offset, _) in enumerate(leaves(self.program.layout, value.type)):
                 if leaf in cells:
                     part = before.extract_value(value, *path) if path else value
-                    addresses = self.program.may_be_address(source.value, leaf)
+                    addresses = self.program.cells.may_be_address(source.value, leaf)
                     shadow = self._part(before, value, lane, path) if addresses else None
                     self._cell(before, store, (pointer, base, offset), (leaf, lane), part, shadow)
-                elif self.program.may_be_address(source.value, leaf):
+                elif self.program.cells.may_be_address(source.value, leaf):
                     before.store(self._part(before, value, lane, path), before.gep(ty.I8, base, [offset]))
         return True
 
@@ -134,7 +134,7 @@ class CellStores:
         at = b.gep(ty.I8, base, [offset])
         align = store.align if isinstance(store, ins.Store) and offset == 0 else 1
         old = b.load(type, at, align=align)
-        primal = b.load(type, b.gep(ty.I8, pointer, [offset]), align=align) if self.program.cells_of_callers else None
+        primal = b.load(type, b.gep(ty.I8, pointer, [offset]), align=align) if self.program.cells.are_callers else None
         was_address = is_address(b, old, primal)
         none = zero(type)
         covered, left = b.select(was_address, old, none), b.select(was_address, none, old)

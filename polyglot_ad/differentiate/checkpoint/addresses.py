@@ -41,9 +41,9 @@ def addresses_in(program: ProgramContext, node: Node, moved: Collection[Location
     if len(begins) != 1:
         return None
     fields, stride = program.facts.fields(bases[0], None, whole=True)
-    layouts = split_fields(fields, stride, program.kind_of)
+    layouts = split_fields(fields, stride, program.cells.kind_of)
     chosen = [field for field in fields if field.location.find() in moved]
-    if layouts.unproved or layouts.cells.fields or any(field.size != _WORD or program.kind_of(field) != "ptr" for field in chosen):
+    if layouts.unproved or layouts.cells.fields or any(field.size != _WORD or program.cells.kind_of(field) != "ptr" for field in chosen):
         return None
     return Addresses(stride, tuple(dict.fromkeys(field.offset for field in chosen)))
 

@@ -63,7 +63,7 @@ def begin_call(program: ProgramContext, core: Function, shadowed: Sequence[bool]
             size = sizes.get(address)
         elif program.activity.has_shadow(address):
             assert isinstance(address, Constant)
-            shadows = [program.shadow_constant(address, lane) for lane in range(program.width)]
+            shadows = [program.variables.shadow_constant(address, lane) for lane in range(program.width)]
         b.call_named(OBJECT, ty.VOID, [place, const_int(ty.I64, size or -1), const_int(ty.I64, tag)])
         if program.facts.node(address) in program.checkpoints.followed:
             for lane, shadow in enumerate(shadows):

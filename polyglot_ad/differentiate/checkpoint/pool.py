@@ -73,7 +73,7 @@ def against_pool(program: ProgramContext, node: Node) -> tuple[str, ins.Instruct
             return "an iteration frees memory of earlier ones in a way that is not known", i
         if (where := _elsewhere(program, i)) is not None:
             return where, i
-        if program.outlives(node) or not program.activity.needs_derivative(i.block.function):  # type: ignore[union-attr, arg-type]
+        if program.lifetimes.outlives(node) or not program.activity.needs_derivative(i.block.function):  # type: ignore[union-attr, arg-type]
             return "memory that it uses is freed before the reverse pass", i
     return None
 

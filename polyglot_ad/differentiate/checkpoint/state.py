@@ -252,7 +252,7 @@ def _against(program: ProgramContext, extent: Extent, node: Node, pooled: bool) 
         return None
     for i, row in frees_of(program, node):
         assert i.block is not None and i.block.function is not None
-        if row.kind != "free" or program.outlives(node) or not program.activity.needs_derivative(i.block.function):
+        if row.kind != "free" or program.lifetimes.outlives(node) or not program.activity.needs_derivative(i.block.function):
             return Reason("memory that it uses is freed before the reverse pass", i)
     return None
 

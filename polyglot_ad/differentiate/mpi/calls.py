@@ -156,7 +156,7 @@ class _Messages:
         """Where numbers are in a buffer of bytes; null where that is not known, or of no use."""
         if not self._is_bytes(message, buffer):
             return zero(ty.PTR)
-        layout = layout_of_bytes(self.program.facts, buffer, self.program.is_cell_location)
+        layout = layout_of_bytes(self.program.facts, buffer, self.program.cells.is_cell_location)
         if layout is None:
             return zero(ty.PTR)
         module, words = self.program.module, layout.words()
@@ -177,7 +177,7 @@ class _Messages:
             return ord(_LETTERS[letter])
         if letter != "mixed":
             return UNKNOWN if letter is None else 0
-        known = self._is_bytes(message, buffer) and layout_of_bytes(facts, buffer, self.program.is_cell_location) is not None
+        known = self._is_bytes(message, buffer) and layout_of_bytes(facts, buffer, self.program.cells.is_cell_location) is not None
         active = any(self.program.activity.is_active_location(x) for x in carries_numbers(facts, buffer))
         if buffer.element is not None and active and not known:
             raise self.program.refuse(

@@ -52,7 +52,7 @@ class Storage:
         allocas: set[Value] = {i for b in combined for i in b.instructions if i.opcode == "alloca"}
         self._stand_ins = {
             stand_in: slot
-            for temporary in generator.calls.temporaries.values()
+            for temporary in generator.calls.allocations.temporaries.values()
             for stand_in, slot in zip(temporary.stand_ins, temporary.slots, strict=True)
         }
         self._placeless = self._computed_from(self._stand_ins)
@@ -135,9 +135,11 @@ class Storage:
             if self.how.copied(value) is None:
                 read.add(self.g.clone.source_of(value))
             work += self.how.operands(value)
-        found = [t for t in self.g.calls.temporaries.values() if not t.kept and t.end is not None and not t.loads.isdisjoint(read)]
+        found = [
+            t for t in self.g.calls.allocations.temporaries.values() if not t.kept and t.end is not None and not t.loads.isdisjoint(read)
+        ]
         for temporary in found:
-            self.g.calls.keep_temporary(temporary)
+            self.g.calls.allocations.keep_temporary(temporary)
         return bool(found)
 
     def _position(self, value: Value) -> tuple[int, int]:

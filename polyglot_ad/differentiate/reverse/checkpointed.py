@@ -292,7 +292,7 @@ class _Given:
                 address, shadows = self.primal[source], self.shadow[source]
             else:
                 address = source
-                shadows = [self.pair.program.shadow_constant(source, lane) for lane in range(self.pair.width)]
+                shadows = [self.pair.program.variables.shadow_constant(source, lane) for lane in range(self.pair.width)]
             same = b.icmp("eq", value, address)
             found = [b.select(same, new, old) for new, old in zip(shadows, found, strict=True)]
         return found

@@ -53,7 +53,7 @@ class ReverseGenerator:
         self.width = program.width
         self.parameters = Parameters(program, source)
         program.sources[target.name] = source.name
-        program.refuse_strange_control(source)
+        program.evidence.refuse_strange_control(source)
 
         prologue = target.add_block("prologue")
         primal, shadows = self.parameters.split(target, self.width)
@@ -137,7 +137,7 @@ class ReverseGenerator:
         if isinstance(instruction, ins.CallBase):
             self.calls.forward(builder, instruction)
         elif instruction.opcode == "alloca":
-            self.calls.forward_alloca(builder, instruction)
+            self.calls.allocations.forward_alloca(builder, instruction)
         elif instruction.opcode == "store":
             if not self.cells.store(instruction):
                 self.shadows.store(builder, instruction)

@@ -45,7 +45,7 @@ class InstructionAdjoints:
             self._store(builder, i)
             return
         if i.opcode == "alloca":
-            self.g.calls.reverse_alloca(builder, i)
+            self.g.calls.allocations.reverse_alloca(builder, i)
             return
         if i.opcode in ("atomicrmw", "cmpxchg"):
             self._atomic(builder, i)
@@ -213,7 +213,7 @@ class InstructionAdjoints:
         operand = i.operands[0]
         source = self.g.clone.source_of(i)
         assert isinstance(source, ins.Instruction)
-        if not self.program.converts_integer(source) or (type := self.adjoint_type(operand)) is None:
+        if not self.program.evidence.converts_integer(source) or (type := self.adjoint_type(operand)) is None:
             raise self.program.no_rule(i)
         self.add(builder, operand, lane, builder.select(builder.fcmp("oeq", d, zero(d.type)), zero(type), const_float(type, math.nan)))
 
@@ -278,7 +278,7 @@ class InstructionAdjoints:
         return looked_up(builder, self.g.shadows.of(pointer, lane))
 
     def _load(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
-        self.program.refuse_float_loads(cast(ins.Load, self.g.clone.source_of(i)))
+        self.program.evidence.refuse_float_loads(cast(ins.Load, self.g.clone.source_of(i)))
         self._accumulate(builder, i, d, lane, 0)
 
     def _accumulate(self, builder: Builder, i: ins.Instruction, d: Value, lane: int, leaf: int) -> None:
@@ -315,7 +315,7 @@ class InstructionAdjoints:
         """What fetches the shadow words of an integer that may be an address."""
         path, _, type = self.g.leaves(value.type)[leaf]
         content = self.program.facts.contents(self.g.clone.source_of(value))[leaf]
-        if isinstance(value, val.Constant) or not type.scalar.is_integer or not self.program.is_cell(content):
+        if isinstance(value, val.Constant) or not type.scalar.is_integer or not self.program.cells.is_cell(content):
             return None
         shadow = self.g.shadows.of(value, lane)
 
@@ -326,7 +326,7 @@ class InstructionAdjoints:
         return fetch
 
     def load_leaves(self, builder: Builder, i: ins.Instruction) -> None:
-        self.program.refuse_float_loads(cast(ins.Load, self.g.clone.source_of(i)))
+        self.program.evidence.refuse_float_loads(cast(ins.Load, self.g.clone.source_of(i)))
         for lane in range(self.width):
             for leaf in range(len(self.g.leaves(i.type))):
                 d = self.take(builder, i, lane, leaf)
@@ -379,7 +379,7 @@ class InstructionAdjoints:
         source = self.g.clone.source_of(i)
         assert isinstance(source, ins.Instruction)
         locations = self.program.facts.locations(source.operands[0], value.type)
-        self.program.refuse_atomic_address(source, locations)
+        self.program.evidence.refuse_atomic_address(source, locations)
         if not any(self.program.activity.is_active_location(location) for location in locations):
             return
         if isinstance(i, ins.AtomicRMW) and i.operation in ("fadd", "fsub", "xchg") and value.type.scalar.is_float:

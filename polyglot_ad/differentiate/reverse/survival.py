@@ -47,10 +47,10 @@ class Survival:
         program = self.program
         if program.held and not program.is_kept(pointer):
             return "memory that may change before the pullback is called"
-        if program.may_be_private(pointer):
+        if program.variables.may_be_private(pointer):
             return "memory of a thread, and the reverse pass may run in another one"
         node = program.facts.node(pointer)
-        if node.freed and program.outlives(node):
+        if node.freed and program.lifetimes.outlives(node):
             return "memory that the program frees"
         if self.split or (program.sharing.threads and program.sharing.is_shared(self.function, pointer)):
             if self.split and program.on_stack(pointer):
