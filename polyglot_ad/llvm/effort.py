@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import llvmlite.binding as llvm
 
@@ -27,6 +27,9 @@ LONG_BLOCK = 2000
 """Instructions of one block from which on the code generator does not reorder sums in it: for every sum it walks over the whole block."""
 VERY_LONG_BLOCK = 4000
 """From which on it is not vectorised by itself (SLP) either, which walks over it for every place where it does something."""
+MANY_BLOCKS = 1000
+"""Blocks of one function from which on the allocation of registers does not look for the best part of it for every value to lie in a
+register: it walks over nearly all blocks for each value that lives long, and stores most of these values on the stack in the end."""
 _SMALL = 150_000
 """Characters of a module that has none of this."""
 
@@ -47,6 +50,13 @@ class Effort:
     """Reorder instructions around the allocation of registers."""
     reduce_strength: bool = True
     """Choose anew what loops count."""
+    split_widely: bool = True
+    """Look at large parts of a function for where a value is to lie in a register."""
+
+    def to_emit(self, module: llvm.ModuleRef) -> Effort:
+        """What an optimised module is worth: only now its functions are inlined."""
+        blocks = max((sum(1 for _ in function.blocks) for function in module.functions), default=0)
+        return replace(self, split_widely=blocks < MANY_BLOCKS)
 
 
 WHOLE = Effort()
@@ -72,11 +82,12 @@ def effort_for(text: str) -> Effort:
 
 
 _OPTIONS = {
-    "reorder_sums": (("x86-machine-combiner", False),),
-    "schedule": (("enable-misched", False), ("disable-post-ra", True)),
-    "reduce_strength": (("disable-lsr", True),),
+    "reorder_sums": (("x86-machine-combiner", "false", "true"),),
+    "schedule": (("enable-misched", "false", "true"), ("disable-post-ra", "true", "false")),
+    "reduce_strength": (("disable-lsr", "true", "false"),),
+    "split_widely": (("grow-region-complexity-budget", "300", "10000"),),
 }
-"""What leaves a part of the code generator off. Their opposites are what holds on x86 when nothing is said."""
+"""What leaves a part of the code generator off, and what holds on x86 when nothing is said."""
 
 
 @contextmanager
@@ -85,16 +96,16 @@ def generating(effort: Effort) -> Iterator[None]:
     known = llvm.get_default_triple().startswith("x86_64")
     left_off = [option for name, options in _OPTIONS.items() if known and not getattr(effort, name) for option in options]
     try:
-        for option, off in left_off:
+        for option, off, _ in left_off:
             _set(option, off)
         yield
     finally:
-        for option, off in left_off:
-            _set(option, not off)
+        for option, _, usual in left_off:
+            _set(option, usual)
 
 
-def _set(option: str, value: bool) -> None:
-    llvm.set_option("polyglot_ad", f"-{option}={str(value).lower()}")
+def _set(option: str, value: str) -> None:
+    llvm.set_option("polyglot_ad", f"-{option}={value}")
 
 
 def _functions(text: str) -> Iterator[Sequence[str]]:

@@ -63,7 +63,8 @@ def parse(content: bytes | str) -> Verified:
 
 def text_of(content: bytes | str) -> str:
     """LLVM's text of a module. Bitcode passes through the reader, which upgrades what older versions wrote."""
-    return content if isinstance(content, str) else str(parse(content))
+    # Of a module without a name LLVM prints no first line, by which `around_functions` tells its text from others'.
+    return content if isinstance(content, str) else f"; ModuleID = ''\n{parse(content)}"
 
 
 def normalise(text: str) -> str:

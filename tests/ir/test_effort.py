@@ -2,12 +2,14 @@
 
 import ctypes
 
+import llvmlite.binding as llvm
 import pytest
 
 from polyglot_ad.llvm.codegen import optimise_and_emit
 from polyglot_ad.llvm.effort import (
     LONG_BLOCK,
     LOOPS_TO_REDUCE,
+    MANY_BLOCKS,
     MANY_LOOPS,
     SCHEDULED_BLOCK,
     VERY_LONG_BLOCK,
@@ -15,8 +17,10 @@ from polyglot_ad.llvm.effort import (
     WHOLE,
     Effort,
     effort_for,
+    generating,
 )
 from polyglot_ad.llvm.jit import JitLibrary
+from polyglot_ad.llvm.prepare import target_machine
 
 PADDING = "".join(f"; {'-' * 1000}\n" for _ in range(200))
 LOOP = """
@@ -78,6 +82,51 @@ def test_effort(text: str, wanted: Effort) -> None:
 
 def test_small_modules_get_all() -> None:
     assert effort_for(block(LONG_BLOCK + 5).replace("-" * 1000, "")) == WHOLE
+
+
+@pytest.mark.parametrize(("joins", "split_widely"), [(MANY_BLOCKS // 3 - 1, True), (MANY_BLOCKS // 3 + 1, False)])
+def test_many_blocks_are_split_in_small_parts(joins: int, split_widely: bool) -> None:
+    """Blocks count once functions are inlined: of the optimised module, not of its text."""
+    text = branches(joins)
+    assert effort_for(text).to_emit(llvm.parse_assembly(text)) == Effort(split_widely=split_widely)
+
+
+def test_values_that_live_through_many_blocks() -> None:
+    """More of them than there are registers, through joins that change one at a time."""
+    joins, values = MANY_BLOCKS // 3 + 1, 40
+    now = [f"%v{k}" for k in range(values)]
+    made = [f"  %v{k} = mul i64 %x, {k + 1}\n" for k in range(values)]
+    for k in range(joins):
+        made.append(f"  %c{k} = icmp sgt i64 {now[(k + 3) % values]}, 0\n  br i1 %c{k}, label %a{k}, label %b{k}\n\n")
+        made.append(f"a{k}:\n  %s{k} = add i64 {now[k % values]}, {now[(k + 7) % values]}\n  br label %j{k}\n\n")
+        made.append(f"b{k}:\n  %d{k} = xor i64 {now[k % values]}, {now[(k + 11) % values]}\n  br label %j{k}\n\n")
+        made.append(f"j{k}:\n  %p{k} = phi i64 [ %s{k}, %a{k} ], [ %d{k}, %b{k} ]\n")
+        now[k % values] = f"%p{k}"
+    ends = "".join(f"  %r{k + 1} = xor i64 {f'%r{k}' if k else '0'}, {now[k]}\n" for k in range(values))
+    text = f"define i64 @f(i64 %x) {{\n{''.join(made)}{ends}  ret i64 %r{values}\n}}\n"
+    found = []
+    for effort in (WHOLE, Effort(split_widely=False)):
+        module = llvm.parse_assembly(text)
+        with generating(effort):
+            library = JitLibrary(target_machine().emit_object(module), ["f"], ())
+        found.append([ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(library.address("f"))(x) for x in (3, -5, 1 << 40)])
+    assert found[0] == found[1] == [_through_joins(x, joins, values) for x in (3, -5, 1 << 40)]
+
+
+def _wrapped(value: int) -> int:
+    return ctypes.c_int64(value).value
+
+
+def _through_joins(x: int, joins: int, values: int) -> int:
+    """What the function above computes, in Python."""
+    now = [_wrapped(x * (k + 1)) for k in range(values)]
+    for k in range(joins):
+        this, other = now[k % values], now[(k + 7) % values]
+        now[k % values] = _wrapped(this + other) if now[(k + 3) % values] > 0 else this ^ now[(k + 11) % values]
+    found = 0
+    for value in now:
+        found ^= value
+    return found
 
 
 @pytest.mark.parametrize("count", [MANY_LOOPS - 1, MANY_LOOPS, LOOPS_TO_REDUCE])
