@@ -43,7 +43,7 @@ class Effects:
         """What the instruction may write, calls included."""
         if isinstance(instruction, ins.CallBase):
             found = self._direct(instruction)
-            for callee in (*self.activity.callees(instruction), *self._calls_back(instruction)):
+            for callee in (*self.activity.graph.callees(instruction), *self._calls_back(instruction)):
                 inner = self._functions.get(callee, frozenset())
                 if found is EVERYTHING or inner is EVERYTHING:
                     return EVERYTHING
@@ -78,7 +78,7 @@ class Effects:
             for i in function.instructions():
                 if isinstance(i, ins.CallBase) and describe(i).streams:
                     for index in describe(i).keeps:
-                        nodes = self.activity.reachable_nodes(i.arguments[index])
+                        nodes = self.activity.graph.reached.nodes(i.arguments[index])
                         found.update(location.find() for node in nodes for location in node.locations())
         return frozenset(found)
 
@@ -131,7 +131,7 @@ class Effects:
     def _received_later(self) -> frozenset[Location]:
         """What some call of MPI was given that goes on after it: whatever completes a request may write it."""
         found: set[Location] = set()
-        for message in self.activity.messages:
+        for message in self.activity.graph.messages:
             if message.row.deferred or message.row.base.startswith("Win_"):
                 found.update(x.find() for buffer in message.buffers if buffer.received for x in locations_of(self.facts, buffer))
                 found.update(x.find() for x in shared_by_ranks(self.facts, message))
@@ -180,7 +180,7 @@ class Effects:
             written: set[Location] = set()
             for index, argument in enumerate(call.arguments):
                 if external.writes_argument(index) and self.facts.is_pointer(argument):
-                    nodes = self.activity.reachable_nodes(argument) if external.deep else [self.facts.node(argument)]
+                    nodes = self.activity.graph.reached.nodes(argument) if external.deep else [self.facts.node(argument)]
                     written.update(location for node in nodes for location in node.locations())
             return frozenset(written) | self._streamed if external.kind in ("print", "stream") else frozenset(written)
         if (rule := described.rule) is not None:

@@ -78,7 +78,7 @@ def _refusal(program: ProgramContext, call: CallBase, row: External) -> Differen
     active = program.activity.is_active_location
     # The text of an error is read by nobody in the program.
     copies = row.copies and not (isinstance(call.arguments[0], GlobalVariable) and call.arguments[0].name == _ERROR_TEXT)
-    copied = [x for written in (False, True) for x in program.activity.numbers_copied(call, row, written)] if copies else []
+    copied = [x for written in (False, True) for x in program.activity.graph.text.numbers_copied(call, row, written)] if copies else []
     if any(map(active, copied)):
         return program.refuse(
             "PAD-E301", what, call, "it copies bytes of numbers that are active as if they were text",
@@ -139,7 +139,7 @@ def _changes_later(program: ProgramContext, call: CallBase, function: int, given
     while work:
         for i in work.pop().instructions():
             if isinstance(i, CallBase):
-                callees = activity.callees(i)
+                callees = activity.graph.callees(i)
                 work += [f for f in callees if f not in seen]
                 seen.update(callees)
                 allocator = describe(i).allocator
@@ -161,7 +161,7 @@ def _written(program: ProgramContext, call: CallBase, row: External) -> list[Loc
             continue
         node, offset = program.facts.pointer(argument)
         if row.deep:
-            found += [location for one in program.activity.reachable_nodes(argument) for location in one.locations()]
+            found += [location for one in program.activity.graph.reached.nodes(argument) for location in one.locations()]
         elif index in row.integers and (reached := _run_of(program, argument)) is not None:
             found += reached
         elif program.facts.memory.spread(program.facts.content(argument)) is not None or node.stride or node.regions:

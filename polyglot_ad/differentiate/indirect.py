@@ -69,7 +69,7 @@ def direct_unknown_calls(module: Module, activity: ActivityAnalysis, candidates:
     changed = False
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
-            if not isinstance(call, ins.Call) or call.called_function is not None or call not in activity.unknown_calls:
+            if not isinstance(call, ins.Call) or call.called_function is not None or call not in activity.graph.unknown_calls:
                 continue
             if isinstance(call.callee, val.InlineAsm) or not (activity.is_active(call) or any(map(activity.has_shadow, call.arguments))):
                 continue

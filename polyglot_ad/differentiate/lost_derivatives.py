@@ -55,4 +55,4 @@ def _given_back(call: CallBase, facts: MemoryFacts, activity: ActivityAnalysis) 
 
 
 def _reached(argument: Value, activity: ActivityAnalysis) -> list[Location]:
-    return [x for node in activity.reachable_nodes(argument) for x in node.locations() if x.content.find().floats]
+    return [x for node in activity.graph.reached.nodes(argument) for x in node.locations() if x.content.find().floats]

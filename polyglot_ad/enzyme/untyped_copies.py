@@ -19,7 +19,7 @@ def refuse_unknown_bytes(program: ProgramContext, roots: Iterable[Value]) -> Non
     facts = program.facts
     outside: set[Node] = set()
     for pointer in roots:
-        outside.update(program.activity.reachable_nodes(pointer))
+        outside.update(program.activity.graph.reached.nodes(pointer))
     for function in program.activity.functions:
         for i in function.instructions():
             if isinstance(i, ins.Store):

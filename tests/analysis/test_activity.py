@@ -179,7 +179,7 @@ define void @f(double %x, ptr %r) {
 }""",
         active=["x"],
     )
-    assert "y" in f.active() and f["y"] in f.activity.unknown_calls
+    assert "y" in f.active() and f["y"] in f.activity.graph.unknown_calls
 
 
 def test_steps_have_no_derivative() -> None:

@@ -86,7 +86,7 @@ def _is_told(activity: ActivityAnalysis, call: ins.CallBase) -> bool:
     """Whether a function of the tables makes a number of an integer argument that holds bits: the exponent of `ldexp`, an order. Of a
     polygon's, or a neighbour's, its rule knows."""
     callee = call.called_function
-    if callee is None or activity.callees(call) or not call.type.scalar.is_float or callee.name.startswith(_KNOWS_BITS):
+    if callee is None or activity.graph.callees(call) or not call.type.scalar.is_float or callee.name.startswith(_KNOWS_BITS):
         return False
     told = [
         a

@@ -30,7 +30,7 @@ class Extent:
             i = work.pop()
             if not isinstance(i, ins.CallBase):
                 continue
-            for callee in activity.callees(i):
+            for callee in activity.graph.callees(i):
                 if callee.blocks and callee not in self.functions:
                     self.functions[callee] = None
                     work += returning_instructions(callee)

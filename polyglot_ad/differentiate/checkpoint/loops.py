@@ -192,7 +192,7 @@ def _has_loops(function: Function) -> bool:
 
 def _callers_first(program: ProgramContext) -> Iterator[Function]:
     called: dict[Function, int] = dict.fromkeys(program.activity.functions, 0)
-    calls = {f: {c for i in f.instructions() if isinstance(i, ins.CallBase) for c in program.activity.callees(i)} for f in called}
+    calls = {f: {c for i in f.instructions() if isinstance(i, ins.CallBase) for c in program.activity.graph.callees(i)} for f in called}
     for callees in calls.values():
         for callee in callees:
             called[callee] = called.get(callee, 0) + 1
@@ -211,7 +211,7 @@ def _is_repeated(program: ProgramContext, function: Function) -> bool:
         i
         for caller in program.activity.functions
         for i in caller.instructions()
-        if isinstance(i, ins.CallBase) and function in program.activity.callees(i)
+        if isinstance(i, ins.CallBase) and function in program.activity.graph.callees(i)
     ]
     if len(sites) > 1:
         return True

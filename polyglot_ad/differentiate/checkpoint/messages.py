@@ -136,7 +136,7 @@ class Communicator:
                 return [("value", value)]
             function = value.function
             assert function is not None
-            calls = [i for i in self.extent if isinstance(i, ins.CallBase) and function in self.program.activity.callees(i)]
+            calls = [i for i in self.extent if isinstance(i, ins.CallBase) and function in self.program.activity.graph.callees(i)]
             if depth > 8 or any(call.called_function is not function for call in calls):
                 self.known = False
                 return []

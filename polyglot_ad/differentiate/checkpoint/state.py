@@ -71,7 +71,7 @@ def state_of(
         found = effects.writes(i)
         if found is EVERYTHING:
             return Reason("what it writes is not known", i)
-        if i in extent.own or not isinstance(i, ins.CallBase) or not program.activity.callees(i):
+        if i in extent.own or not isinstance(i, ins.CallBase) or not program.activity.graph.callees(i):
             written |= found
         read |= _reads(program, i)
     read |= {other for location in read for other in effects.same_bytes(location)}
@@ -124,7 +124,7 @@ def state_of(
 def _elsewhere(program: ProgramContext, extent: Extent) -> Iterable[ins.Instruction]:
     for function in program.activity.functions:
         for i in function.instructions():
-            if i not in extent and not (isinstance(i, ins.CallBase) and program.activity.callees(i)):
+            if i not in extent and not (isinstance(i, ins.CallBase) and program.activity.graph.callees(i)):
                 yield i
 
 
@@ -147,7 +147,7 @@ def _effects(program: ProgramContext, extent: Extent) -> Reason | None:
 def _of_call(program: ProgramContext, call: ins.CallBase) -> Reason | None:
     described = describe(call)
     if described.kind == "indirect":
-        known = program.activity.called.all_known(call) and program.activity.callees(call)
+        known = program.activity.called.all_known(call) and program.activity.graph.callees(call)
         return None if known else Reason(_KINDS_AGAINST["indirect"], call)
     if described.kind == "unknown" and described.memory == "none":
         return None
@@ -183,7 +183,7 @@ def _reads(program: ProgramContext, i: ins.Instruction) -> set[Location]:
         return {location.find() for location in facts.locations(i.pointer, i.type)}
     if i.opcode in ("atomicrmw", "cmpxchg"):
         return {location.find() for location in facts.locations(i.operands[0], i.operands[1].type)}
-    if not isinstance(i, ins.CallBase) or program.activity.callees(i):
+    if not isinstance(i, ins.CallBase) or program.activity.graph.callees(i):
         return set()
     described = describe(i)
     if described.kind in ("fill", "allocation") or (described.external is not None and described.name.startswith((PREFIX, "llvm."))):
@@ -193,7 +193,7 @@ def _reads(program: ProgramContext, i: ins.Instruction) -> set[Location]:
     pointers = [a for a in i.arguments if facts.is_pointer(a)]
     if described.kind == "copy":
         return {location.find() for location in facts.all_locations(i.arguments[1])}
-    return {location.find() for p in pointers for node in program.activity.reachable_nodes(p) for location in node.locations()}
+    return {location.find() for p in pointers for node in program.activity.graph.reached.nodes(p) for location in node.locations()}
 
 
 def local_memory(program: ProgramContext, extent: Extent, carried: list[Value]) -> set[Node]:
@@ -298,7 +298,7 @@ def functions_in_cycles(program: ProgramContext) -> set[Function]:
     """Functions that may be called while they run."""
     calls: dict[Function, set[Function]] = {}
     for function in program.activity.functions:
-        calls[function] = {f for i in function.instructions() if isinstance(i, ins.CallBase) for f in program.activity.callees(i)}
+        calls[function] = {f for i in function.instructions() if isinstance(i, ins.CallBase) for f in program.activity.graph.callees(i)}
     found: set[Function] = set()
     for function in calls:
         seen: set[Function] = set()

@@ -61,7 +61,7 @@ def refuse_unknown(program: ProgramContext, call: CallBase, clone: Clone, shadow
             "the adjoints of its messages are sent by the runtime, whose calls have no derivatives",
             "take second derivatives the other way round, by reverse mode over forward mode: pad.hvp, pad.hessian, grad of a jvp",
         )  # fmt: skip
-    named = program.activity.named_in(cast(CallBase, clone.source_of(call)))
+    named = program.activity.graph.text.named_in(cast(CallBase, clone.source_of(call)))
     pointers = any(shadows.has(a) for a in call.arguments) or any(map(program.activity.has_shadow, named))
     read_only = any(a in READ_ONLY for a in call.all_attributes())
     given = result and not call.type.is_void and shadows.has(call)

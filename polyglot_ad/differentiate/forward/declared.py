@@ -44,7 +44,7 @@ def declare_function(program: ProgramContext, source: Function) -> ForwardFuncti
     result_shadowed = program.result_has_shadow(source)
     if result_shadowed:
         members += [result] * program.width
-    active = program.activity.is_active(program.activity.result_spot(source))
+    active = program.activity.is_active(program.activity.graph.result_spot(source))
     result_tangents = [(i, t) for i, t in enumerate(program.result_adjoint_types(source)) if t is not None] if active else []
     for _, t in result_tangents:
         members += [t] * program.width

@@ -180,7 +180,7 @@ class Sharing:
     def _handed(self, call: ins.CallBase, pointers: list[Value]) -> set[Location]:
         """What a call may read through pointers."""
         reached = [p for p in pointers if self._facts.is_pointer(p) and self._activity.has_shadow(p)]
-        nodes = {node for p in reached for node in self._activity.reachable_nodes(p)}
+        nodes = {node for p in reached for node in self._activity.graph.reached.nodes(p)}
         return self._widened([location for node in nodes for location in node.locations()])
 
     def _widened(self, locations: list[Location]) -> set[Location]:

@@ -265,7 +265,7 @@ class ReverseGenerator:
 
     def is_active(self, value: Value) -> bool:
         if value is self.clone.result and value not in self.clone.origin:
-            return self.program.activity.is_active(self.program.activity.result_spot(self.source))
+            return self.program.activity.is_active(self.program.activity.graph.result_spot(self.source))
         return self.program.activity.is_active(self.clone.source_of(value))
 
     def settles(self, pointer: Value) -> bool:

@@ -46,7 +46,7 @@ def declare_pair(program: ProgramContext, source: Function) -> SplitPair:
     """The augmented primal and the reverse of a function of the program, without bodies."""
     parameters = Parameters(program, source)
     result = source.function_type.result
-    spot = program.activity.result_spot(source)
+    spot = program.activity.graph.result_spot(source)
     returned = next((b.terminator.operands[0] for b in source.blocks if b.terminator.opcode == "ret" and b.terminator.operands), None)
     cotangents: list[tuple[int, ty.Type]] = []
     if returned is not None and program.activity.is_active(spot):

@@ -1,0 +1,5 @@
+"""Which values and which memory carry derivatives."""
+
+from .analysis import ActivityAnalysis
+
+__all__ = ["ActivityAnalysis"]
