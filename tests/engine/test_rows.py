@@ -75,6 +75,9 @@ def test_rows_are_kept_once(lib: Any) -> None:
         assert "kept once" in explained
         number, unit = total.split(", ")[1].split()
         assert float(number) * {"B": 1, "kB": 1e3, "MB": 1e6}[unit] < 1.2 * 8 * cells * steps, total
+        within = pad.grad(lib[name], memory="1 MB")
+        np.testing.assert_allclose(within(x, n, steps), pad.grad(lib[name])(x, n, steps), rtol=1e-11)
+        assert within.schedule.tape_bytes < 1.2 * 8 * cells
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="pages are protected")

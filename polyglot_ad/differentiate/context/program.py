@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.bits.refusals import TAKEN_APART
+from polyglot_ad.analysis.call_sites import CallSites
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import EVERYTHING, Effects
 from polyglot_ad.analysis.memory import (
@@ -114,6 +115,11 @@ class ProgramContext:
     def sharing(self) -> Sharing:
         """Which memory several threads may use at once."""
         return Sharing(self.module, self.facts, self.activity, self.effects, self.flow)
+
+    @cached_property
+    def call_sites(self) -> CallSites:
+        """Where the program calls its functions."""
+        return CallSites(self.module, self.activity.functions, self.activity.root)
 
     @cached_property
     def earlier(self) -> Earlier:

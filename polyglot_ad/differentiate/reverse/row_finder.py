@@ -150,7 +150,7 @@ class RowFinder:
         blocks = {origin for block in loop.blocks if isinstance(origin := self.g.clone.origin.get(block), Block)}
         for writer in program.writers(self.g.source).within(blocks, program.facts.locations(load.pointer, load.type)):
             pointer = written_pointer(writer)
-            if pointer is None or not apart(load.pointer, pointer):
+            if pointer is None or not apart(load.pointer, pointer, program.call_sites):
                 return True
         return False
 
