@@ -24,8 +24,10 @@ class Rule:
     """`text` maps an operand to its partial, per output; `outputs` says where results are found: "return", "return.0" (a member of the
     returned structure), "*p" (written through that operand). `libm` and `llvm` say which spellings exist (see rules/names.py), `other`
     lists names that follow no pattern. `edge` states the convention where mathematics leaves a choice. `domain` is one interval per
-    floating-point or integer operand for the tests; a row without one is not tested by numbers. `dialect` is the library that partials
-    call: that of the symbol the row was found by."""
+    floating-point or integer operand for the tests; a row without one is not tested by numbers. `root`: at an end of the domain the
+    derivative is infinite as a square root's is, and a tangent of zero stays zero: along a curve that gets there with speed zero the
+    function has the slope zero, or a kink of which zero is the mean. (Of a cotangent of zero this does not hold.) `dialect` is the
+    library that partials call: that of the symbol the row was found by."""
 
     name: str
     operands: tuple[str, ...]
@@ -41,6 +43,7 @@ class Rule:
     complex: bool = False
     real_result: bool = False
     conjugate: bool = False
+    root: bool = False
     dialect: str = "libm"
 
     @property

@@ -14,6 +14,7 @@ double chosen(const double *p) { double q = exp(p[1]), w = p[1] * p[1] * p[1]; r
 double chosen_root(const double *p) { double w = sqrt(p[1]); return p[0] * (p[2] > 1 ? w : p[1]) + p[1]; }
 double weighted(const double *p) { double r = sqrt(p[1] * p[1] + p[2]); return p[0] * r + 3 * p[1] + p[0] * p[0] * cbrt(p[1]); }
 double weighted_complex(const double *p) { return p[0] * creal(csqrt(p[1] + I * p[2])) + p[2]; }
+double norm(const double *p) { return sqrt(p[0] * p[0] + p[1] * p[1]) + p[0] + acos(1 - p[1] * p[1]) + acosh(1 + p[2] * p[2]); }
 double logarithm(const double *p) { return p[0] * log(p[1]) + p[0] * p[2] / (p[1] + 1) + p[2]; }
 """
 
@@ -57,6 +58,15 @@ def test_strong_zero_leaves_second_derivatives():
     x = np.array([0.0, 0.5, 3.0])
     assert pad.hessian(lib.chosen)(x)[0] == pytest.approx([0, np.exp(0.5), 0])
     assert pad.hessian(lib.logarithm)(x)[0] == pytest.approx([0, 2 - 3 / 1.5**2, 1 / 1.5])
+
+
+def test_what_does_not_move_has_the_tangent_zero_where_a_domain_ends():
+    """Also through a kink: zero is the mean of the slopes of its sides, as of the absolute value."""
+    f = pad.compile(SOURCE, "c").norm
+    x = np.zeros(3)
+    differences = [(f(0.5**9 * e) - f(-(0.5**9) * e)) / 0.5**8 for e in np.eye(3)]
+    assert differences == pytest.approx([1, 0, 0])
+    assert [pad.jvp(f, (x,), (e,))[1] for e in [*np.eye(3), np.zeros(3)]] == pytest.approx([*differences, 0])
 
 
 OPTIONAL = """

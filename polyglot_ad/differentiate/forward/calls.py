@@ -121,11 +121,11 @@ class ForwardCalls:
 
     def _pushed(self, builder: Builder, call: ins.CallBase, rule: Rule) -> list[Pushed]:
         """The tangents of a mathematical function's results, per lane."""
-        arguments, strong = call.arguments, self.program.strong_zero
+        arguments = call.arguments
         tangents = [[self._whole_tangent(builder, a, lane) for a in arguments] for lane in range(self.width)]
         if self.program.taylor:
-            return pushed_series(builder, rule, arguments, call, tangents, call.type, strong)
-        return [pushforward(builder, rule, arguments, call, lane, call.type, strong) for lane in tangents]
+            return pushed_series(builder, rule, arguments, call, tangents, call.type, self.program.strong_zero)
+        return [pushforward(builder, rule, arguments, call, lane, call.type, self.g.strong(rule)) for lane in tangents]
 
     def _whole_tangent(self, builder: Builder, value: Value, lane: int) -> Value | None:
         """The tangent of an operand as one value of the operand's type, as complex numbers may be passed; None when it is zero."""

@@ -12,7 +12,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import Rule, emit_product, opcode_rule, pushed_series
+from polyglot_ad.rules import Rule, Strong, emit_product, opcode_rule, pushed_series
 
 from ..atomics import keeps_number
 from ..clone import Clone, copy_instruction
@@ -272,12 +272,15 @@ class ForwardGenerator:
             total: Value | None = None
             for index, operand in enumerate(operands):
                 if rule.partials[index] is not None and self.is_active(operand):
-                    product = emit_product(
-                        builder, rule, index, operands, i, self.operand_tangent(operand, lane), strong=self.program.strong_zero
-                    )
+                    tangent = self.operand_tangent(operand, lane)
+                    product = emit_product(builder, rule, index, operands, i, tangent, strong=self.strong(rule))
                     total = product if total is None else builder.fadd(total, product)
             if total is not None:
                 self.set_tangent(i, 0, lane, total)
+
+    def strong(self, rule: Rule) -> Strong:
+        """Which zeros stay zero beside an infinite partial."""
+        return self.program.strong_zero or ("factor" if rule.root else None)
 
     # memory -----------------------------------------------------------------------------------------------------------------
 
