@@ -47,8 +47,10 @@ def supply(bitcode: bytes) -> bytes:
     choices: dict[Choice, None] = {}
 
     def replaced(name: str, arguments: str, of: Callable[[str], Facts]) -> str | None:
-        body = bodies().get(name)
         given = facts.arguments(arguments)
+        if name == "_FortranAAssignTemporary" and of(given[0].split()[-1]).declared:
+            name = "_FortranAAssignPolymorphic"  # a polymorphic component of a structure constructor takes the value's type
+        body = bodies().get(name)
         if body is None or len(given) != body.count:
             return None
         known = [of(given[index].split()[-1]) for index in body.descriptors]

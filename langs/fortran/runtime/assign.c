@@ -54,13 +54,14 @@ RUNTIME(void, AssignPolymorphic, Descriptor *to, const Descriptor *from, const c
   }
 }
 
-/* To a temporary that nobody has initialized: parts of structure constructors. */
+/* To a temporary that nobody has initialized: parts of structure constructors. What may be polymorphic, as far as the unit tells, and
+   is given an object of another type, is left to the library. */
 RUNTIME(void, AssignTemporary, Descriptor *to, const Descriptor *from, const char *file, int line, FACTS(to), FACTS(from)) {
   Array target = READ(to), source = READ(from);
+  int whole = target.attribute == ALLOCATABLE, other = whole && !to_derived && target.derived != source.derived;
   narrow(&source, from_derived, &target);
   Nature nature = nature_of(&source);
-  int whole = target.attribute == ALLOCATABLE;
-  if (nature == UNKNOWN || (source.rank != 0 && source.rank != target.rank) || (!whole && cuts(&target, &source))) {
+  if (nature == UNKNOWN || other || (source.rank != 0 && source.rank != target.rank) || (!whole && cuts(&target, &source))) {
     _FortranAAssignTemporary(to, from, file, line);
     return;
   }

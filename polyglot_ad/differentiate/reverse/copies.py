@@ -18,6 +18,8 @@ from ..parallel.conflicts import PLAIN
 from .control import looked_up
 
 if TYPE_CHECKING:
+    from polyglot_ad.analysis.memory.nodes import Region
+
     from .generator import ReverseGenerator
 
 
@@ -35,8 +37,10 @@ class Copies:
         source = self.g.clone.source_of(pointer)
         fields, stride = self.program.facts.fields(source, length)
         found = split_fields(fields, stride, self.program.cells.kind_of)
-        node = self.program.facts.node(source)
-        unaligned = found.cells.fields and any(0 < step < 8 for step in (node.stride, *(r.stride for r in node.regions)))
+        node, start = self.program.facts.pointer(source)
+        places = [start + at for at, _ in found.cells.fields]
+        around = [r for r in node.regions if any(_reaches(place, stride or node.stride, r) for place in places)]
+        unaligned = found.cells.fields and any(0 < step < 8 for step in (stride, node.stride, *(r.stride for r in around)))
         if unaligned:
             # Where a cell begins is not known from offsets. Cells that are aligned begin where what is aligned begins.
             ends = call.arguments[:2] if is_memory_copy(call) else call.arguments[:1]
@@ -160,3 +164,9 @@ def set_size(call: ins.CallBase) -> Value:
 def known_alignment(call: ins.CallBase, index: int) -> int:
     """What a call says of the alignment of an argument."""
     return max((int(a.split()[1]) for a in call.argument_attributes[index] if re.fullmatch(r"align \d+", a)), default=1)
+
+
+def _reaches(place: int, stride: int, region: Region) -> bool:
+    """Whether one of the places that are `stride` apart (0: there is one) lies in a region."""
+    relative = place - region.start
+    return 0 <= (relative % stride if stride else relative) < region.end - region.start
