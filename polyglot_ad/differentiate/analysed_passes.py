@@ -34,6 +34,7 @@ from .parallel.reproducible import is_reproducible, mark
 from .root import A, Root
 from .specialise import specialise
 from .tail_arrays import split_tails
+from .told_constants import specialise_constants
 from .word_moves import copy_words
 
 R = TypeVar("R")
@@ -108,6 +109,10 @@ def _specialise_again(state: State[Any]) -> bool:
     return state.directed
 
 
+def _specialise_constants(state: State[Any]) -> bool:
+    return state.directed and specialise_constants(state.module, state.found.program.facts)
+
+
 def _direct_again(state: State[Any]) -> bool:
     return state.directed and direct_indirect_calls(state.module, state.found.program.activity)
 
@@ -158,6 +163,7 @@ PASSES: tuple[Pass[State[Any]], ...] = (
     # Copies first: in a copy, a call through a pointer reaches what its own callers pass, and no other function.
     Pass("specialise", "functions that are given structures of different shape are copied", _specialise),
     Pass("direct-indirect-calls", "calls through pointers become branches to the functions that they may reach", _direct),
+    Pass("specialise-constants", "functions that a constant tells what to do are copied for each", _specialise_constants),
     Pass("specialise-again", "functions that are now called directly are copied", _specialise_again),
     Pass("direct-indirect-calls-again", "calls through pointers in these copies", _direct_again),
     Pass("direct-unknown-calls", "calls through pointers from elsewhere become branches to the module's functions", _direct_unknown),

@@ -29,7 +29,7 @@ _SHORT = 12_000
 
 def specialise(module: Module, root: Function, facts: MemoryFacts) -> bool:
     """Copy the functions that mixed memory can be reached from; whether any was."""
-    confused = _Confused(facts)
+    confused = Confused(facts)
     functions = [f for f in module.functions.values() if f.blocks]
     if not confused.anywhere(functions):
         return False
@@ -54,7 +54,7 @@ def specialise(module: Module, root: Function, facts: MemoryFacts) -> bool:
     return changed
 
 
-class _Confused:
+class Confused:
     """Where memory is mixed, as far as numbers are concerned."""
 
     def __init__(self, facts: MemoryFacts) -> None:
@@ -161,4 +161,4 @@ def _declare_copy(module: Module, source: Function) -> Function:
     return module.add_function(made)
 
 
-__all__ = ["SUFFIX", "copies", "specialise"]
+__all__ = ["SUFFIX", "Confused", "copies", "specialise"]

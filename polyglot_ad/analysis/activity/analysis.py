@@ -61,6 +61,8 @@ class ActivityAnalysis:
             self._overlaid.setdefault(one, set()).add(other)
             self._overlaid.setdefault(other, set()).add(one)
         self.graph = FlowGraph(facts, self.called, self._suspects, exchanged)
+        while found.suspect(self.graph.bits.holds_whole_bits):
+            self.graph = FlowGraph(facts, self.called, self._suspects, exchanged)
         self.bits = self.graph.bits
         self._perhaps_integers = IntegersAmongBits(facts, self.bits, self.graph.callees, self.graph.result_spot).find()
         self.graph.build()

@@ -7,6 +7,7 @@ of floats that are stored in one are looked for in the other, and who writes one
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.tbaa import AccessTypes, access_type, apart
@@ -31,6 +32,18 @@ class Suspects:
     pairs: dict[Location, set[Location]] = field(default_factory=dict)
     checked: dict[Location, set[Location]] = field(default_factory=dict)
     wanted: list[Access] = field(default_factory=list)
+
+    def suspect(self, holds_bits: Callable[[Location], bool]) -> bool:
+        """Take the integers in which bits of numbers are stored for what they are, whatever the check of their accesses would say: words
+        that are moved as integers, and read as the numbers that they are. Whether there are any."""
+        pairs = [(a, b) for a, others in self.checked.items() for b in others]
+        moved = [pair for pair in pairs if any(holds_bits(x) and not x.find().content.find().floats for x in pair)]
+        for a, b in moved:
+            self.checked[a].discard(b)
+            _join(self.pairs, a, b)
+        for a in [a for a, others in self.checked.items() if not others]:
+            del self.checked[a]
+        return bool(moved)
 
 
 def suspects(facts: MemoryFacts) -> Suspects:

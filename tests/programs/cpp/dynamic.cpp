@@ -1,8 +1,10 @@
 // What only the run tells: tagged unions and variants in containers, names as keys, structures that end in an array.
+#include <any>
 #include <cstdlib>
 #include <cstring>
 #include <map>
 #include <string>
+#include <typeinfo>
 #include <unordered_map>
 #include <variant>
 #include <vector>
@@ -132,5 +134,74 @@ double cleared(const double *x, int n)
     for (int i = 0; i < row->length; i++)
         sum += row->data[i] * row->data[i] + row->sum;
     free(row);
+    return sum;
+}
+
+struct Point
+{
+    double a, b, c;
+};
+
+double anything(const double *x, int n)
+{
+    std::vector<std::any> v;
+    for (int i = 0; i < n; i++)
+        if (i & 1)
+            v.push_back(Point{x[i], x[0], x[1] * x[i]});
+        else
+            v.push_back(x[i] * x[i]);
+    double sum = 0;
+    for (auto &e : v)
+        if (auto *number = std::any_cast<double>(&e))
+            sum += *number * x[0];
+        else if (e.type() == typeid(Point))
+            sum += std::any_cast<Point>(e).a * std::any_cast<Point &>(e).b;
+    return sum;
+}
+
+struct Task
+{
+    double (*run)(double, void *);
+    void *with;
+};
+struct Row3
+{
+    double c[3];
+    int k;
+};
+struct List
+{
+    int n;
+    const double *w;
+};
+
+static double scaled(double x, void *p)
+{
+    return x * *static_cast<double *>(p);
+}
+
+static double listed(double x, void *p)
+{
+    auto *list = static_cast<List *>(p);
+    for (int i = 0; i < list->n; i++)
+        x = x * 0.5 + list->w[i];
+    return x;
+}
+
+static double picked(double x, void *p)
+{
+    auto *row = static_cast<Row3 *>(p);
+    return x * x * row->c[row->k];
+}
+
+double tasks(const double *x, int n)
+{
+    double a = x[0] * x[1], sum = 0;
+    List list{n, x};
+    Row3 row{{x[0], x[1] * x[1], x[2]}, 1};
+    Task all[3] = {{scaled, &a}, {listed, &list}, {picked, &row}};
+    for (auto &task : all)
+        for (int i = 0; i < n; i++)
+            sum += task.run(x[2] * i, task.with);
     return sum;
 }

@@ -52,3 +52,22 @@ def test_tail_grown(scalar):
 
 def test_tail_cleared(scalar):
     scalar(SOURCE, "cleared", (X, 3), lambda x, n: x[n - 1] ** 2 * x[0] + np.sum(x[1:n] ** 2))
+
+
+def test_anything(scalar):
+    scalar(SOURCE, "anything", (X, 3), lambda x, n: (x[0] ** 2 + x[2] ** 2) * x[0] + x[1] * x[0])
+
+
+def test_structures_of_all_kinds(program):
+    tasks, v = program(SOURCE).tasks, np.array([0.1, 0.4, -0.3])
+    gradient = pad.grad(tasks)
+    right = [3 * X[1] * X[2] + 0.75, 3 * X[0] * X[2] + 1.5 + 10 * X[1] * X[2] ** 2, 3 * X[0] * X[1] + 3.375 + 10 * X[2] * X[1] ** 2]
+    np.testing.assert_allclose(gradient(X, 3), right, rtol=1e-14)
+    np.testing.assert_allclose(pad.jacfwd(tasks)(X, 3), right, rtol=1e-14)
+    # In the derivative words of a tape are moved as integers. Second derivatives take them for numbers, or are refused.
+    try:
+        second = pad.hvp(tasks, (X, 3), (v,))
+    except pad.DifferentiationError as error:
+        assert error.code == "PAD-E101"
+    else:
+        np.testing.assert_allclose(second, (gradient(X + 1e-6 * v, 3) - gradient(X - 1e-6 * v, 3)) / 2e-6, rtol=1e-6)
