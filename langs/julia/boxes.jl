@@ -62,7 +62,7 @@ end
 
 struct Unknown <: Exception end
 
-function defined_methods(mod, files, seen, found)
+function defined_methods(mod, files, seen, found; closures = false)
     mod in seen && return found
     push!(seen, mod)
     for name in names(mod; all = true)
@@ -70,9 +70,11 @@ function defined_methods(mod, files, seen, found)
         value = getfield(mod, name)
         if value isa Module
             inside = parentmodule(value) === mod && !(value in (mod, Base, Core)) && !startswith(String(name), "PolyglotAD")
-            inside && defined_methods(value, files, seen, found)
+            inside && defined_methods(value, files, seen, found; closures = closures)
         elseif value isa Function && parentmodule(value) === mod
             append!(found, [m for m in methods(value) if abspath(String(m.file)) in files])
+        elseif closures && value isa Type && value <: Function && startswith(String(name), "#")
+            append!(found, methods_of(value))
         end
     end
     return found
@@ -85,7 +87,7 @@ function change(method)
     code = changed(source(method), method.module)
     code === nothing && return
     signature = Base.unwrap_unionall(method.sig)
-    define(method.module, Any[signature.parameters...], variables(method.sig), code)
+    define(method, Any[signature.parameters...], variables(method.sig), code)
 end
 
 function variables(@nospecialize(type))
@@ -97,17 +99,16 @@ function variables(@nospecialize(type))
     return found
 end
 
-"""Define a method with this signature: as lowered code does."""
-function define(mod, types, free, code)
-    template = Meta.lower(mod, :(function $(gensym(:typed))(x) x end))
+"""Define a method with this signature, in the place of `method`: as lowered code does."""
+function define(method, types, free, code)
+    template = Meta.lower(method.module, :(function $(gensym(:typed))(x) x end))
     thunk = template.args[1]
-    data = Core.svec(Core.svec(types...), Core.svec(free...), LineNumberNode(1, :none))
-    VERSION < v"1.6-" && (data = Core.svec(data[1], data[2]))
+    data = Core.svec(Core.svec(types...), Core.svec(free...), LineNumberNode(Int(method.line), method.file))
     for (at, statement) in enumerate(thunk.code)
         statement isa Expr && statement.head === :method || continue
         thunk.code[at] = length(statement.args) == 3 ? Expr(:method, false, QuoteNode(data), code) : nothing
     end
-    Core.eval(mod, template)
+    Core.eval(method.module, template)
 end
 
 # --- lowered code
@@ -226,7 +227,7 @@ function copy_method(method, typed, count)
     inside = first isa UnionAll ? variables(first) : Any[]
     given = Base.unwrap_unionall(first).parameters
     self = Core.apply_type(typed, given..., more...)
-    define(method.module, Any[self; signature.parameters[2:end]...], Any[free; inside; more], own === nothing ? code : own)
+    define(method, Any[self; signature.parameters[2:end]...], Any[free; inside; more], own === nothing ? code : own)
 end
 
 # --- where a box gets its first value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polyglot_ad.language.allocator import Allocator
-from polyglot_ad.language.external import FIRST, HIDDEN, PRINTS, READS, STOPS, Row
+from polyglot_ad.language.external import FIRST, HIDDEN, PRINTS, READS, STOPS, Row, writes
 
 EXTERNALS: tuple[Row, ...] = (
     ("print", "jl_uv_puts ijl_uv_puts jl_printf ijl_printf jl_safe_printf ijl_safe_printf", PRINTS),
@@ -22,6 +22,10 @@ EXTERNALS: tuple[Row, ...] = (
     ("hint", "julia.write_barrier* jl_gc_queue_root ijl_gc_queue_root jl_gc_queue_binding julia.safepoint jl_gc_safepoint "
      "llvm.julia.gc_preserve_begin llvm.julia.gc_preserve_end julia.push_gc_frame julia.pop_gc_frame julia.new_gc_frame "
      "julia.get_gc_frame_slot julia.ptls_states julia.get_pgcstack jl_get_ptls_states julia.except_enter", HIDDEN),
+    # texts (runtime/texts.c)
+    ("print", "pad.julia.text pad.julia.text.bytes pad.julia.text.character pad.julia.text.float pad.julia.text.integer "
+     "pad.julia.text.unsigned pad.julia.text.size pad.julia.text.print", PRINTS),
+    ("print", "pad.julia.text.take", writes(1)),
     # tasks (runtime/strands.c)
     ("lock", "pad.strand.begin pad.strand.enter pad.strand.leave pad.strand.region.begin pad.strand.region.end pad.strand.inside "
      "pad.strand.nthreads pad.strand.threadid pad.strand.lock pad.strand.unlock pad.strand.trylock pad.strand.locked "

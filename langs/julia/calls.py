@@ -28,6 +28,9 @@ BLOCK_OPERATIONS = {
     "memmove": (("ptr", "ptr", "i64"), "llvm.memmove.p0.p0.i64"),
     "memset": (("ptr", "i8", "i64"), "llvm.memset.p0.i64"),
 }
+OBJECT_ID = "jl_object_id"
+_NAME_OF_SYMBOL = 24
+"""Bytes of a symbol before its name (`symbol_bytes` in describe.jl)."""
 _TAG = 16
 """Bytes of what stands before an object whose type may be asked for (`Tag` in runtime/arrays.c)."""
 WRITING_MATH = frozenset(("frexp", "frexpf", "modf", "modff", "sincos", "sincosf", "lgamma_r", "lgammaf_r"))
@@ -72,6 +75,9 @@ class CallLowering:
             "jl_array_grow_end": lambda call: self._resize(call, "pad.julia.array.grow"),
             "jl_array_del_end": lambda call: self._resize(call, "pad.julia.array.shrink"),
             "jl_alloc_genericmemory": self._new_memory,
+            "jl_alloc_string": self._new_string,
+            OBJECT_ID: self._object_id,
+            "jl_symbol_name": self._symbol_name,
             "jl_load_and_lookup": lambda call: [],
             **dict.fromkeys(BLOCK_OPERATIONS, self._block_operation),
         }
@@ -235,11 +241,7 @@ class CallLowering:
         name = {"float32": "Float32", "float64": "Float64", "char": "Char"}.get(
             call.name[7:], call.name[7:].replace("uint", "UInt").replace("int", "Int")
         )
-        if self._tagged:
-            made = f"{call.assign()}call ptr @pad.julia.object(i64 {size}, ptr {self._objects.type_tag(name)}){call.debug}"
-        else:
-            made = f"{call.assign()}call ptr @pad.gc.alloc(i64 {size}){call.debug}"
-        return [made, f"  store {type} {call.values[0]}, ptr {call.result}, align {size}{call.debug}"]
+        return [*self._made(call, str(size), name), f"  store {type} {call.values[0]}, ptr {call.result}, align {size}{call.debug}"]
 
     def _array_facts(self, call: Call, key: str = "array") -> tuple[int, int]:
         """(bytes of an element, dimensions) of the array type among the arguments."""
@@ -311,6 +313,30 @@ class CallLowering:
     def _new_memory(self, call: Call) -> list[str]:
         element, _ = self._array_facts(call, "memory")
         return self._runtime(call, "pad.julia.memory", [str(element), call.values[1]], ["i64", "i64"])
+
+    def _object_id(self, call: Call) -> list[str]:
+        """What a dictionary finds a key by. A symbol has it with it; of other objects a running Julia makes it of their addresses."""
+        tag = self._objects.type_tag("Symbol")
+        return self._runtime(call, "pad.julia.hash.of.symbol", [call.values[0], tag], ["ptr", "ptr"])
+
+    def _symbol_name(self, call: Call) -> list[str]:
+        """Addresses are integers to ccall."""
+        place = f"getelementptr i8, ptr {call.values[0]}, i64 {_NAME_OF_SYMBOL}"
+        if call.return_type == "ptr":
+            return [call.assign() + place]
+        name = self._fresh()
+        return [f"  {name} = {place}", f"{call.assign()}ptrtoint ptr {name} to {call.return_type}"]
+
+    def _new_string(self, call: Call) -> list[str]:
+        """Its size stands before its text, which ends with a zero."""
+        size = self._fresh()
+        made = [f"  {size} = add i64 {call.values[0]}, 9", *self._made(call, size, "String")]
+        return [*made, f"  store i64 {call.values[0]}, ptr {call.result}, align 8{call.debug}"]
+
+    def _made(self, call: Call, size: str, type: str) -> list[str]:
+        if self._tagged:
+            return [f"{call.assign()}call ptr @pad.julia.object(i64 {size}, ptr {self._objects.type_tag(type)}){call.debug}"]
+        return [f"{call.assign()}call ptr @pad.gc.alloc(i64 {size}){call.debug}"]
 
     def _resize(self, call: Call, name: str) -> list[str]:
         array, count = call.values

@@ -87,7 +87,7 @@ function describe_kind(@nospecialize(x), pending)
         end
         return facts
     end
-    x isa Symbol && return Dict{String,Any}("kind" => "symbol", "name" => String(x))
+    x isa Symbol && return Dict{String,Any}("kind" => "symbol", "name" => String(x), "bytes" => bytes2hex(symbol_bytes(x)))
     x isa String && return Dict{String,Any}("kind" => "string", "text" => x)
     x isa Core.MethodInstance && return Dict{String,Any}("kind" => "method", "name" => method_name(x))
     is_ghost(T) && return Dict{String,Any}("kind" => "singleton", "name" => singleton_name(x), "type" => type_name(T))
@@ -100,8 +100,9 @@ end
 
 # Locks are described as a whole: whoever holds them is nobody yet.
 plain_fields(::Type{T}) where {T<:Union{ReentrantLock,Base.GenericCondition,Base.InvasiveLinkedList}} = true
-plain_fields(T) = isconcretetype(T) && fieldcount(T) > 0 && !(T <: AbstractDict) && !(parentmodule(T) === Core) &&
-    all(i -> isbitstype(fieldtype(T, i)) || fieldtype(T, i) <: Array, 1:fieldcount(T))
+plain_fields(T) = isconcretetype(T) && fieldcount(T) > 0 && !(T <: AbstractDict) && (T <: Union{Tuple,NamedTuple} || parentmodule(T) !== Core) &&
+    all(i -> plain_field(fieldtype(T, i)), 1:fieldcount(T))
+plain_field(F) = isbitstype(F) || F <: Array || F === String || F === Symbol
 
 function describe_array(x, pending)
     T = typeof(x)
@@ -132,6 +133,9 @@ function describe_array(x, pending)
     end
     return Dict{String,Any}("kind" => "other", "name" => short(x), "type" => type_name(T))
 end
+
+# A symbol is two addresses of the table that it is found in, its hash, and its name.
+symbol_bytes(x) = [zeros(UInt8, 2sizeof(Ptr{Cvoid})); reinterpret(UInt8, [objectid(x)]); codeunits(String(x)); 0x00]
 
 # The bytes of an object. Addresses inside are written as zeros: they are bound to this process.
 function plain_bytes(@nospecialize(x))
@@ -245,7 +249,9 @@ function describe_addresses(text)
     for address in others
         holder = findfirst(entry -> entry[1] <= address < entry[1] + entry[2], known)
         if holder === nothing
-            table[address] = describe_other(address, names)
+            facts = describe_other(address, names)
+            object = facts["kind"] == "unknown" ? object_at(address) : nothing
+            object === nothing ? (table[address] = facts) : push!(pending, object)
         else
             (start, _, value) = known[holder]
             object = get!(() -> describe_object(value, pending), table, start)
@@ -270,6 +276,13 @@ function describe_state()
         object isa Type || push!(pending, typeof(object))
     end
     return table
+end
+
+"""The object that begins at an address of which the text does not say that it is one: constant tuples of objects."""
+function object_at(address)
+    Libdl.dlsym_e(Libdl.dlopen_e(""), :jl_gc_internal_obj_base_ptr) == C_NULL && return nothing
+    base = ccall(:jl_gc_internal_obj_base_ptr, Ptr{Cvoid}, (UInt,), address)
+    return UInt(base) == address ? unsafe_pointer_to_objref(base) : nothing
 end
 
 function describe_other(address, names)

@@ -20,6 +20,7 @@ include(joinpath(@__DIR__, "state.jl"))
 include(joinpath(@__DIR__, "describe.jl"))
 include(joinpath(@__DIR__, "tasks.jl"))
 include(joinpath(@__DIR__, "boxes.jl"))
+include(joinpath(@__DIR__, "output.jl"))
 include(joinpath(@__DIR__, "functions.jl"))
 
 module PolyglotADEmit
@@ -30,6 +31,7 @@ using ..PolyglotADLoading: note_what_is_read, read_files, read_environment, incl
 using ..PolyglotADState: survey
 using ..PolyglotADCodegen: native_module, codegen_facts
 using ..PolyglotADBoxes
+using ..PolyglotADOutput: redirect
 using ..PolyglotADDispatch: dispatchers, address
 using ..PolyglotADFunctions: name_in_main, places
 using ..PolyglotADDescribe: describe_addresses, describe_state
@@ -95,9 +97,10 @@ end
 
 """Replace what of Julia's library cannot be differentiated as it is; `files` are the user's."""
 function overlay(files)
-    for name in ("overlay.jl", "ranges_overlay.jl", "products_overlay.jl", "orthogonal_overlay.jl", "tasks_overlay.jl")
+    for name in ("overlay.jl", "ranges_overlay.jl", "products_overlay.jl", "orthogonal_overlay.jl", "tasks_overlay.jl", "output_overlay.jl")
         Base.include(Main, joinpath(@__DIR__, name))
     end
+    Base.invokelatest(redirect, Main, files, Main.PolyglotADOutputOverlay)
     Base.invokelatest(PolyglotADBoxes.give_types, Main, files)
 end
 

@@ -101,12 +101,24 @@ class Objects:
         self.identities[operand] = name
         return operand
 
+    def _symbol(self, name: str, data: bytes) -> str:
+        """A symbol has its hash and its name, behind its type."""
+        symbol = quoted(f"jl.symbol.{name}".replace('"', "'").replace("\\", "/").replace("\n", " "))
+        tag = self._identity("type", "Symbol")
+        self._module.variables[plain(symbol)] = (
+            f"{symbol} = {self._linkage(plain(symbol))} constant <{{ i64, ptr, [{len(data)} x i8] }}> "
+            f"<{{ i64 0, ptr {tag}, [{len(data)} x i8] {_bytes(data)} }}>, align 16"
+        )
+        return f"getelementptr (i8, ptr {symbol}, i64 16)"
+
     def _make(self, number: str, facts: Address, name: str) -> str:
         kind = str(facts["kind"])
         if kind == "field":
             return f"getelementptr (i8, ptr {self.operand(str(facts['object']))}, i64 {facts['offset']})"
         if kind == "singleton":
             return self._singleton(str(facts["name"]), str(facts["type"]))
+        if kind == "symbol":
+            return self._symbol(str(facts["name"]), bytes.fromhex(str(facts["bytes"])))
         if kind in IDENTITIES:
             return self._identity(kind, str(facts["name"]), bytes.fromhex(str(facts.get("bytes", ""))))
         if kind == "string":

@@ -692,6 +692,20 @@ function by_rows(rows, across::Vector{T}) where {T}
     return found
 end
 
+# Of pairs of any types; Base asks for their common types when the program runs.
+function Base.Dict{K,V}(pairs::Vararg{Pair,N}) where {K,V,N}
+    found = Dict{K,V}()
+    return with_pairs!(found, pairs...)
+end
+
+@generated function Base.Dict(pairs::Vararg{Pair,N}) where {N}
+    common(k) = reduce(Base.promote_typejoin, Any[pair.parameters[k] for pair in pairs])
+    return :(with_pairs!(Dict{$(common(1)),$(common(2))}(), pairs...))
+end
+
+with_pairs!(found) = found
+with_pairs!(found, pair, more::Vararg{Any,N}) where {N} = (found[pair.first] = pair.second; with_pairs!(found, more...))
+
 # Dictionaries by text: Julia's hash (MurmurHash3 of 128 bits, of which the second half is taken) and a comparison that need no runtime.
 function Base.hash(text::String, h::UInt)
     seed = h + 0x71e729fd56419c81

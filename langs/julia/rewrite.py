@@ -15,7 +15,7 @@ from functools import cache
 from polyglot_ad import runtime
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia import llvm_text
-from polyglot_ad.langs.julia.calls import CallLowering, declarations
+from polyglot_ad.langs.julia.calls import OBJECT_ID, CallLowering, declarations
 from polyglot_ad.langs.julia.catching import catch_errors
 from polyglot_ad.langs.julia.cleaning import clean
 from polyglot_ad.langs.julia.dynamic import Dispatchers, call_dispatchers
@@ -83,7 +83,8 @@ def portable(
     tag_asked(module, addresses)
     drop_stand_ins(module, locations)
     give_parameters(module)
-    tagged = any("@julia.typeof(" in line for function in module.functions.values() for line in function.lines())
+    asking = ("@julia.typeof(", f"@{OBJECT_ID}(")
+    tagged = any(name in line for function in module.functions.values() for line in function.lines() for name in asking)
     objects = Objects(module, addresses, memory_layout, tagged, state)
     catch_errors(module, locations, objects.type_tag, errors.texts)
     lowering = CallLowering(module, addresses, objects, locations, tagged)
@@ -181,7 +182,7 @@ def _reads(function: FunctionText, index: int) -> bool:
 @cache
 def runtime_text() -> str:
     """What stands for Julia's runtime library (runtime/): memory, arrays, tasks."""
-    return "\n".join(runtime.read("julia", name) for name in ("arena.ll", "arrays.ll", "strands.ll", "waiting.ll"))
+    return "\n".join(runtime.read("julia", name) for name in ("arena.ll", "arrays.ll", "strands.ll", "waiting.ll", "texts.ll"))
 
 
 def _add_runtime(module: ModuleText) -> None:

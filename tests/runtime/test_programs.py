@@ -44,6 +44,7 @@ SANITIZERS = {
     "kinds_of_bytes": ("address", "undefined"),
     "julia_tasks": ("address", "thread"),
     "julia_arrays": ("address", "undefined"),
+    "julia_texts": ("address", "undefined"),
     "helpers": ("address", "undefined"),
 }
 

@@ -29,6 +29,7 @@ typedef struct {
 
 INLINED void *julia_object(Size size, void *type) NAMED("julia.object");
 INLINED void *julia_typeof(Tag *object) NAMED("julia.typeof");
+INLINED Word julia_hash_of_symbol(Tag *object, void *symbol) NAMED("julia.hash.of.symbol");
 INLINED Array *julia_array(Size element, Size count, Size dimensions, Size header, Size before) NAMED("julia.array");
 INLINED Array *julia_array_1d(Size element, Size m, Size before) NAMED("julia.array.1d");
 INLINED Array *julia_array_2d(Size element, Size m, Size n, Size before) NAMED("julia.array.2d");
@@ -50,6 +51,12 @@ INLINED void *julia_object(Size size, void *type) {
 }
 
 INLINED void *julia_typeof(Tag *object) { return object[-1].type; }
+
+/* Two addresses stand before it (`symbol_bytes` in describe.jl). */
+INLINED Word julia_hash_of_symbol(Tag *object, void *symbol) {
+  if (julia_typeof(object) != symbol) RAISE("ArgumentError: objectid of what is no Symbol is known to a running Julia only");
+  return ((Word *)object)[2];
+}
 
 static INLINED inline Size bytes_of(Size element, Size count) {
   Word bytes;

@@ -151,7 +151,7 @@ def test_second_request_starts_no_process(cache: Path, write: Callable[..., Path
         ("poly", ["Flaot64"], SignatureError, "Flaot64 not defined"),
         ("unstable", ["Float64"], SignatureError, "no concrete result type: Julia infers Union{Float64, String}"),
         ("uses_global", ["Float64"], SignatureError, "no concrete result type"),
-        ("prints", ["Float64"], CompileError, "global variable `stdout`"),
+        ("reads", ["Float64"], CompileError, "global variable `stdin`"),
         ("shows_error", ["Float64"], CompileError, "what an error holds: of an error that is caught only the type is known"),
         ("scheduled_later", ["Vector{Float64}"], CompileError, "a task that is scheduled where it is not known what it runs"),
         ("asks_for_its_thread", ["Vector{Float64}"], CompileError, "threadid() in a task"),
@@ -184,12 +184,12 @@ def test_concrete_methods_link_with_other_languages(load: Callable[[Sequence[Uni
         "step(x::Float64, n::Int32) = x / n + ccall(:offset, Float64, (Float64,), x)\n"
         "total(p::Ptr{Float64}, n::Int64) = sum(unsafe_load(p, i) for i in 1:n)\n"
         "generic(x) = x\n"
-        "prints(x::Float64) = println(x)\n"
+        "prints(x::Float64) = println(stdin, x)\n"
     )
     units = compile_sources([source])
     catalogue = units[0]
     assert [facts["name"] for facts in catalogue.interface["methods"]] == ["step", "total", "generic", "prints"]  # type: ignore[attr-defined]
-    assert "stdout" in catalogue.interface["failures"]["prints(::Float64)"]  # type: ignore[index]
+    assert "stdin" in catalogue.interface["failures"]["prints(::Float64)"]  # type: ignore[index]
     assert [unit.interface["functions"][0]["export"] for unit in units[1:]] == ["step", "total"]  # type: ignore[index]
     caller = compile_text(
         "double step(double, int); double total(const double *, long);\n"

@@ -161,7 +161,7 @@ end
 
 untyped_global = 3.0
 uses_global(x) = x * untyped_global
-prints(x) = (println(x); x)
+reads(x) = (isopen(stdin); x)
 unstable(x) = x > 0 ? x : "no"
 shows_error(x) = try
     sqrt(x)
