@@ -206,7 +206,12 @@ class FlowGraph:
     def _text_spots(self, call: ins.CallBase, row: External, written: bool) -> list[Spot]:
         """The numbers that it may touch, and the text of memory that holds none: numbers are put into words, and taken out elsewhere."""
         locations, nodes = self.text.touched(call, row, written)
-        characters = [x.find() for node in nodes for x in node.locations() if self.bits.holds_bits(x)]
+        characters = [
+            x.find()
+            for node, is_text in nodes.items()
+            for x in node.locations()
+            if self.bits.holds_bits(x) and (is_text or not x.find().content.find().floats)
+        ]
         return [*locations, *characters, *(self._texts.setdefault(node.find()[0], Value(ty.I64, "text")) for node in nodes)]
 
     def _rule(self, call: ins.CallBase, rule: Rule) -> None:

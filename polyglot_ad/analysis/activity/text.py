@@ -32,10 +32,10 @@ class Text:
         """The numbers whose bytes a function of text may read, or write: behind its pointers, and in what a string holds."""
         return self.touched(call, row, written)[0]
 
-    def touched(self, call: ins.CallBase, row: External, written: bool) -> tuple[list[Location], list[Node]]:
-        """The same, and all memory that it touches."""
+    def touched(self, call: ins.CallBase, row: External, written: bool) -> tuple[list[Location], dict[Node, bool]]:
+        """The same, and all memory that it touches: whether text of it, or only strings in it, which leave alone what lies beside them."""
         found: dict[Location, None] = {}
-        nodes: dict[Node, None] = {}
+        nodes: dict[Node, bool] = {}
         size = call.arguments[row.size[0]] if len(row.size) == 1 else None
         for index, argument in enumerate(call.arguments):
             touched = row.writes_argument(index) if written else row.reads_argument(index)
@@ -43,17 +43,17 @@ class Text:
                 continue
             length = size.value if isinstance(size, val.ConstantInt) else None
             if row.deep and row.kind == "print":  # (streams of the program's own)
-                nodes.update(dict.fromkeys(self.reached.nodes(argument)))
+                nodes.update(dict.fromkeys(self.reached.nodes(argument), True))
                 found.update(dict.fromkeys(self.reached.locations(argument)))
                 continue
             node, offset = self.facts.pointer(argument)
-            nodes[node] = None
+            string = is_string(call, index)
+            nodes[node] = nodes.get(node, False) or not string
             if length is None and row.deep:
                 length = STRING
             if length is None:
                 # (Text ends before what is no text; that of a number begins with the number.)
                 length = min((region.end - offset for region in node.regions if region.start <= offset < region.end), default=8)
-            string = is_string(call, index)
             for field in self.facts.fields(argument, length)[0]:
                 content = field.location.find().content.find()
                 if string and field.offset:
@@ -62,9 +62,9 @@ class Text:
                     found[field.location.find()] = None
                 if row.deep and content.may_point and content.kind in ("ptr", "mixed"):
                     held = self.facts.memory.target(content)[0]
-                    nodes[held] = None
+                    nodes[held] = True
                     found.update(dict.fromkeys(self.reached.floats(held)))
-        return list(found), list(nodes)
+        return list(found), nodes
 
 
 def is_string(call: ins.CallBase, index: int) -> bool:
