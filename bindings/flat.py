@@ -11,7 +11,7 @@ import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from polyglot_ad.differentiate.spec import Activity, DerivativeSpec
+from polyglot_ad.differentiate.roots.spec import Activity, DerivativeSpec
 from polyglot_ad.signature.model import Signature
 
 from .dtypes import leaves, numpy_dtype

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
-from polyglot_ad.differentiate.spec import Activity, DerivativeSpec
+from polyglot_ad.differentiate.roots.spec import Activity, DerivativeSpec
 from polyglot_ad.signature.layout import ElementLayout
 from polyglot_ad.signature.model import Parameter, Signature
 from polyglot_ad.signature.source_types import element_layout

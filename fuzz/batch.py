@@ -17,8 +17,8 @@ from typing import Any, Literal
 import numpy as np
 
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec
-from polyglot_ad.differentiate.flat_root import FlatRoot
-from polyglot_ad.differentiate.spec import CLOSE
+from polyglot_ad.differentiate.roots.flat_root import FlatRoot
+from polyglot_ad.differentiate.roots.spec import CLOSE
 from polyglot_ad.guards.errors import RAISERS
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.langs.compiling import compile_text

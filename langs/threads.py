@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyglot_ad.differentiate.thread_library import ThreadLibrary
+from polyglot_ad.differentiate.parallel.thread_library import ThreadLibrary
 
 from .c.threads import C_THREADS
 from .cxx.threads import CXX_THREADS

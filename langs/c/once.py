@@ -10,8 +10,8 @@ that is not differentiated is not done again: 1 is in progress, 2 is done.
 from __future__ import annotations
 
 from polyglot_ad import runtime
-from polyglot_ad.differentiate import thread_forms as forms
-from polyglot_ad.differentiate.refusals import refusal
+from polyglot_ad.differentiate.parallel import thread_forms as forms
+from polyglot_ad.differentiate.refusals.errors import refusal
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from polyglot_ad.differentiate import thread_forms as forms
-from polyglot_ad.differentiate.blocks import remove_unreachable
+from polyglot_ad.differentiate.parallel import thread_forms as forms
+from polyglot_ad.differentiate.rewrites.control.blocks import remove_unreachable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val

@@ -7,8 +7,8 @@ says what they are.
 
 from __future__ import annotations
 
-from polyglot_ad.differentiate import thread_forms as forms
-from polyglot_ad.differentiate.blocks import split_block
+from polyglot_ad.differentiate.parallel import thread_forms as forms
+from polyglot_ad.differentiate.rewrites.control.blocks import split_block
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val

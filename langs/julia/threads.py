@@ -6,8 +6,8 @@ allocates belongs to whoever made it, so a thread first learns whose list that i
 
 from __future__ import annotations
 
-from polyglot_ad.differentiate import thread_forms as forms
-from polyglot_ad.differentiate.thread_library import ThreadLibrary
+from polyglot_ad.differentiate.parallel import thread_forms as forms
+from polyglot_ad.differentiate.parallel.thread_library import ThreadLibrary
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 
-from polyglot_ad.differentiate import thread_forms as forms
+from polyglot_ad.differentiate.parallel import thread_forms as forms
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module, Value

@@ -1,13 +1,13 @@
 """rayon: work for a pool of threads.
 
 The crate `rayon-core` is compiled from `rayon.rs`, which asks the pool (`pool.rs`) for two things: to run a function on whichever thread
-comes first, and to wait for its end. That is a thread of the common form (`differentiate/thread_forms.py`), which the derivative hands to
-the same pool again (`differentiate/parallel/runtime/pool.c`). A scope waits for all that was spawned in it.
+comes first, and to wait for its end. That is a thread of the common form (`differentiate/parallel/thread_forms.py`), which the derivative
+hands to the same pool again (`differentiate/parallel/runtime/pool.c`). A scope waits for all that was spawned in it.
 """
 
 from __future__ import annotations
 
-from polyglot_ad.differentiate import thread_forms as forms
+from polyglot_ad.differentiate.parallel import thread_forms as forms
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int

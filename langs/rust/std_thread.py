@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 
 from polyglot_ad.callees import allocator
-from polyglot_ad.differentiate import thread_forms as forms
-from polyglot_ad.differentiate.thread_library import Refused, Rewrite
+from polyglot_ad.differentiate.parallel import thread_forms as forms
+from polyglot_ad.differentiate.parallel.thread_library import Refused, Rewrite
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from polyglot_ad.differentiate.thread_library import ThreadLibrary
+from polyglot_ad.differentiate.parallel.thread_library import ThreadLibrary
 from polyglot_ad.langs.c.threads import WITHOUT_JOIN
 
 from . import handovers, once, rayon, std_thread

@@ -47,10 +47,10 @@ OWN_ROWS: tuple[Row, ...] = (
     ("hint", "llvm.prefetch.*", HIDDEN),
     ("hint", "llvm.stacksave* llvm.stackrestore* llvm.localescape llvm.eh.recoverfp", HIDDEN),
     ("debug", "llvm.dbg.*", NOTHING),
-    # integers where numbers may lie (differentiate/kinds.py)
+    # integers where numbers may lie (differentiate/shadows/kinds.py)
     ("hint", "pad.kinds.loaded pad.kinds.stored pad.kinds.copied", HIDDEN),
     ("bits", "pad.kinds.f64.* pad.kinds.f32.*", NOTHING),
-    # what earlier calls left, in derivatives that are differentiated once more (differentiate/earlier.py)
+    # what earlier calls left, in derivatives that are differentiated once more (differentiate/shadows/earlier.py)
     ("hint", "pad.earlier.differs pad.earlier.own", HIDDEN),
     # Where the objects are that checkpointed loops restore (differentiate/checkpoint).
     ("hint", "pad.checkpoint.object pad.checkpoint.forget pad.checkpoint.chunk pad.checkpoint.ranks polyglot_ad_checkpoint "

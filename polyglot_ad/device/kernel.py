@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 import llvmlite.binding as llvm
 
-from polyglot_ad.differentiate.address_offsets import lower_address_offsets
-from polyglot_ad.differentiate.helpers import add_shared
+from polyglot_ad.differentiate.rewrites.memory.address_offsets import lower_address_offsets
+from polyglot_ad.differentiate.shadows.helpers import add_shared
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.gpu.registers import AXES
 from polyglot_ad.ir import instructions as ins

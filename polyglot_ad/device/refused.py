@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from polyglot_ad.differentiate.refusals import refusal
+from polyglot_ad.differentiate.refusals.errors import refusal
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import ConstantInt, Function, GlobalVariable, Value
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from polyglot_ad import runtime
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.differentiate.blocks import split_block
-from polyglot_ad.differentiate.refusals import refusal
+from polyglot_ad.differentiate.refusals.errors import refusal
+from polyglot_ad.differentiate.rewrites.control.blocks import split_block
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty

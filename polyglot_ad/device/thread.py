@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.differentiate.parallel.ident import ident, thread_number
 from polyglot_ad.differentiate.parallel.kernel_reads import OF_BLOCK
-from polyglot_ad.differentiate.refusals import refusal
+from polyglot_ad.differentiate.refusals.errors import refusal
 from polyglot_ad.gpu.launch import mentions
 from polyglot_ad.gpu.registers import AXES, NotLowered, Registers, resolve
 from polyglot_ad.gpu.uniform import Uniform

@@ -1,5 +1,5 @@
 """Differentiation: new functions from a prepared program, in forward or reverse mode. `polyglot_ad/pipeline` is the way in."""
 
-from .spec import Activity, Derivative, DerivativeSpec
+from .roots.spec import Activity, Derivative, DerivativeSpec
 
 __all__ = ["Activity", "Derivative", "DerivativeSpec"]

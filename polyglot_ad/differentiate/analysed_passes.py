@@ -17,25 +17,25 @@ from polyglot_ad.process.collector import collector_paused
 from polyglot_ad.process.recursion import deep_recursion
 from polyglot_ad.rules.scope import entered
 
-from .address_lanes import split_address_lanes
 from .blas import supply_bodies
-from .canonicalise import canonicalise, only_program
-from .carried_loads import forget_carried
 from .checkpoint.chosen import forget_marks
 from .checkpoint.loops import named_loops
 from .checkpoint.program import Checkpoints, checkpoint_inner_loops, checkpoint_loops, settle
 from .checkpoint.reallocation import raise_where_allocated
-from .fallbacks import raise_otherwise
-from .index_signs import test_signs
-from .indirect import direct_indirect_calls, direct_unknown_calls
-from .kinds import declare_marks, drop_marks, is_troubled, mark_accesses
-from .moved_words import move_words
 from .parallel.reproducible import is_reproducible, mark
-from .root import A, Root
-from .specialise import specialise
-from .tail_arrays import split_tails
+from .refusals.fallbacks import raise_otherwise
+from .rewrites.control.indirect import direct_indirect_calls, direct_unknown_calls
+from .rewrites.control.specialise import specialise
+from .rewrites.memory.address_lanes import split_address_lanes
+from .rewrites.memory.carried_loads import forget_carried
+from .rewrites.memory.index_signs import test_signs
+from .rewrites.memory.tail_arrays import split_tails
+from .rewrites.operations.canonicalise import canonicalise, only_program
+from .rewrites.words.moved_words import move_words
+from .rewrites.words.word_moves import copy_words
+from .roots.root import A, Root
+from .shadows.kinds import declare_marks, drop_marks, is_troubled, mark_accesses
 from .told_constants import specialise_constants
-from .word_moves import copy_words
 
 R = TypeVar("R")
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
-from polyglot_ad.differentiate.globals import emit_set_up
-from polyglot_ad.differentiate.helpers import emit_zero
+from polyglot_ad.differentiate.shadows.globals import emit_set_up
+from polyglot_ad.differentiate.shadows.helpers import emit_zero
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val

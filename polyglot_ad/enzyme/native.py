@@ -17,7 +17,7 @@ from polyglot_ad.differentiate.reverse.combined import combined_function
 from polyglot_ad.differentiate.reverse.generator import split_pair
 from polyglot_ad.differentiate.reverse.parameters import Parameters
 from polyglot_ad.differentiate.reverse.split import SplitPair
-from polyglot_ad.differentiate.runtime_activity import ask_at_run_time
+from polyglot_ad.differentiate.shadows.runtime_activity import ask_at_run_time
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.instructions import CallBase

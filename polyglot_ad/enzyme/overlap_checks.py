@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.polynomials import Polynomial, Symbol
-from polyglot_ad.differentiate.report import Report
+from polyglot_ad.differentiate.roots.report import Report
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_float, zero

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from polyglot_ad.budget import Budget
-from polyglot_ad.differentiate.canonicalise import reached_program
-from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.mpi import drop_messages, finish_calls
 from polyglot_ad.differentiate.parallel.redundant import FORK, redundant
+from polyglot_ad.differentiate.rewrites.control.indirect import is_understood
+from polyglot_ad.differentiate.rewrites.operations.canonicalise import reached_program
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import leaves
-from polyglot_ad.differentiate.globals import emit_fresh_globals
 from polyglot_ad.differentiate.reverse.memory import ARENA_BYTES, ROOT, install_arena
 from polyglot_ad.differentiate.reverse.split import SplitPair
+from polyglot_ad.differentiate.shadows.globals import emit_fresh_globals
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val

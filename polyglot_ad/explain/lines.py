@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from polyglot_ad.differentiate.report import Item
+from polyglot_ad.differentiate.roots.report import Item
 
 from .explanation import KEPT, Explanation
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.differentiate.blocks import as_call, remove_unreachable
+from polyglot_ad.differentiate.rewrites.control.blocks import as_call, remove_unreachable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int

@@ -2,7 +2,7 @@
 
 Only a program with global variables that may hold addresses has one. The table is a variable like the program's own: the primal library
 has it, and derivatives borrow it (llvm/state.py). The primal tells it what it allocates and frees, and so do derivatives, which ask
-it for what earlier calls left (differentiate/earlier.py).
+it for what earlier calls left (differentiate/shadows/earlier.py).
 """
 
 from __future__ import annotations

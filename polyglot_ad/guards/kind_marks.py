@@ -1,4 +1,4 @@
-"""The bodies of what the derivatives of the marks call (differentiate/kinds.py): runtime/kinds.c."""
+"""The bodies of what the derivatives of the marks call (differentiate/shadows/kinds.py): runtime/kinds.c."""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from polyglot_ad.bindings.request import differentiable
-from polyglot_ad.differentiate import analysed_passes, canonicalise
+from polyglot_ad.differentiate import analysed_passes
+from polyglot_ad.differentiate.rewrites.operations import canonicalise
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.library import Source, function_named, load
 from polyglot_ad.pipeline.finish import FINISHING

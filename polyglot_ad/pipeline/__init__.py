@@ -3,9 +3,9 @@
     rewrite text  chains.py: what LLVM must know before it prepares the program: bound arguments, custom rules, promises
     prepare       llvm/prepare.py: O2 without vectorising and unrolling, loops in simplified and LCSSA form
     lift          ir/parser.py: our IR, from LLVM's text
-    canonicalise  differentiate/canonicalise.py: PASSES, which need to know nothing of the program
+    canonicalise  differentiate/rewrites/operations/canonicalise.py: PASSES, which need to know nothing of the program
     analyse       differentiate/analysed_passes.py: PASSES, after each of which that changes something the program is analysed anew
-    transform     differentiate/root.py: forward or reverse mode, split or combined, for flat functions and for functions as they are
+    transform     differentiate/roots/root.py: forward or reverse mode, split or combined, for flat functions and for functions as they are
     finish        finish.py: FINISHING, what generated code leaves to the end: threads launched, run-time library installed, guards
     compile       programs/products.py: optimised, emitted, linked, kept on disk
 

@@ -10,11 +10,11 @@ from typing import Any
 from polyglot_ad.custom.applied import apply
 from polyglot_ad.custom.stated import SETTER, Resolved
 from polyglot_ad.differentiate.checkpoint.names import READ_TOTALS
-from polyglot_ad.differentiate.flat_root import FlatRoot
 from polyglot_ad.differentiate.parallel.redundant import FORK, refuse_redundant
 from polyglot_ad.differentiate.parallel.reproducible import refuse_unordered, regions_of
-from polyglot_ad.differentiate.set_up import SetUp
-from polyglot_ad.differentiate.spec import CLOSE, DerivativeSpec
+from polyglot_ad.differentiate.roots.flat_root import FlatRoot
+from polyglot_ad.differentiate.roots.spec import CLOSE, DerivativeSpec
+from polyglot_ad.differentiate.shadows.set_up import SetUp
 from polyglot_ad.errors import UndefinedError
 from polyglot_ad.guards import blocks, pools
 from polyglot_ad.guards.teams import FORKS, RAISE

@@ -7,7 +7,7 @@ import time
 from typing import TypeVar
 
 from polyglot_ad.differentiate.analysed_passes import differentiated
-from polyglot_ad.differentiate.root import Analysed, Root
+from polyglot_ad.differentiate.roots.root import Analysed, Root
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Module

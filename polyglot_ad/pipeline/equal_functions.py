@@ -1,8 +1,8 @@
 """Functions of a finished module that are equal become one.
 
-Where the analysis tells ways to call a function apart (`differentiate/specialise.py`) it is copied, and often the derivatives of the copies
-turn out the same: of a matrix product of a library there were five. LLVM would optimise each. Two functions are equal whose bodies are,
-but for the names of values, the numbers of metadata, debug info, and calls of functions that are equal in turn.
+Where the analysis tells ways to call a function apart (`rewrites/control/specialise.py`) it is copied, and often the derivatives of the
+copies turn out the same: of a matrix product of a library there were five. LLVM would optimise each. Two functions are equal whose
+bodies are, but for the names of values, the numbers of metadata, debug info, and calls of functions that are equal in turn.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from polyglot_ad.differentiate.split_attributes import is_augmented_mark
+from polyglot_ad.differentiate.roots.split_attributes import is_augmented_mark
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.debug_strip import DEBUG_ATTACHMENTS
 from polyglot_ad.ir.printer import Printer

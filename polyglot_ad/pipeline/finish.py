@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from polyglot_ad.differentiate.address_offsets import lower_address_offsets
 from polyglot_ad.differentiate.checkpoint.names import install_checkpoints
 from polyglot_ad.differentiate.mpi import install_messages
 from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.differentiate.reverse.tape_stack import inline_stack
+from polyglot_ad.differentiate.rewrites.memory.address_offsets import lower_address_offsets
 from polyglot_ad.guards import pools
 from polyglot_ad.guards.blocks import note_blocks_of
 from polyglot_ad.guards.errors import RAISERS, install, install_fatal

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from polyglot_ad.callees.own_names import renamed
 from polyglot_ad.custom.registrations import take_registrations
-from polyglot_ad.differentiate.vector_intrinsics import lower_vectors
+from polyglot_ad.differentiate.rewrites.operations.vector_intrinsics import lower_vectors
 from polyglot_ad.enzyme.names import MARK
 from polyglot_ad.errors import SignatureError
 from polyglot_ad.guards.aborts import redirect

@@ -20,7 +20,7 @@ from polyglot_ad.bindings.native import OnError, load_flat
 from polyglot_ad.bindings.request import first_order, of_derivative
 from polyglot_ad.budget import Checkpointing, default_budget
 from polyglot_ad.custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
-from polyglot_ad.differentiate.spec import CLOSE, DerivativeSpec
+from polyglot_ad.differentiate.roots.spec import CLOSE, DerivativeSpec
 from polyglot_ad.errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process import cache
@@ -34,7 +34,7 @@ from .products import Code, Product, product
 from .storage import signature_from_json, signature_to_json, variable_from_json, variable_to_json
 
 if TYPE_CHECKING:
-    from polyglot_ad.differentiate.report import Report
+    from polyglot_ad.differentiate.roots.report import Report
 
 RULE = "pad-rule-"
 
@@ -333,7 +333,7 @@ class Program:
 
     def report(self, signature: Signature, request: Request) -> Report:
         """What the reverse-mode derivative that `request` asks for keeps, recomputes and allocates."""
-        from polyglot_ad.differentiate.report import Report
+        from polyglot_ad.differentiate.roots.report import Report
 
         return Report.from_json(self._product(signature, request).facts["report"])
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from polyglot_ad.analysis.memory import analyse_memory
 from polyglot_ad.analysis.memory.punning import suspects
-from polyglot_ad.differentiate.joined_loads import part_loads
-from polyglot_ad.differentiate.kinds import declare_marks
-from polyglot_ad.differentiate.specialise import specialise
+from polyglot_ad.differentiate.rewrites.control.specialise import specialise
+from polyglot_ad.differentiate.rewrites.memory.joined_loads import part_loads
+from polyglot_ad.differentiate.shadows.kinds import declare_marks
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.verifier import verify_function
 

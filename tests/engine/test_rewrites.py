@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from polyglot_ad.differentiate import Activity, DerivativeSpec, analysed_passes, canonicalise
-from polyglot_ad.differentiate.flat_root import FlatRoot
+from polyglot_ad.differentiate import Activity, DerivativeSpec, analysed_passes
+from polyglot_ad.differentiate.rewrites.operations import canonicalise
+from polyglot_ad.differentiate.roots.flat_root import FlatRoot
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Module

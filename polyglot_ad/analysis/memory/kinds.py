@@ -3,7 +3,7 @@
 An array and its length in one COMMON block, integers in the tail of a work array of numbers: a variable index might lead from one to the
 other, and no type of the language says that it does not. Where that alone stands in the way, the program is analysed once more with a
 *check*: a number and an integer at the same bytes are told apart, each access of the integer is marked by a call, and the derivative of the
-mark sees to it that no bits of a number with a derivative are read as an integer (differentiate/kinds.py).
+mark sees to it that no bits of a number with a derivative are read as an integer (differentiate/shadows/kinds.py).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Numbers whose bytes are turned round in memory (differentiate/byte_words.py): kinds of their own, so that nobody takes them for numbers
-that can be computed with."""
+"""Numbers whose bytes are turned round in memory (differentiate/rewrites/words/byte_words.py): kinds of their own, so that nobody takes
+them for numbers that can be computed with."""
 
 from __future__ import annotations
 

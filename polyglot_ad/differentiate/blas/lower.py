@@ -19,7 +19,7 @@ from polyglot_ad.rules.blas import Operand, Row, Symbol, canonical_name, recogni
 from polyglot_ad.rules.blas.model import WORKSPACE
 from polyglot_ad.rules.scope import scope
 
-from ..blocks import as_call, split_block
+from ..rewrites.control.blocks import as_call, split_block
 from .bodies import inline_composites, supply_composites
 from .form import REAL, element_size, extent, function_type, is_complex, parts, result_type
 

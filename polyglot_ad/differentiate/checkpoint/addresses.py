@@ -12,7 +12,7 @@ from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.values import Constant, ConstantAggregate, ConstantNull, GlobalVariable, Module, Value
 
 from ..context import ProgramContext
-from ..helpers import split_fields
+from ..shadows.helpers import split_fields
 
 _WORD = 8
 

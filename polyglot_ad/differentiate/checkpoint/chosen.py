@@ -16,7 +16,7 @@ from polyglot_ad.ir.metadata import Node, file_of, inlining_chain, source_place
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.programs.marks import MARKS
 
-from ..refusals import place_of
+from ..refusals.errors import place_of
 
 
 def marks(module: Module) -> Iterator[ins.CallBase]:

@@ -21,9 +21,9 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Argument, Block, Function, Module, Value
 
-from ..blocks import remove_unreachable
 from ..clone import copy_instruction
-from ..refusals import place_of
+from ..refusals.errors import place_of
+from ..rewrites.control.blocks import remove_unreachable
 from .loops import Candidate
 from .names import CHUNK
 

@@ -17,7 +17,7 @@ from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Function, GlobalVariable, Module, Value
 
 from ..context import ProgramContext
-from ..refusals import place_of
+from ..refusals.errors import place_of
 from .addresses import table_of
 from .chosen import forget_marks, forget_marks_of
 from .extent import Extent, returning_instructions

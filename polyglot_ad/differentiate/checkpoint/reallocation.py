@@ -12,9 +12,9 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Function, Module
 
-from ..blocks import remove_unreachable, split_block
 from ..context import ProgramContext
-from ..refusals import place_of
+from ..refusals.errors import place_of
+from ..rewrites.control.blocks import remove_unreachable, split_block
 from .chosen import Chosen
 from .extent import Extent
 from .loops import choose

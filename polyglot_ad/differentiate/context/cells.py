@@ -1,4 +1,4 @@
-"""Which memory and values are cells: numbers with a derivative at one time, addresses at another (`tagged_shadows.py`)."""
+"""Which memory and values are cells: numbers with a derivative at one time, addresses at another (`shadows/tagged.py`)."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.instructions import AtomicRMW, CallBase, Instruction, Load, Store
 from polyglot_ad.ir.values import Function
 
-from ..atomics import counts
-from ..sliced_words import unjoined
+from ..rewrites.memory.atomics import counts
+from ..rewrites.words.sliced_words import unjoined
 from .cells import number_kind
 
 if TYPE_CHECKING:

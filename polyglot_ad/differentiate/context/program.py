@@ -30,11 +30,11 @@ from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import Strong
 
-from ..earlier import Earlier
 from ..parallel import Sharing
-from ..refusals import refusal
-from ..report import Report
+from ..refusals.errors import refusal
 from ..reverse.tape_stack import install_stack
+from ..roots.report import Report
+from ..shadows.earlier import Earlier
 from ..writers import Writers
 from .cells import Cells, number_kind
 from .evidence import Evidence

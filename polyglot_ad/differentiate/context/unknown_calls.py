@@ -14,7 +14,7 @@ from polyglot_ad.langs.run_times import RUN_TIMES
 
 if TYPE_CHECKING:
     from ..clone import Clone
-    from ..shadows import Shadows
+    from ..shadows.pointers import Shadows
     from .program import ProgramContext
 
 READ_ONLY = ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone", "readonly")

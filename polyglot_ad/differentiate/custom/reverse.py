@@ -11,7 +11,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Value
 
-from ..locks import enter, leave
+from ..parallel.locks import enter, leave
 from ..reverse.control import looked_up
 from .convention import Passed, Site, in_precision, is_number
 

@@ -18,11 +18,11 @@ from ..blas.tangents import push_routine
 from ..clone import copy_instruction
 from ..context import refuse_unknown
 from ..custom import forward_custom
-from ..exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
-from ..external_calls import refuse_finalizers, refuse_outside, shadows_passed
-from ..helpers import emit_zero
-from ..kinds import Marks, is_mark
 from ..mpi import ForwardMessages, TangentMessages
+from ..refusals.external_calls import refuse_finalizers, refuse_outside, shadows_passed
+from ..shadows.exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
+from ..shadows.helpers import emit_zero
+from ..shadows.kinds import Marks, is_mark
 
 if TYPE_CHECKING:
     from .generator import ForwardGenerator

@@ -14,12 +14,12 @@ from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Rule, Strong, emit_product, opcode_rule, pushed_series
 
-from ..atomics import keeps_number
 from ..clone import Clone, copy_instruction
 from ..context import ProgramContext
-from ..helpers import emit_zero
-from ..runtime_activity import asks, is_there
-from ..shadows import Shadows
+from ..rewrites.memory.atomics import keeps_number
+from ..shadows.helpers import emit_zero
+from ..shadows.pointers import Shadows
+from ..shadows.runtime_activity import asks, is_there
 from .calls import ForwardCalls
 from .declared import ForwardFunction, declare_function
 

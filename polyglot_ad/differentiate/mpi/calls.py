@@ -33,7 +33,7 @@ from polyglot_ad.rules.mpi.table import WHY
 
 from ..context import ProgramContext
 from ..reverse.control import looked_up
-from ..shadows import Shadows
+from ..shadows.pointers import Shadows
 from .packed import check_packed
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.rules.mpi.handles import Abi
 
-from ..spec import CLOSE
+from ..roots.spec import CLOSE
 
 
 def has_messages(module: Module) -> bool:

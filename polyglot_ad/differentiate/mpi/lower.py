@@ -6,7 +6,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
 from polyglot_ad.rules.mpi import standard
 
-from ..blocks import as_call, remove_unreachable
+from ..rewrites.control.blocks import as_call, remove_unreachable
 from .memory import lower_memory
 
 

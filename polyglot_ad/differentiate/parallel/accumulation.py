@@ -9,11 +9,11 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
 
 from ..clone import Clone
-from ..helpers import add_shared, cell_adder
-from ..locks import enter, leave
 from ..reverse.control import looked_up
+from ..shadows.helpers import add_shared, cell_adder
 from .conflicts import Below, Natural, Way
 from .index_splitting import BorderAddition
+from .locks import enter, leave
 from .privatisation import collected
 
 _NEAR_BOUND = 2
@@ -41,7 +41,7 @@ def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Valu
 
 
 def add_to_cell(b: Builder, way: Way, amount: Value, place: Value, number: Value) -> None:
-    """Add to the adjoint in a cell (tagged_shadows.py) if it holds a `number`, not an address."""
+    """Add to the adjoint in a cell (shadows/tagged.py) if it holds a `number`, not an address."""
     if way.locked:
         enter(b)
     b.call(cell_adder(b.module, amount.type, way.locked), [number, place, amount])

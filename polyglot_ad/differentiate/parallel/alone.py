@@ -16,10 +16,10 @@ from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.langs.threads import THREADS
 
-from .. import thread_forms as forms
-from ..refusals import place_of, refusal
-from ..thread_forms import is_runtime
+from ..refusals.errors import place_of, refusal
+from . import thread_forms as forms
 from .polling import SPUN
+from .thread_forms import is_runtime
 
 _TRIES = {name: tried for library in THREADS for name, tried in library.tries.items()}
 _STRANDS = ("pad.strand.await", "pad.strand.resume")

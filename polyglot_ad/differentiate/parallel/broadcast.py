@@ -11,7 +11,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 
-from ..blocks import split_block
+from ..rewrites.control.blocks import split_block
 from .captures import calls_of, change_call, change_parameters
 
 

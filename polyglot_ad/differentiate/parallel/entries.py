@@ -11,7 +11,7 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
 
-from ..refusals import refusal
+from ..refusals.errors import refusal
 
 CODE = "PAD-E207"
 

@@ -20,8 +20,8 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from ..helpers import add_shared
-from ..split_attributes import is_reverse, reversed_by
+from ..roots.split_attributes import is_reverse, reversed_by
+from ..shadows.helpers import add_shared
 from .ident import ident, thread_number
 from .private_accumulators import Pages, install_sums, pass_on
 from .regions import PREFIX

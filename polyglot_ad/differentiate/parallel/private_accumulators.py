@@ -14,9 +14,9 @@ from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.functions import mangled
 
-from ..locks import ENTER as LOCK
-from ..refusals import refusal
-from ..split_attributes import is_reverse
+from ..refusals.errors import refusal
+from ..roots.split_attributes import is_reverse
+from .locks import ENTER as LOCK
 from .privatisation import ADDS, FIXED, INLINE, SETTLE, collected
 from .regions import is_region
 from .reproducible import CODE

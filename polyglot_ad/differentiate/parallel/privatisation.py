@@ -19,8 +19,8 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.functions import mangled
 
-from ..helpers import add_shared
 from ..reverse.adjoints import accumulate
+from ..shadows.helpers import add_shared
 
 INLINE = "alwaysinline"
 FIXED = "pad.sum.fixed."

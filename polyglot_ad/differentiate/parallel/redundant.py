@@ -13,7 +13,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module
 
-from ..refusals import refusal
+from ..refusals.errors import refusal
 from .combined import combined_redundantly
 from .shares import HOW_MANY, SHARING_OUT, WHICH
 

@@ -18,7 +18,6 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again
 from polyglot_ad.symbols import KERNEL
 
-from ..thread_forms import is_runtime, is_thread
 from .alone import stop_waiting
 from .broadcast import drop_broadcasts, inline_broadcasts, lower_broadcasts
 from .captures import promote_captures
@@ -30,6 +29,7 @@ from .reproducible import is_reproducible, refuse_unordered
 from .synchronisation import NOTE, count_events, lower_reductions, lower_synchronisation
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
+from .thread_forms import is_runtime, is_thread
 from .threadprivate import copies_numbers, keep_alone
 from .threads import define_libraries, lower_threads, run_alone, runs_threads
 

@@ -20,7 +20,7 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantInt, Function, Module
 
-from ..refusals import refusal
+from ..refusals.errors import refusal
 from .library_atomics import is_library_atomic
 from .synchronisation import take_reduction
 from .threads import starts_thread

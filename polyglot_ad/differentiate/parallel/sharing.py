@@ -22,12 +22,12 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 
-from ..thread_forms import is_thread, waiting
 from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
 from .kernel_reads import KernelReads
 from .regions import concurrent, is_kernel, is_region
 from .reproducible import is_reproducible
 from .tasks import is_task
+from .thread_forms import is_thread, waiting
 
 
 class Sharing:

@@ -19,10 +19,10 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.langs.threads import THREADS
 
-from .. import thread_forms as forms
-from ..atomics import applied, may_move_address
-from ..blocks import remove_unreachable
-from ..refusals import refusal
+from ..refusals.errors import refusal
+from ..rewrites.control.blocks import remove_unreachable
+from ..rewrites.memory.atomics import applied, may_move_address
+from . import thread_forms as forms
 from .exchanges import Versions
 from .ident import ident, thread_number
 from .library_atomics import is_library_atomic

@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from ..split_attributes import reversed_by
+from ..roots.split_attributes import reversed_by
 from .ident import ident, thread_number
 from .tasks import JOIN, META, TASK, UNJOIN
 

@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from ..helpers import emit_zero
+from ..shadows.helpers import emit_zero
 
 CACHED = "__kmpc_threadprivate_cached"
 """`(place, thread, variable, size, cache)`: the thread's copy of a variable."""

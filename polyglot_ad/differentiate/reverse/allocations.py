@@ -16,8 +16,8 @@ from polyglot_ad.ir.values import Value
 from ..checkpoint.names import POSTPONE, SHADOWED
 from ..checkpoint.pool import is_pooled
 from ..clone import copy_instruction, drop
-from ..helpers import emit_zero
-from ..shadows import allocated_bytes
+from ..shadows.helpers import emit_zero
+from ..shadows.pointers import allocated_bytes
 from .control import looked_up
 from .temporaries import Temporary, find_temporaries
 

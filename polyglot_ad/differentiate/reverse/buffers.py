@@ -24,7 +24,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Value
 
-from ..blocks import split_block
+from ..rewrites.control.blocks import split_block
 from . import long_lived
 from .joins import Joins
 from .lookup import Lookup

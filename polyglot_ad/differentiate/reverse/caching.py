@@ -14,8 +14,8 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Value
 
-from ..carried_loads import same_loads
 from ..clone import copy_instruction
+from ..rewrites.memory.carried_loads import same_loads
 from .buffers import Buffers
 from .cut import INFINITE, choose_cached
 from .lookup import Lookup, Means, Recomputation

@@ -20,11 +20,11 @@ from ..checkpoint.names import OBJECT, SHADOW
 from ..clone import drop
 from ..context import refuse_unknown, ways_out
 from ..custom import CustomCalls
-from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
-from ..external_calls import refuse_finalizers, refuse_outside, shadows_passed
-from ..kinds import Marks, is_mark
 from ..mpi import ReverseMessages
 from ..parallel.privatisation import settle, unsettled
+from ..refusals.external_calls import refuse_finalizers, refuse_outside, shadows_passed
+from ..shadows.exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
+from ..shadows.kinds import Marks, is_mark
 from .allocations import Allocations
 from .control import looked_up
 from .copies import Copies, set_size

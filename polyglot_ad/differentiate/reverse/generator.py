@@ -15,8 +15,8 @@ from ..clone import Clone
 from ..context import ProgramContext
 from ..parallel.index_splitting import BorderAddition, double_loops
 from ..parallel.privatisation import FixedSums
-from ..shadows import Shadows, holds_address
-from ..tagged_shadows import CellStores
+from ..shadows.pointers import Shadows, holds_address
+from ..shadows.tagged import CellStores
 from .adjoints import Adjoints
 from .caching import Storage
 from .calls import Calls

@@ -15,13 +15,13 @@ from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, Strong, emit_product, opcode_rule, uses_operand, uses_result
 
-from .. import tagged_shadows
-from ..atomics import keeps_number
-from ..kinds import check_number
 from ..parallel.accumulation import add_shared_by, add_to_cell
 from ..parallel.conflicts import PLAIN
 from ..parallel.privatisation import settle
-from ..runtime_activity import asks, is_there, place_to_write
+from ..rewrites.memory.atomics import keeps_number
+from ..shadows import tagged
+from ..shadows.kinds import check_number
+from ..shadows.runtime_activity import asks, is_there, place_to_write
 from .adjoints import accumulate
 from .control import looked_up
 
@@ -293,7 +293,7 @@ class InstructionAdjoints:
         way = self.program.sharing.way(self.g.source, source, self.g.clone.source_of(pointer))
         if (shadow := self._cell(i, leaf, lane)) is not None:
             if way == PLAIN:
-                tagged_shadows.accumulate(builder, place, d, shadow(builder), align)
+                tagged.accumulate(builder, place, d, shadow(builder), align)
             else:
                 words = shadow(builder)
                 add_to_cell(builder, way, d, place, builder.icmp("eq", words, zero(words.type)))
@@ -321,7 +321,7 @@ class InstructionAdjoints:
 
         def fetch(b: Builder) -> Value:
             found = looked_up(b, shadow)
-            return tagged_shadows.as_words(b, b.extract_value(found, *path) if path else found)
+            return tagged.as_words(b, b.extract_value(found, *path) if path else found)
 
         return fetch
 
@@ -362,7 +362,7 @@ class InstructionAdjoints:
                         self.g.scopes.shadow(d)  # type: ignore[arg-type]
                     check_number(self.program, builder, source, d)
                     if covered is not None and (shadow := self._cell(value, leaf, lane)) is not None:
-                        d = tagged_shadows.number_only(builder, d, shadow(builder))
+                        d = tagged.number_only(builder, d, shadow(builder))
                     self.add(builder, value, lane, d, leaf)
                 if there is not None:
                     place = builder.gep(ty.I8, place_to_write(builder, there, base), [offset])

@@ -24,7 +24,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Module, Value
 
 from ..checkpoint.names import KEPT
-from ..helpers import emit_zero
+from ..shadows.helpers import emit_zero
 from .tape_stack import POP, PUSH
 
 ARENA_BYTES = 64

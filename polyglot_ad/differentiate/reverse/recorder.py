@@ -1,4 +1,4 @@
-"""Keeps the record of what the generator does (`differentiate/report.py`), in the words of the source where debug info has them."""
+"""Keeps the record of what the generator does (`differentiate/roots/report.py`), in the words of the source where debug info has them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from polyglot_ad.ir.metadata import Node, debug_records, file_of, inlining_chain
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
 
 from ..checkpoint.names import ALLOCATED
-from ..report import Item, Kind, Loop, Place, Report
+from ..roots.report import Item, Kind, Loop, Place, Report
 from .lookup import Means
 from .rows import Rows
 

@@ -19,7 +19,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Value
 
-from ..carried_loads import is_harmless
+from ..rewrites.memory.carried_loads import is_harmless
 from .control import CountedLoop
 from .rows import At, Rows, Shape
 from .survival import written_pointer

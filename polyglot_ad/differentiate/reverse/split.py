@@ -17,7 +17,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Value
 
 from ..context import ProgramContext
-from ..split_attributes import mark_halves
+from ..roots.split_attributes import mark_halves
 from .fused_calls import join_sines
 from .parameters import Parameters
 

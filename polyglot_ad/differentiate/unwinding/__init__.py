@@ -18,8 +18,8 @@ from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 from polyglot_ad.langs.cxx import exceptions as cxx
 
-from ..blocks import remove_unreachable
 from ..clone import Clone
+from ..rewrites.control.blocks import remove_unreachable
 from . import exception_ptr, runtime, types
 from .handlers import called_name
 from .rewrite import Plan, Rewriter, refuse

@@ -16,7 +16,7 @@ from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Value
 from polyglot_ad.langs.cxx import exceptions as cxx
 
-from ..refusals import refusal
+from ..refusals.errors import refusal
 from . import runtime
 from .handlers import called_name
 

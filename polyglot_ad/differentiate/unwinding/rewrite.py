@@ -21,8 +21,8 @@ from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
 from polyglot_ad.langs.cxx import exceptions as cxx
 from polyglot_ad.langs.rust.run_time import RUST
 
-from ..blocks import split_block
-from ..refusals import refusal
+from ..refusals.errors import refusal
+from ..rewrites.control.blocks import split_block
 from . import exception_ptr, runtime, types
 from .handlers import called_name, depths, handled_type
 from .throwing import Throwing, catching

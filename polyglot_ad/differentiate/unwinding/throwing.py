@@ -17,7 +17,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Block, Function
 from polyglot_ad.rules.mpi import standard
 
-from ..thread_forms import POOLED, is_thread
+from ..parallel.thread_forms import POOLED, is_thread
 
 
 class Throwing:

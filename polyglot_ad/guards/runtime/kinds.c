@@ -1,4 +1,4 @@
-/* What the derivatives of the marks compute (differentiate/kinds.py): functions of one word of shadow memory.
+/* What the derivatives of the marks compute (differentiate/shadows/kinds.py): functions of one word of shadow memory.
 
    A *note* is a word that is no number: it says of which bytes of the primal's word something is known, one bit for each. In forward mode, that they
    hold integers, the rest being what is left of a number; in reverse mode, that they were read as integers, and that what was there before must have

@@ -1,4 +1,4 @@
-/* Memory that earlier calls of a program left, as one call of a derivative sees it (differentiate/earlier.py). A block of it gets a shadow when
+/* Memory that earlier calls of a program left, as one call of a derivative sees it (differentiate/shadows/earlier.py). A block of it gets a shadow when
    an address in a global variable leads there, or one in another such block: zeros, and the addresses of shadows where the block holds addresses
    of blocks. A derivative has one call at a time.
 

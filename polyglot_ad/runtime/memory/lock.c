@@ -1,4 +1,4 @@
-/* One lock of the reverse pass, for additions to shared adjoints that are made by code that is not ours (differentiate/locks.py). What runs under
+/* One lock of the reverse pass, for additions to shared adjoints that are made by code that is not ours (differentiate/parallel/locks.py). What runs under
    it is never code that takes it. */
 
 #include "spin.h"

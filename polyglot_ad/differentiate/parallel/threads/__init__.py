@@ -1,7 +1,7 @@
 """Threads of the languages: as ordinary calls while the program is differentiated, and as threads again when it is compiled.
 
 Each language has its own way to start a thread and to wait for its end, which its folder knows (`langs/LANGUAGE/threads.py`, a
-`ThreadLibrary`). All become one form (`differentiate/thread_forms.py`): a *handle* in memory, a call of a *thread function*, which runs
+`ThreadLibrary`). All become one form (`thread_forms.py`): a *handle* in memory, a call of a *thread function*, which runs
 what the thread would run, and a *join* of the handle. That is the sequential elision of the program: the shape that is analysed and
 differentiated. `start.py` makes threads of thread functions and of their derivatives. The reverse of a join starts the reverse of the
 thread, and the reverse of the start waits for its end. In which order threads met elsewhere (mutexes, condition variables, barriers,

@@ -7,10 +7,10 @@ from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.values import Module
 from polyglot_ad.langs.threads import THREADS
 
-from ... import thread_forms as forms
-from ...refusals import refusal
-from ...thread_forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, LEAVE, MEET, OPEN, SCATTER, SELF, UNJOIN, UNMEET, is_thread
-from ...thread_library import Rewrite
+from ...refusals.errors import refusal
+from .. import thread_forms as forms
+from ..thread_forms import ALL, DETACH, DETACH_AS, GATHER, INTO, JOIN, LEAVE, MEET, OPEN, SCATTER, SELF, UNJOIN, UNMEET, is_thread
+from ..thread_library import Rewrite
 
 _STARTS = {name: rewrite for library in THREADS for name, rewrite in library.starts.items()}
 _OTHERS = {name: rewrite for library in THREADS for name, rewrite in library.others.items()}

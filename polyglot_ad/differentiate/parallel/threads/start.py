@@ -18,7 +18,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from ...thread_forms import (
+from ..thread_forms import (
     ALL,
     BOUND,
     DETACH,
@@ -35,7 +35,7 @@ from ...thread_forms import (
     THREAD,
     UNJOIN,
     UNMEET,
-)  # fmt: skip
+)
 
 _HEAD = 128
 """Bytes of a record before the arguments."""

@@ -1,0 +1,1 @@
+"""What is refused, and where an instruction stands in its source."""

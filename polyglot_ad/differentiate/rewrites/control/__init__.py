@@ -1,0 +1,1 @@
+"""Rewrites of blocks, loops and calls."""

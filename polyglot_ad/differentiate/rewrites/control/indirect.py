@@ -1,0 +1,134 @@
+"""Calls through pointers, made direct: tests for the functions that a pointer may hold, and a direct call for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from polyglot_ad.analysis.activity import ActivityAnalysis
+from polyglot_ad.guards.identities import is_function
+from polyglot_ad.guards.refusals import refuse
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.metadata import Place, source_place
+from polyglot_ad.ir.values import Block, Function, Module, Value
+from polyglot_ad.rules import rule_of_call
+from polyglot_ad.rules.scope import scope
+
+from ...clone import copy_instruction
+from ...context import READ_ONLY
+from .blocks import split_block
+
+_ELSEWHERE = (
+    "a call of a function from elsewhere", "the address that is called is of no function in the module that the derivative was made from",
+    "compile its code with the same driver, and link it",
+)  # fmt: skip
+_KEPT = (
+    "a call of a function whose address a variable keeps",
+    "it was left there by a call of another function, and this one does not mention the function that it leads to",
+    "set the variable in the function that is differentiated",
+)  # fmt: skip
+"""What, why and what helps, where the function is none of those that are known."""
+
+
+def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
+    """Turn each indirect call that may reach a function with a derivative, or is given something with a shadow, into a chain of tests and
+    direct calls; whether any was.
+
+    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later.
+    Where earlier calls may have left addresses in the program's variables, those that lead to none of the candidates are an error at run
+    time."""
+    changed = False
+    for function in [f for f in module.functions.values() if f.blocks]:
+        for call in list(function.instructions()):
+            if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
+                shadows = any(activity.has_shadow(a) for a in (*call.arguments, call))
+                if activity.called.all_known(call):
+                    targets = [f for f in activity.called.known(call) if _accepts(f, call)]
+                    needed = shadows or activity.is_active(call)
+                    if targets and (needed or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
+                        _make_direct(call, targets)
+                        changed = True
+                elif activity.called.kept(call) and (
+                    activity.is_active(call) or (shadows and not set(READ_ONLY) & {*call.all_attributes()})
+                ):
+                    targets = [f for f in activity.called.known(call) if _accepts(f, call) and is_understood(f)]
+                    if targets:
+                        _make_direct(call, targets, source_place(call), elsewhere=_KEPT)
+                        changed = True
+                elif shadows and activity.called.never(call):
+                    _make_trap(call)
+                    changed = True
+    return changed
+
+
+def direct_unknown_calls(module: Module, activity: ActivityAnalysis, candidates: Sequence[Function]) -> bool:
+    """Turn each active indirect call of which the targets cannot be listed into a chain of tests for the `candidates` of its type, and an
+    error at run time for all others; whether any was."""
+    changed = False
+    for function in [f for f in module.functions.values() if f.blocks]:
+        for call in list(function.instructions()):
+            if not isinstance(call, ins.Call) or call.called_function is not None or call not in activity.graph.unknown_calls:
+                continue
+            if isinstance(call.callee, val.InlineAsm) or not (activity.is_active(call) or any(map(activity.has_shadow, call.arguments))):
+                continue
+            targets = [f for f in dict.fromkeys([*activity.called.known(call), *candidates]) if _accepts(f, call) and is_understood(f)]
+            if targets:
+                _make_direct(call, targets, source_place(call), elsewhere=_ELSEWHERE)
+                changed = True
+    return changed
+
+
+def is_understood(function: Function) -> bool:
+    """Whether a direct call of it has a derivative."""
+    own = function.function_type
+    return bool(function.blocks) or rule_of_call(function.name, own.result, own.parameters) is not None
+
+
+def _make_trap(call: ins.Call) -> None:
+    """No function's address is ever where this call takes it from (Rust's vtables have null for what needs no dropping)."""
+    Builder(before=call).call_named("llvm.trap", ty.VOID, [])
+    call.replace_all_uses_with(val.ConstantUndef(call.type))
+    call.erase()
+
+
+def _accepts(function: Function, call: ins.CallBase) -> bool:
+    own = function.function_type
+    return own.result is call.type and list(own.parameters) == [a.type for a in call.arguments]
+
+
+def _make_direct(
+    call: ins.Call, targets: list[Function], place: Place | None = None, elsewhere: tuple[str, str, str] | None = None
+) -> None:
+    """`elsewhere`: it may be none of them, which is this error at `place`."""
+    block = call.block
+    assert block is not None and block.function is not None
+    function = block.function
+    rest = split_block(block, call)
+    results: list[tuple[Value, Block]] = []
+    at = block
+    for index, target in enumerate(targets):
+        b = Builder(at)
+        chosen = function.add_block("direct", before=rest)
+        if index + 1 < len(targets) or elsewhere is not None:
+            other = function.add_block("indirect", before=rest)
+            same = b.icmp("eq", call.callee, target) if elsewhere is None else is_function(b, call.callee, target)
+            b.cond_br(same, chosen, other)
+            at = other
+        else:
+            b.br(chosen)
+        b.at_end(chosen)
+        made = copy_instruction(call, [*call.arguments, target])
+        b.insert(made)
+        results.append((made, chosen))
+        b.br(rest)
+    if elsewhere is not None:
+        b = Builder(at)
+        refuse(b, "PAD-E308", *elsewhere, place)
+        b.unreachable()
+    if not call.type.is_void:
+        joined = ins.Phi(call.type, results, call.name)
+        rest.insert(0, joined)
+        call.replace_all_uses_with(joined)
+    call.erase()

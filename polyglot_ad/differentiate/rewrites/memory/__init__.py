@@ -1,0 +1,1 @@
+"""Rewrites of addresses and of accesses to memory."""

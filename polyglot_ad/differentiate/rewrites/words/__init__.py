@@ -1,0 +1,1 @@
+"""Rewrites of numbers and addresses that are moved, cut or computed as bits and words."""

@@ -1,0 +1,299 @@
+"""Memory whose kind only the run tells (analysis/memory/kinds.py): its accesses are marked, and the marks have derivatives.
+
+A mark stands behind every load, store and copy of an integer that lies, as far as the analysis knows, where numbers with a derivative lie.
+Its derivative works on the word of shadow memory that belongs to the integer.
+
+*Forward mode.* The word holds the tangent of a number, or zero, or a note (guards: kinds.c). A store of an integer leaves zero, or the
+note of which bytes are an integer now. A load of an integer where a tangent stands is an error.
+
+*Reverse mode.* A load of an integer leaves, on the way back, the note that it was read. The reverse of a store of an integer takes the note
+away. The reverse of a store of an active number that finds one is an error: its bits were read as an integer. Adjoints are added to notes,
+which stay notes, as any operation on a quiet NaN leaves it what it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Node
+from polyglot_ad.analysis.memory.kinds import ALIGNED, COPIED, LOADED, MARKS, STORED, WORDS, covered, mark_of
+from polyglot_ad.callees import describe
+from polyglot_ad.guards.kind_marks import PREFIX
+from polyglot_ad.guards.refusals import refusal, refuse
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.metadata import source_place
+from polyglot_ad.ir.values import Module, Value
+
+from ..context import ProgramContext
+from ..refusals.errors import place_of
+from ..rewrites.control.blocks import split_block
+
+if TYPE_CHECKING:
+    from polyglot_ad.analysis.memory.kinds import Access
+
+_WHY = "an integer is read where a floating-point number with a derivative was written, or the other way round"
+_HELP = "keep integers and numbers apart: does an index leave its array?"
+_WHAT = "memory that holds integers and numbers"
+
+
+# marks --------------------------------------------------------------------------------------------------------------------------
+
+
+def is_troubled(program: ProgramContext) -> bool:
+    """Whether numbers and integers that the analysis does not tell apart are in the way of a derivative."""
+    if program.evidence.has_lost_bits:
+        return True
+    return any(_tears(program, i) for f in program.activity.functions for i in f.instructions())
+
+
+def _tears(program: ProgramContext, i: ins.Instruction) -> bool:
+    """Whether this accesses a part of an active number, or makes a number of what may be bits of one."""
+    if i.opcode in ("sitofp", "uitofp"):
+        return program.activity.is_active(i) and not program.evidence.converts_integer(i)
+    if not isinstance(i, ins.Load | ins.Store):
+        return False
+    type = i.type if isinstance(i, ins.Load) else i.value.type
+    if not isinstance(type, ty.IntType):
+        return False
+    touched = [x for x in program.facts.locations(i.pointer, type) if program.activity.is_active_location(x)]
+    return any(type.bits % (8 * FLOAT_KINDS[kind]) for x in touched for kind in x.content.find().floats)
+
+
+def declare_marks(module: Module) -> None:
+    """From now on the analysis tells numbers and integers apart, and asks for marks."""
+    for name in MARKS:
+        parameters = (ty.PTR, ty.PTR, ty.I64) if name == COPIED else (ty.PTR, ty.I64)
+        made = val.Function(name, ty.function(ty.VOID, parameters), [""] * len(parameters))
+        made.attributes = ("nounwind",)
+        module.add_function(made)
+
+
+def mark_accesses(program: ProgramContext) -> bool:
+    """Mark the accesses that want it; whether there are any."""
+    wanted = {access.instruction: access for access in program.activity.unmarked}
+    for access in wanted.values():
+        if access.mark == ALIGNED:
+            _align(access)
+        elif mark_of(access.instruction) != access.mark:
+            _mark(access)
+    for node in {program.facts.node(pointer) for access in wanted.values() for pointer in access.pointers}:
+        _round(program, node)
+    return bool(wanted)
+
+
+def _align(access: Access) -> None:
+    """What belongs to a word of memory is told by its address: a number that lies across two words is an error."""
+    i = access.instruction
+    block = i.block
+    assert isinstance(i, ins.Load | ins.Store) and block is not None and block.function is not None
+    rest = split_block(block, i)
+    wrong = block.function.add_block("unaligned", before=rest)
+    b = Builder(block)
+    rest_of_address = b.binary("and", b.cast("ptrtoint", i.pointer, ty.I64), const_int(ty.I64, access.size - 1))
+    b.cond_br(b.icmp("ne", rest_of_address, const_int(ty.I64, 0)), wrong, rest)
+    b.at_end(wrong)
+    refuse(b, "PAD-E101", _WHAT, "a number lies across two words of it", _HELP, source_place(i))
+    b.unreachable()
+    i.align = access.size
+
+
+def _mark(access: Access) -> None:
+    i = access.instruction
+    assert i.block is not None
+    b = Builder(before=i.block.after(i))
+    if access.mark == COPIED:
+        assert isinstance(i, ins.CallBase)
+        b.call_named(COPIED, ty.VOID, [*access.pointers, b.cast("zext", i.arguments[2], ty.I64)])
+    else:
+        b.call_named(access.mark, ty.VOID, [access.pointers[0], const_int(ty.I64, access.size)])
+
+
+def _round(program: ProgramContext, node: Node) -> None:
+    """Objects are as large as whole words, so that what belongs to a word of them lies in their shadows."""
+    for site in node.find()[0].sites:
+        if isinstance(site, ins.Alloca):
+            site.align = max(8, site.align)
+            rest = -program.layout.size(site.allocated_type) % 8
+            if rest and not site.counted:
+                site.allocated_type = ty.struct((site.allocated_type, ty.array(ty.I8, rest)))
+        elif isinstance(site, ins.CallBase) and (row := describe(site).allocator) is not None:
+            size = site.arguments[row.size[0]]
+            if not isinstance(size, val.ConstantInt) or size.value % 8:
+                b = Builder(before=site)
+                whole = b.binary("and", b.add(size, const_int(size.type, 7)), const_int(size.type, -8))
+                site.set_operand(row.size[0], whole)
+
+
+def drop_marks(module: Module) -> None:
+    """A derivative is made: whatever marks are left have done their work."""
+    for name in MARKS:
+        found = module.functions.get(name)
+        if found is not None:
+            for user in list(found.users):
+                assert isinstance(user, ins.CallBase)
+                user.erase()
+            del module.functions[name]
+
+
+# derivatives of marks -----------------------------------------------------------------------------------------------------------
+
+
+def is_mark(name: str) -> bool:
+    return name in MARKS
+
+
+class Marks:
+    """Emits what marks do to shadows. `primal`, `shadow`: what fetches the value of an operand, and its shadow in a lane, where it is
+    emitted."""
+
+    def __init__(
+        self,
+        program: ProgramContext,
+        b: Builder,
+        call: ins.CallBase,
+        primal: Callable[[Value], Value],
+        shadow: Callable[[Value, int], Value],
+    ) -> None:
+        self.program = program
+        self.b = b
+        self.call = call
+        self.primal, self.shadow = primal, shadow
+
+    def forward(self, source: ins.CallBase) -> None:
+        if source.called_function.name == COPIED:  # type: ignore[union-attr]
+            return  # the bytes of the shadow were copied
+        for kind, bytes, word in self._words(source):
+            tangent = self._load(kind, word)
+            if source.called_function.name == LOADED:  # type: ignore[union-attr]
+                self._call(kind, "forward.loaded", ty.VOID, [tangent, bytes, _refusal(self.b, source)])
+            else:
+                self._store(self._call(kind, "forward.stored", FLOAT_OF_KIND[kind], [tangent, bytes]), word)
+
+    def reverse(self, source: ins.CallBase) -> None:
+        if source.called_function.name == COPIED:  # type: ignore[union-attr]
+            self._reverse_copy(source)
+            return
+        what = "reverse.loaded" if source.called_function.name == LOADED else "reverse.stored"  # type: ignore[union-attr]
+        for kind, bytes, word in self._words(source):
+            self._store(self._call(kind, what, FLOAT_OF_KIND[kind], [self._load(kind, word), bytes]), word)
+
+    def _reverse_copy(self, source: ins.CallBase) -> None:
+        """The notes go where the integers came from."""
+        target, origin = source.arguments[:2]
+        if not self.program.activity.has_shadow(target) or not self.program.activity.has_shadow(origin):
+            return
+        to, start, size = self.call.arguments
+        for lane in range(self.program.width):
+            ends = [(self.primal(end), self.shadow(end, lane)) for end in (to, start)]
+            for kind, offset, bytes, lost in self._copied(source):
+                length = const_int(ty.I64, bytes) if bytes else self.primal(size)
+                places = [self.b.gep(ty.I8, shadow, [offset]) for _, shadow in ends]
+                within = [self._within(kind, primal, offset) for primal, _ in ends]
+                self._call(kind, "reverse.copied", ty.VOID, [*places, *within, length, const_int(ty.I1, lost)])
+
+    def _copied(self, source: ins.CallBase) -> list[tuple[str, int, int, bool]]:
+        """(kind of the numbers, offset, bytes, whether numbers in them are not copied) of the integers that are copied; 0 bytes: all."""
+        size = source.arguments[2]
+        length = size.value if isinstance(size, val.ConstantInt) else None
+        found: dict[tuple[str, int, int, bool], None] = {}
+        for pointer in source.arguments[:2]:
+            fields, stride = self.program.facts.fields(pointer, length)
+            for field in fields:
+                kind = self.program.activity.checked_kind(field.location)
+                if kind and not field.location.find().content.find().floats:
+                    known = length is not None and not stride
+                    found[(kind, field.offset, field.size, not covered(field, fields)) if known else (kind, 0, 0, False)] = None
+        return list(found)
+
+    def _words(self, source: ins.CallBase) -> list[tuple[str, Value, Value]]:
+        """(kind of the numbers, which bytes of a word, word of the shadow) for what the mark is about."""
+        pointer, size = source.arguments[0], cast(val.ConstantInt, source.arguments[1]).value
+        own = self.call.arguments[0]
+        if not self.program.activity.has_shadow(pointer):
+            return []
+        found: list[tuple[str, Value, Value]] = []
+        for location in self.program.facts.locations(pointer, ty.integer(8 * size)):
+            kind = self.program.activity.checked_kind(location)
+            if not kind:
+                continue
+            for lane in range(self.program.width):
+                for part in range(0, size, WORDS[kind]):
+                    bytes, word = self._word(kind, self.primal(own), self.shadow(own, lane), part, min(size, WORDS[kind]))
+                    found.append((kind, bytes, word))
+        return found
+
+    def _word(self, kind: str, primal: Value, shadow: Value, offset: int, width: int) -> tuple[Value, Value]:
+        """(which of its bytes, word of the shadow) for `width` bytes at an offset."""
+        b, type = self.b, ty.integer(8 * WORDS[kind])
+        bytes = const_int(type, (1 << width) - 1)
+        place = b.gep(ty.I8, shadow, [offset])
+        if width == WORDS[kind]:
+            return bytes, place
+        within = self._within(kind, primal, offset)
+        amount = b.cast("trunc", within, type)
+        return b.binary("shl", bytes, amount), b.gep(ty.I8, place, [b.sub(const_int(ty.I64, 0), within)])
+
+    def _within(self, kind: str, primal: Value, offset: int) -> Value:
+        """To which byte of a word an address leads."""
+        at = self.b.add(self.b.cast("ptrtoint", primal, ty.I64), const_int(ty.I64, offset))
+        return self.b.binary("and", at, const_int(ty.I64, WORDS[kind] - 1))
+
+    def _load(self, kind: str, place: Value) -> Value:
+        return self.b.load(FLOAT_OF_KIND[kind], place, align=4)
+
+    def _store(self, value: Value, place: Value) -> None:
+        self.b.store(value, place, align=4)
+
+    def _call(self, kind: str, what: str, result: ty.Type, arguments: list[Value]) -> Value:
+        return self.b.call_named(f"{PREFIX}{kind}.{what}", result, arguments)
+
+
+def check_number(program: ProgramContext, b: Builder, source: ins.Store, adjoint: Value) -> None:
+    """In the reverse of a store of a number: nobody read its bits as an integer."""
+    kind = next((k for k, type in FLOAT_OF_KIND.items() if type is adjoint.type.scalar and k in WORDS), None)
+    if kind is None or not any(program.activity.checked_kind(x) for x in program.facts.locations(source.pointer, source.value.type)):
+        return
+    count = adjoint.type.count if isinstance(adjoint.type, ty.VectorType) else 0
+    for number in [_element(b, adjoint, k) for k in range(count)] if count else [adjoint]:
+        b.call_named(f"{PREFIX}{kind}.reverse.number", ty.VOID, [number, _refusal(b, source)])
+
+
+def _element(b: Builder, vector: Value, index: int) -> Value:
+    return b.insert(ins.ExtractElement(vector, const_int(ty.I64, index)))
+
+
+def check_numbers(program: ProgramContext, b: Builder, source: ins.CallBase, to: Value, size: Value) -> None:
+    """In the reverse of a copy of numbers to where integers may be, from where none are: the same. `to`: where in shadow memory."""
+    if not program.activity.is_checked:
+        return
+    target, origin, bytes = source.arguments[:3]
+    length = bytes.value if isinstance(bytes, val.ConstantInt) else None
+    if any(program.activity.checked_kind(field.location) for field in program.facts.fields(origin, length)[0]):
+        return
+    checked = [(field.offset, program.activity.checked_kind(field.location)) for field in program.facts.fields(target, length)[0]]
+    for kind in dict.fromkeys(kind for _, kind in checked if kind):
+        first = min(offset for offset, found in checked if found == kind) % WORDS[kind]
+        rest = b.sub(b.cast("zext", size, ty.I64), const_int(ty.I64, first))
+        b.call_named(f"{PREFIX}{kind}.reverse.numbers", ty.VOID, [b.gep(ty.I8, to, [first]), rest, _refusal(b, source)])
+
+
+def _refusal(b: Builder, source: ins.Instruction) -> Value:
+    return refusal(b, "PAD-E101", _WHAT, _WHY, _HELP, place_of(source))
+
+
+__all__ = [
+    "LOADED",
+    "STORED",
+    "Marks",
+    "check_number",
+    "check_numbers",
+    "declare_marks",
+    "drop_marks",
+    "is_mark",
+    "is_troubled",
+    "mark_accesses",
+]
