@@ -25,11 +25,14 @@ more time than all else, and gave the same code."""
 _HUGE = 100
 """Blocks of a function from which on CodeGenPrepare looks again only at those that changed (10,000 by default); the result is the same."""
 
+_CHECKS = "-hoist-runtime-checks=false"
+"""Whether rows of an array overlap is asked for each vectorised loop: asked once for all rows of a plane, as LLVM would, they do."""
+
 
 @functools.cache
 def _bound() -> None:
     """These hold for the process."""
-    for option in (f"-slp-schedule-budget={_SLP_BUDGET}", f"-cgpp-huge-func={_HUGE}"):
+    for option in (f"-slp-schedule-budget={_SLP_BUDGET}", f"-cgpp-huge-func={_HUGE}", _CHECKS):
         llvm.set_option("polyglot_ad", option)
 
 
@@ -117,8 +120,19 @@ def run_pipeline(module: llvm.ModuleRef, level: int, vectorise: bool, host: bool
     options.loop_interleaving = options.loop_unrolling = vectorise and effort.unroll
     builder = llvm.create_pass_builder(target_machine(level, host), options)
     hidden = hide_several_results(module) if vectorise else ""
+    if vectorise:
+        _without_slots(module, builder)
     builder.getModulePassManager().run(module, builder)
     show_several_results(module, hidden, builder)
+
+
+def _without_slots(module: llvm.ModuleRef, builder: llvm.PassBuilder) -> None:
+    """Values of the reverse pass are in slots, so blocks that pass them on seem to do something. Where they are still there when
+    instructions are combined, computations are moved into them, and a loop whose way back is such a block is not vectorised."""
+    first = llvm.create_new_module_pass_manager()
+    first.add_sroa_pass()
+    first.add_simplify_cfg_pass()
+    first.run(module, builder)
 
 
 def optimise_again(text: str) -> str:

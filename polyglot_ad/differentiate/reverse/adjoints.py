@@ -62,10 +62,13 @@ class Adjoints:
         builder.store(zero(type), slot)
         return taken
 
-    def seed(self, builder: Builder, value: Value, leaf: int, lane: int, amount: Value) -> None:
-        """Add from outside the value's block."""
+    def seed(self, builder: Builder, value: Value, leaf: int, lane: int, amount: Value, first: bool = False) -> None:
+        """Add from outside the value's block. `first`: there is nothing yet."""
         self._is_local[value] = False
-        self.add(builder, value, leaf, lane, amount)
+        if first:
+            builder.store(amount, self._slot((value, leaf, lane), amount.type))
+        else:
+            self.add(builder, value, leaf, lane, amount)
 
     def block_done(self) -> None:
         self._local.clear()

@@ -195,13 +195,15 @@ class Control:
     def _loop_back(self, builder: Builder, record: CountedLoop, edges: dict[Block, Block]) -> None:
         loop = record.loop
         assert loop.preheader is not None and builder.block is not None
+        # Counted down before the test: a loop whose way back does nothing ends with its test, as LLVM wants it for vectors.
         n = builder.load(ty.I64, record.reverse_counter)
-        again = self.function.add_block("again.reverse")
-        builder.cond_br(builder.icmp("eq", n, const_int(ty.I64, 0)), edges[loop.preheader], again)
-        self.context[again] = loop.header
-        b = Builder(again)
-        b.store(b.sub(n, const_int(ty.I64, 1)), record.reverse_counter)
-        b.br(edges[loop.latch])
+        builder.store(builder.sub(n, const_int(ty.I64, 1)), record.reverse_counter)
+        leave = self.function.add_block("leave.reverse")
+        builder.cond_br(builder.icmp("eq", n, const_int(ty.I64, 0)), leave, edges[loop.latch])
+        self.context[leave] = loop.header
+        b = Builder(leave)
+        b.store(const_int(ty.I64, 0), record.reverse_counter)
+        b.br(edges[loop.preheader])
 
     def _by_condition(self, block: Block) -> tuple[Value, Block, Block] | None:
         """(condition, predecessor if it held, predecessor if not) where the branch at the dominator decides."""

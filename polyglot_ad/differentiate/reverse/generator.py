@@ -17,7 +17,7 @@ from ..parallel.index_splitting import BorderAddition, double_loops
 from ..parallel.privatisation import FixedSums
 from ..shadows.pointers import Shadows, holds_address
 from ..shadows.tagged import CellStores
-from .adjoints import Adjoints
+from .adjoints import Adjoints, Key
 from .caching import Storage
 from .calls import Calls
 from .checkpointed import CheckpointedPair
@@ -247,8 +247,13 @@ class ReverseGenerator:
             b = Builder(edge)
             passed = [one for one in taken if self.is_active(one[0].incoming_for(predecessor))]
             self.skips.leave_out(b, predecessor, block, passed)
+            given: set[Key] = set()
             for phi, leaf, lane, amount in passed:
-                self.adjoints.seed(b, phi.incoming_for(predecessor), leaf, lane, amount)
+                value = phi.incoming_for(predecessor)
+                # All that this very block has made is taken: of a loop of one block, that is what comes round.
+                first = predecessor is block and isinstance(value, ins.Instruction) and value.block is block
+                self.adjoints.seed(b, value, leaf, lane, amount, first and (value, leaf, lane) not in given)
+                given.add((value, leaf, lane))
             for depth, record in enumerate(self.control.left_loops(predecessor, block)):
                 if depth:
                     # Where an inner loop ends is said in terms of what the outer one's counter, which is set by now, stands at.

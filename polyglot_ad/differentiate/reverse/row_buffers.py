@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .generator import ReverseGenerator
 
 _ALIGN = 16
+_INSIDE = ("inbounds",)
 
 
 class RowBuffers:
@@ -110,7 +111,7 @@ class RowBuffers:
     def load(self, b: Builder, load: ins.Load, rows: Rows, at: At) -> Value:
         """What a load has read, in the reverse pass."""
         growing = self._of[rows]
-        begin = b.gep(ty.I8, b.load(ty.PTR, growing.buffer.memory), [b.load(ty.I64, growing.reverse_base)])
-        found = b.load(load.type, b.gep(load.type, begin, [self.finder.index(b, rows, load, at)]))
+        begin = b.gep(ty.I8, b.load(ty.PTR, growing.buffer.memory), [b.load(ty.I64, growing.reverse_base)], flags=_INSIDE)
+        found = b.load(load.type, b.gep(load.type, begin, [self.finder.index(b, rows, load, at)], flags=_INSIDE))
         self.g.scopes.cache(found, rows)
         return found

@@ -21,7 +21,7 @@ from polyglot_ad.ir.values import Block, Value
 
 from ..rewrites.memory.carried_loads import is_harmless
 from .control import CountedLoop
-from .rows import At, Rows, Shape
+from .rows import At, Rows, Shape, no_wrap
 from .survival import written_pointer
 
 if TYPE_CHECKING:
@@ -227,20 +227,20 @@ class RowFinder:
         return least, b.add(greatest, const_int(ty.I64, 1))
 
     def index(self, b: Builder, rows: Rows, load: ins.Load, at: At) -> Value:
-        """The element of a copy that a load has read."""
+        """The element of a copy that a load has read. (None of this overflows: it is in the copy.)"""
         shape, distances = rows.shape, rows.members[load]
         lasts = [at(last) for last in rows.lasts(shape.nest)]
         extents = rows.extents(b, lasts)
         index: Value = const_int(ty.I64, 0)
         inner = len(lasts) - 1
         for k, record in enumerate(shape.loops[:-1]):
-            here = b.add(at(record.counter), const_int(ty.I64, distances[k] - rows.least(k)))
-            index = b.add(b.mul(index, extents[k]), here)
-        along = b.mul(at(shape.loops[-1].counter), const_int(ty.I64, shape.stride))
+            here = no_wrap(b, "add", at(record.counter), const_int(ty.I64, distances[k] - rows.least(k)))
+            index = no_wrap(b, "add", no_wrap(b, "mul", index, extents[k]), here)
+        along = no_wrap(b, "mul", at(shape.loops[-1].counter), const_int(ty.I64, shape.stride))
         if shape.stride < 0:
-            along = b.add(along, b.mul(lasts[-1], const_int(ty.I64, -shape.stride)))
-        along = b.add(along, const_int(ty.I64, distances[inner] - rows.least(inner)))
-        return b.add(b.mul(index, extents[inner]), along)
+            along = no_wrap(b, "add", along, no_wrap(b, "mul", lasts[-1], const_int(ty.I64, -shape.stride)))
+        along = no_wrap(b, "add", along, const_int(ty.I64, distances[inner] - rows.least(inner)))
+        return no_wrap(b, "add", no_wrap(b, "mul", index, extents[inner]), along)
 
 
 def _returns(call: ins.CallBase) -> bool:

@@ -84,15 +84,20 @@ class Rows(Value):
 
     def extents(self, b: Builder, lasts: list[Value]) -> list[Value]:
         """How many places there are per outer loop, and elements in a row."""
-        found = [b.add(last, const_int(ty.I64, 1 + self.spread(k))) for k, last in enumerate(lasts[:-1])]
-        along = b.mul(lasts[-1], const_int(ty.I64, abs(self.shape.stride)))
-        return [*found, b.add(along, const_int(ty.I64, 1 + self.spread(len(lasts) - 1)))]
+        found = [no_wrap(b, "add", last, const_int(ty.I64, 1 + self.spread(k))) for k, last in enumerate(lasts[:-1])]
+        along = no_wrap(b, "mul", lasts[-1], const_int(ty.I64, abs(self.shape.stride)))
+        return [*found, no_wrap(b, "add", along, const_int(ty.I64, 1 + self.spread(len(lasts) - 1)))]
 
     def elements(self, b: Builder, extents: list[Value]) -> Value:
         total: Value = const_int(ty.I64, 1)
         for extent in extents:
             total = b.mul(total, extent)
         return total
+
+
+def no_wrap(b: Builder, opcode: str, left: Value, right: Value) -> Value:
+    """Of places and lengths in a block of memory: LLVM makes vectors of the loop around without asking whether they overflow."""
+    return b.binary(opcode, left, right, flags=("nsw",))
 
 
 def _distances(apart_by: Polynomial, steps: tuple[Polynomial, ...]) -> tuple[int, ...] | None:
