@@ -27,6 +27,7 @@ from .refusals.fallbacks import raise_otherwise
 from .rewrites.control.indirect import direct_indirect_calls, direct_unknown_calls
 from .rewrites.control.specialise import specialise
 from .rewrites.memory.address_lanes import split_address_lanes
+from .rewrites.memory.array_bounds import test_bounds
 from .rewrites.memory.carried_loads import forget_carried
 from .rewrites.memory.index_signs import test_signs
 from .rewrites.memory.tail_arrays import split_tails
@@ -154,6 +155,8 @@ def _checkpoint(state: State[Any]) -> bool:
 PASSES: tuple[Pass[State[Any]], ...] = (
     Pass("test-signs", "indices that count in one direction from the middle of an object are tested",
          lambda state: test_signs(state.found.program.facts)),
+    Pass("test-bounds", "indices into arrays inside objects that are not told apart are tested",
+         lambda state: is_troubled(state.found.program) and test_bounds(state.found.program.facts)),
     Pass("split-address-lanes", "vectors of addresses become addresses",
          lambda state: split_address_lanes(state.module, state.found.program.facts)),
     Pass("move-words", "words that may be addresses are moved as integers, not as numbers",

@@ -41,6 +41,49 @@ def become_addresses(starts: Iterable[Value], through: frozenset[str] = FOLLOWED
     return found
 
 
+def only_counting(layout: DataLayout, sums: Iterable[ins.Instruction]) -> set[ins.Instruction]:
+    """Those of the sums of an integer and a constant that count: they, and what they become by choices and more constants, are compared and
+    number elements. An integer that LLVM has made of an address and a count, of which a program has one or the other, leads nowhere
+    after such a sum."""
+    sums = set(sums)
+    known: dict[ins.Instruction, list[ins.Instruction]] = {}
+    work = list(sums)
+    lost: list[ins.Instruction] = []
+    while work:
+        i = work.pop()
+        if i in known:
+            continue
+        known[i] = [user for user in i.users if _goes_on(user, i)]
+        if any(not _goes_on(user, i) and not _ends(layout, user, i) for user in i.users):
+            lost.append(i)
+        work += known[i]
+    found = set(known)
+    into: dict[ins.Instruction, list[ins.Instruction]] = {}
+    for i, users in known.items():
+        for user in users:
+            into.setdefault(user, []).append(i)
+    while lost:
+        i = lost.pop()
+        if i in found:
+            found.remove(i)
+            lost += into.get(i, [])
+    return found & sums
+
+
+def _goes_on(user: ins.Instruction, value: Value) -> bool:
+    """Whether a use makes the same or another count of a count."""
+    if user.opcode in ("add", "sub"):
+        return user.operands[0] is value and isinstance(user.operands[1], val.ConstantInt)
+    return user.opcode in ("phi", "freeze") or (user.opcode == "select" and user.operands[0] is not value)
+
+
+def _ends(layout: DataLayout, user: ins.Instruction, value: Value) -> bool:
+    """Whether a use says nothing of where an address leads: no address is a number of elements of several bytes."""
+    if isinstance(user, ins.GetElementPtr) and user.pointer is not value:
+        return all(unit > 1 for index, unit, _ in index_effect(layout, user.source_type, user.operands[1:])[1] if index is value)
+    return user.opcode in ("icmp", "switch")
+
+
 def only_tag_bits(i: ins.Instruction) -> bool:
     """Whether a result says how an address is aligned, or what tag it has, and no more."""
     last = i.operands[-1] if i.operands else None

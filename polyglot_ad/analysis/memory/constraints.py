@@ -7,7 +7,7 @@ integers are repeated until nothing new is learned. The analysis is flow- and co
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from polyglot_ad.analysis.divisors import divisor
 from polyglot_ad.analysis.message_bytes import fields_of_bytes, has_types_of_bytes, is_memory, moves_bytes
@@ -24,7 +24,7 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.langs.cxx.names import STRING
 
-from .addresses import become_addresses, constants, index_effect, only_tag_bits
+from .addresses import become_addresses, constants, index_effect, only_counting, only_tag_bits
 from .bases import is_base
 from .exceptions import PREFIX as UNWINDING
 from .facts import MemoryFacts
@@ -86,6 +86,7 @@ class ConstraintGenerator:
                 if instruction.opcode in _MOVING:
                     again.append(instruction)
         self._again = again
+        counting = only_counting(self.layout, self._sums_with_constants())
         stage = 0
         while True:
             before = self.memory.changes
@@ -95,7 +96,8 @@ class ConstraintGenerator:
                 if self.facts.kind(instruction.operands[0]) in ("ptr", "mixed"):
                     self._made_of_integer(instruction)
             for instruction in (*self._arithmetic, *self._counting):
-                self._address_arithmetic(instruction)
+                if instruction not in counting:
+                    self._address_arithmetic(instruction)
             for call in self._indirect:
                 self._indirect_call(call)
             for target, source, size in self._copies:
@@ -121,6 +123,10 @@ class ConstraintGenerator:
                     self.memory.final = True
                     return
                 stage += 1
+
+    def _sums_with_constants(self) -> Iterator[ins.Instruction]:
+        sums = (i for i in (*self._arithmetic, *self._counting) if i.opcode in ("add", "sub"))
+        return (i for i in sums if isinstance(i.operands[1], val.ConstantInt))
 
     def _count(self) -> bool:
         """Whether sums that are not seen to be of addresses tell something: that they are of integers."""
@@ -293,12 +299,17 @@ class ConstraintGenerator:
         return offset, Spread(math.gcd(factor, spread.flat().step if spread is not None else 0))
 
     def _phi(self, instruction: ins.Instruction) -> None:
-        for operand in instruction.operands:
-            self._flow(instruction, operand)
+        self._chosen(instruction, instruction.operands)
 
     def _select(self, instruction: ins.Instruction) -> None:
-        self._flow(instruction, instruction.operands[1])
-        self._flow(instruction, instruction.operands[2])
+        self._chosen(instruction, instruction.operands[1:])
+
+    def _chosen(self, instruction: ins.Instruction, values: Sequence[Value]) -> None:
+        """One of several values. Members of two objects are not one place of one object: so long as it is not known whether the objects
+        are one (nodes of a tree are), only what was not moved says so."""
+        for value in values:
+            if self._again is not None or not isinstance(value, ins.GetElementPtr):
+                self._flow(instruction, value)
 
     def _freeze(self, instruction: ins.Instruction) -> None:
         self._flow(instruction, instruction.operands[0])
