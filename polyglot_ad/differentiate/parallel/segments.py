@@ -96,7 +96,9 @@ class _Counted:
         change = stores[0]
         assert change.block is not None
         within = next(t for t in end.targets if t is not outside)
-        if not flow.dominates(within, change.block) or not flow.dominates(change.block, loop.latch) or within is loop.header:
+        if change.block is not leaving and not flow.dominates(within, change.block):
+            return None
+        if not flow.dominates(change.block, loop.latch) or within is loop.header:
             return None
         late, work = set[Block](), [s for s in change.block.successors if s is not loop.header]
         while work:
