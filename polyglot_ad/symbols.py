@@ -21,6 +21,10 @@ _OWN = (FLAT, ENTRY, KERNEL)
 _RENAMED = re.compile(r"(?<![\w ])own\.(?=[A-Za-z_])")
 """What functions are called whose names mean something else (callees/own_names.py)."""
 _MANGLED = re.compile(r"\b_Z[\w$.]+")
+_DERIVED = re.compile(r"(?:\.(?:reverse|forward|augmented|pullback|flat|caught)(?:\.\d+)?)+$")
+"""How the names of derivatives end, whose own derivatives are asked for."""
+_SPECIALISED = re.compile(r"(?:jl|numba)\.(\w+)\.[0-9a-f]{12}$")
+"""What a function of Julia or Numba is called that is compiled for certain types (langs/julia/rewrite.py)."""
 _LIBRARIES = ("libstdc++.so.6", "libc++abi.so.1")
 
 
@@ -29,6 +33,10 @@ def readable(symbol: str) -> str:
     for prefix in _OWN:
         symbol = symbol.removeprefix(prefix)
     symbol = symbol.removeprefix("own.")
+    if ending := _DERIVED.search(symbol):
+        return f"the derivative of {readable(symbol[: ending.start()])}"
+    if made := _SPECIALISED.match(symbol):
+        return made[1]
     return demangled(symbol) if symbol.startswith("_Z") else symbol
 
 

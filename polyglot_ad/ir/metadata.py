@@ -192,6 +192,21 @@ def source_place(instruction: Instruction) -> Place | None:
     return first
 
 
+_LIBRARY_FILES = re.compile(
+    r"^(?:\./)?\w+\.jl$|/stdlib/v\d+\.\d+/|/langs/julia/\w+\.jl$|^/usr/(?:include|lib)/|/(?:site|dist)-packages/(?:numba|numpy)/"
+)
+"""Julia's Base, its standard library and what stands in for parts of them; headers of the system; Numba's forms of NumPy's functions."""
+
+
+def user_place(instruction: Instruction) -> Place | None:
+    """The innermost line that is in no library's file, going outwards through inlining; None where there is none."""
+    for location in inlining_chain(instruction):
+        line, file = location.integer("line"), file_of(location.ref("scope"))
+        if line and file and not _OF_LIBRARIES.search(file) and not _LIBRARY_FILES.search(file):
+            return Place(file, line)
+    return None
+
+
 def source_location(instruction: Instruction) -> str:
     """Its place as "file:line", "" when unknown."""
     return str(source_place(instruction) or "")

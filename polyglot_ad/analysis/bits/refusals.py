@@ -17,7 +17,7 @@ from .flow import holds_integers
 if TYPE_CHECKING:
     from polyglot_ad.analysis.activity import ActivityAnalysis
 
-TAKEN_APART = "it takes a floating-point number apart or has no derivative rule"
+TAKEN_APART = "it computes with the bits of a number, or with an integer that is not proved to be none, or has no derivative rule"
 WRITTEN_DOWN = (
     "what a library was given comes back in it, as bits or in words, and numbers are not followed through libraries, text and files"
 )

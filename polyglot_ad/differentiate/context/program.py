@@ -295,7 +295,8 @@ class ProgramContext:
         what = f"'{callee.name}'" if callee is not None else f"'{i.opcode}'"
         return self.refuse(
             "PAD-E102", f"{what} on {'an active value' if why == TAKEN_APART else 'bits of an active value'}", i, why,
-            "use a mathematical function that has a rule (docs/rules.md), or add one (docs/add-a-rule.md)",
+            "compute with numbers instead of their bits, and keep indices in memory that no number is in; or state the derivative of the "
+            "function that it is in (docs/custom-rules.md)",
         )  # fmt: skip
 
     def moving_memory(self, call: Instruction) -> DifferentiationError:
