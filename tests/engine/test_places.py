@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyglot_ad.differentiate.refusals import refusal
+from polyglot_ad.differentiate.refusals.errors import refusal
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.symbols import readable
 
