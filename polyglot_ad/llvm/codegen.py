@@ -16,7 +16,7 @@ from .identities import with_identities
 from .prepare import internalize, run_pipeline, target_machine
 from .stack_checks import with_stack_checks
 
-_ATTACHMENT = re.compile(r",? !(?:dbg|DIAssignID|heapallocsite) !\d+")
+_ATTACHMENTS = ("dbg", "DIAssignID", "heapallocsite")
 _RECORD = re.compile(r"^ +#dbg_\w+\(.*\)\n", re.M)
 _NAMED = re.compile(r"^!llvm\.(?:dbg\.cu|gcov|pseudo_probe_desc) = .*\n", re.M)
 _DEBUG_NODE = re.compile(r"^(!\d+) = (?:distinct )?!(?:DI|GenericDINode).*\n", re.M)
@@ -59,7 +59,9 @@ def emit_hidden(text: str, weak: Callable[[str], bool] = lambda name: False) -> 
 
 def strip_debug_info(text: str) -> str:
     """The text without debug info, which would double the time of the pipeline and is of no use in a library that nobody debugs."""
-    debug = set(_DEBUG_NODE.findall(text))
+    begin = text.find("\n!") + 1
+    code, metadata = text[:begin], text[begin:]
+    debug = set(_DEBUG_NODE.findall(metadata))
     if not debug:
         return text
 
@@ -68,6 +70,19 @@ def strip_debug_info(text: str) -> str:
         elements = [element for element in match[2].split(", ") if element not in debug]
         return f"{match[1]}{', '.join(elements)}{match[3]}"
 
-    for pattern in (_ATTACHMENT, _RECORD, _NAMED, _DEBUG_NODE):
-        text = pattern.sub("", text)
-    return _TUPLE.sub(without_debug, text)
+    for pattern in (_NAMED, _DEBUG_NODE):
+        metadata = pattern.sub("", metadata)
+    text = code + _TUPLE.sub(without_debug, metadata)
+    for kind in _ATTACHMENTS:
+        text = _without_attachments(text, kind)
+    return _RECORD.sub("", text) if "#dbg_" in text else text
+
+
+def _without_attachments(text: str, kind: str) -> str:
+    """The text without `, !kind !123`, as instructions and globals have it, and ` !kind !123`, as functions do. By its pieces, not by a
+    regular expression: that would try at every comma and space of the text."""
+    first, *rest = text.split(f" !{kind} !")
+    if not rest:
+        return text
+    pieces = [first, *(piece.lstrip("0123456789") for piece in rest)]
+    return "".join([*(piece.removesuffix(",") for piece in pieces[:-1]), pieces[-1]])

@@ -30,10 +30,15 @@ VERY_LONG_BLOCK = 4000
 MANY_BLOCKS = 1000
 """Blocks of one function from which on the allocation of registers does not look for the best part of it for every value to lie in a
 register: it walks over nearly all blocks for each value that lives long, and stores most of these values on the stack in the end."""
+LONG_WITHOUT_LOOPS = 1_000_000
+"""Characters of a module from which on, where none of its functions has a loop or calls itself, LLVM simplifies it as at O1. What O1 leaves
+out (threading of jumps, values known from branches, redundant loads over blocks) asks about each value in all blocks before it, and what
+runs once gains next to nothing."""
 _SMALL = 150_000
 """Characters of a module that has none of this."""
 
 _LABEL = re.compile(r'^(?:"([^"]+)"|([-\w.$]+)):')
+_DEFINED = re.compile(r'@(?:"[^"]+"|[-\w.$]+)\(')
 _TARGET = re.compile(r'\blabel %(?:"([^"]+)"|([-\w.$]+))')
 
 
@@ -50,6 +55,8 @@ class Effort:
     """Reorder instructions around the allocation of registers."""
     reduce_strength: bool = True
     """Choose anew what loops count."""
+    simplify_fully: bool = True
+    """Simplify functions with all that O2 and O3 have."""
     split_widely: bool = True
     """Look at large parts of a function for where a value is to lie in a register."""
 
@@ -67,10 +74,14 @@ def effort_for(text: str) -> Effort:
     if len(text) < _SMALL:
         return WHOLE
     loops = block = 0
-    for body in _functions(text):
+    once = len(text) >= LONG_WITHOUT_LOOPS
+    for head, body in _functions(text):
         longest, edges = _blocks(body)
         block = max(block, longest)
-        loops = max(loops, _back_edges(edges) if len(edges) >= MANY_LOOPS else 0)
+        if once or len(edges) >= MANY_LOOPS:
+            found = _back_edges(edges)
+            loops = max(loops, found)
+            once = once and not found and not _calls_itself(head, body)
     return Effort(
         unroll=loops < MANY_LOOPS,
         vectorise_loops=loops < VERY_MANY_LOOPS,
@@ -78,6 +89,7 @@ def effort_for(text: str) -> Effort:
         reorder_sums=block < LONG_BLOCK,
         schedule=block < SCHEDULED_BLOCK,
         reduce_strength=loops < LOOPS_TO_REDUCE,
+        simplify_fully=not once,
     )
 
 
@@ -108,13 +120,19 @@ def _set(option: str, value: str) -> None:
     llvm.set_option("polyglot_ad", f"-{option}={value}")
 
 
-def _functions(text: str) -> Iterator[Sequence[str]]:
-    """The lines of each function that has a body, without its head."""
+def _functions(text: str) -> Iterator[tuple[str, Sequence[str]]]:
+    """The head of each function that has a body, and the lines of this."""
     start = text.find("\ndefine ")
     while start >= 0:
         end = text.find("\n}", start)
-        yield text[start + 1 : end].split("\n")[1:]
+        head, *body = text[start + 1 : end].split("\n")
+        yield head, body
         start = text.find("\ndefine ", end)
+
+
+def _calls_itself(head: str, body: Sequence[str]) -> bool:
+    found = _DEFINED.search(head)
+    return found is not None and any(found[0] in line for line in body)
 
 
 def _blocks(lines: Sequence[str]) -> tuple[int, list[list[int]]]:

@@ -114,7 +114,7 @@ def internalize(module: llvm.ModuleRef, keep: Collection[str]) -> None:
 
 
 def run_pipeline(module: llvm.ModuleRef, level: int, vectorise: bool, host: bool = False, effort: Effort = WHOLE) -> None:
-    options = llvm.create_pipeline_tuning_options(speed_level=level)
+    options = llvm.create_pipeline_tuning_options(speed_level=level if effort.simplify_fully else min(level, 1))
     options.loop_vectorization = vectorise and effort.vectorise_loops
     options.slp_vectorization = vectorise and effort.vectorise_blocks
     options.loop_interleaving = options.loop_unrolling = vectorise and effort.unroll

@@ -12,6 +12,7 @@ import re
 import llvmlite.binding as llvm
 
 _DECLARED = re.compile(r"^declare (?P<result>.*?) @(?P<name>llvm\.(?:sincos|sincospi|modf|frexp)\.[\w.]+)\((?P<operand>[^()]*?)\)", re.M)
+_NAMES = ("llvm.sincos.", "llvm.sincospi.", "llvm.modf.", "llvm.frexp.")
 _HIDDEN = "pad.alone."
 
 
@@ -19,7 +20,8 @@ def hide_several_results(module: llvm.ModuleRef) -> str:
     """In place. Gives the text of a module that defines what the intrinsics are now called, for `show_several_results`."""
     definitions = []  # of types that are the program's
     for function in module.functions:
-        if not function.is_declaration or (found := _DECLARED.search(str(function))) is None:
+        # By name first: LLVM numbers the whole module to print one of its functions.
+        if not function.name.startswith(_NAMES) or (found := _DECLARED.search(str(function))) is None:
             continue
         result, name, operand = found["result"], found["name"], found["operand"]
         function.name = _HIDDEN + name

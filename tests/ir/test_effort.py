@@ -8,6 +8,7 @@ import pytest
 from polyglot_ad.llvm.codegen import optimise_and_emit
 from polyglot_ad.llvm.effort import (
     LONG_BLOCK,
+    LONG_WITHOUT_LOOPS,
     LOOPS_TO_REDUCE,
     MANY_BLOCKS,
     MANY_LOOPS,
@@ -23,6 +24,7 @@ from polyglot_ad.llvm.jit import JitLibrary
 from polyglot_ad.llvm.prepare import target_machine
 
 PADDING = "".join(f"; {'-' * 1000}\n" for _ in range(200))
+LONG = "".join(f"; {'-' * 1000}\n" for _ in range(LONG_WITHOUT_LOOPS // 1000))
 LOOP = """
 loop{k}:
   %i{k} = phi i64 [ 0, %done{before} ], [ %n{k}, %"latch {k}" ]
@@ -78,6 +80,36 @@ def block(count: int) -> str:
 )
 def test_effort(text: str, wanted: Effort) -> None:
     assert effort_for(text) == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        (branches(3), Effort(simplify_fully=False)),
+        (branches(3).replace("ret void", "call void @f(i1 %x)\n  ret void"), WHOLE),
+        (branches(3) + loops(1).replace("@f", "@g"), WHOLE),
+    ],
+)
+def test_long_modules_without_loops_are_simplified_less(text: str, wanted: Effort) -> None:
+    assert effort_for(LONG + text) == wanted
+    assert effort_for(text) == WHOLE
+
+
+def test_code_of_long_modules_without_loops_is_the_same_function() -> None:
+    """40 decisions by the bits of a number, one after the other."""
+    body, now = [], "0"
+    for k in range(40):
+        body.append(f"  %m{k} = and i64 %x, {1 << k}\n  %c{k} = icmp ne i64 %m{k}, 0\n  br i1 %c{k}, label %a{k}, label %b{k}\n\n")
+        body.append(f"a{k}:\n  %s{k} = add i64 {now}, {k + 1}\n  br label %j{k}\n\nb{k}:\n  %d{k} = mul i64 {now}, 3\n  br label %j{k}\n\n")
+        body.append(f"j{k}:\n  %p{k} = phi i64 [ %s{k}, %a{k} ], [ %d{k}, %b{k} ]\n")
+        now = f"%p{k}"
+    text = f"{LONG}\ndefine i64 @f(i64 %x) {{\n{''.join(body)}  ret i64 {now}\n}}\n"
+    assert not effort_for(text).simplify_fully
+    library = JitLibrary(optimise_and_emit(text, ["f"]), ["f"], ())
+    x, wanted = 0x5A6C13F0E7, 0
+    for k in range(40):
+        wanted = _wrapped(wanted + k + 1 if x >> k & 1 else wanted * 3)
+    assert ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(library.address("f"))(x) == wanted
 
 
 def test_small_modules_get_all() -> None:

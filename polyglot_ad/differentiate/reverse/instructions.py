@@ -112,11 +112,9 @@ class InstructionAdjoints:
     def rule_operands(self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value]) -> list[Value]:
         """The primal operands that the partials of the active operands use; undef for the others."""
         found: list[Value] = []
+        active = [index for index, other in enumerate(operands) if self._differentiates(rule, index, other)]
         for k, operand in enumerate(operands):
-            used = any(
-                self._differentiates(rule, index, other) and uses_operand(rule, index, k, output)
-                for index, other in enumerate(operands) for output in range(rule.results)
-            )  # fmt: skip
+            used = any(uses_operand(rule, index, k, output) for index in active for output in range(rule.results))
             found.append(looked_up(builder, operand) if used else val.ConstantUndef(operand.type))
         return found
 

@@ -159,17 +159,17 @@ def _left(program: ProgramContext) -> list[Left]:
 def _changed_variables(program: ProgramContext) -> list[val.GlobalVariable]:
     """The program's, and those of libraries, that are used."""
     shadows = {shadow for lanes in program.variables.shadows.values() for shadow in lanes}
-    used = variables_used(program.module)
-    return [
+    found = [
         g
         for g in program.module.globals.values()
         if isinstance(g, val.GlobalVariable)
         and not g.constant
-        and g in used
         and g not in shadows
         and not g.name.startswith("pad.error.")
         and not (isinstance(g.value_type, ty.StructType) and g.value_type.fields is None)  # of which only a library knows the size
     ]
+    used = variables_used(program.module) if found else ()  # which walks over the whole module
+    return [g for g in found if g in used]
 
 
 def _raiser(program: ProgramContext, construct: str, why: str, help: str, place: Place | None) -> Function:
