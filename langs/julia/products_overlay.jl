@@ -174,4 +174,22 @@ for T in (Float32, Float64, ComplexF32, ComplexF64)
     @eval LinearAlgebra.exp!(A::Matrix{$T}) = copyto!(A, exponential(A))
 end
 
+# Sums of matrices with a form (diagonal, symmetric, of bands) and those without: Base asks for the form when the program runs.
+function both(op, A::AbstractMatrix{T}, B::AbstractMatrix{T}) where {T}
+    size(A) == size(B) || throw(DimensionMismatch("dimensions must match"))
+    C = Matrix{T}(undef, size(A))
+    for j in 1:size(A, 2), i in 1:size(A, 1)
+        @inbounds C[i, j] = op(A[i, j], B[i, j])
+    end
+    return C
+end
+
+for T in (Float32, Float64), op in (:+, :-)
+    for W in (:(Diagonal{$T}), :(Symmetric{$T,Matrix{$T}}), :(Hermitian{$T,Matrix{$T}}), :(UpperTriangular{$T,Matrix{$T}}),
+              :(LowerTriangular{$T,Matrix{$T}}), :(Tridiagonal{$T}), :(SymTridiagonal{$T}), :(Bidiagonal{$T}))
+        @eval Base.$op(A::$W, B::Matrix{$T}) = both($op, A, B)
+        @eval Base.$op(A::Matrix{$T}, B::$W) = both($op, A, B)
+    end
+end
+
 end

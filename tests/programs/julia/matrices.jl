@@ -6,6 +6,11 @@ of_complex(A, B) = (Z = complex.(A, B); real(Z' * Z) + imag(Z * A) + abs2.(Z \ c
 with_factors(A, B) = (C = ones(3, 3); mul!(C, A, B', A[1, 2], 0.5); mul!(C, A', A, 2, true); C * A[:, 1])
 powers(A) = A^3 + A^-2 + A^0 * A^1
 exponential(A) = exp(A) + exp(8 .* A) .* 1e-6
+function with_forms(A, x)
+    D = Diagonal(x) + A
+    S = D * D' - Symmetric(A * A')
+    return UpperTriangular(S) - A + 2 .* (A - SymTridiagonal(x, x[1:2])) - Diagonal(x)
+end
 factors(A) = (F = qr(A); Matrix(F.Q) .+ F.R .+ qr(A, Val(true)).R)
 fitted(A::Matrix{Float64}, x::Vector{Float64}) = [qr(A) \ x; qr(A[:, 1:2]) \ x; A' \ x]
 

@@ -37,6 +37,13 @@ def _fitted(a: np.ndarray, x: np.ndarray) -> np.ndarray:
     return np.concatenate([np.linalg.solve(a, x), np.linalg.lstsq(a[:, :2], x)[0], np.linalg.solve(a.T, x)])
 
 
+def _with_forms(a, x):
+    d, m = np.diag(x) + a, a @ a.T
+    s = d @ d.T - np.triu(m) - np.triu(m, 1).T
+    bands = np.diag(x) + np.diag(x[:2], 1) + np.diag(x[:2], -1)
+    return np.triu(s) - a + 2 * (a - bands) - np.diag(x)
+
+
 CASES = {
     "of_views": ((A,), lambda a: a[:2, :2] @ a[:2, :2] + a[:2] @ a[:, 1:]),
     "of_complex": ((A, B), _complex),
@@ -44,6 +51,7 @@ CASES = {
     "powers": ((A,), lambda a: np.linalg.matrix_power(a, 3) + np.linalg.matrix_power(a, -2) + a),
     "exponential": ((A,), lambda a: scipy.linalg.expm(a) + 1e-6 * scipy.linalg.expm(8 * a)),
     "factors": ((A,), _factors),
+    "with_forms": ((A, X), _with_forms),
     "fitted": ((A, X), _fitted),
     "literal": ((X,), lambda x: np.array([[x[0], x[1], x[2]], [x[2], 2.0, x[0]], [x[0] * x[1], x[2], x[1]]])),
     "evenly": ((X,), _evenly),
