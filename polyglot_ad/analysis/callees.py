@@ -17,7 +17,6 @@ from polyglot_ad.symbols import STATE
 
 from .memory import MemoryFacts, Node
 
-_OUTSIDE = frozenset(("global", "unknown"))
 _OBJECTS = frozenset(("function", "constant", "alloca", "heap", "global"))
 """What an address of the program's may be of; where objects and functions are not told apart, what is called is a function."""
 _TYPES = ("_ZTVN10__cxxabiv1", "_ZTI", "_ZTS")
@@ -65,10 +64,11 @@ class Callees:
 
     def _given_from_outside(self, arguments: Iterable[Argument]) -> list[Node]:
         """The memory that a caller shares with the program."""
-        found = [self.facts.node(a) for a in arguments if self.facts.is_pointer(a)]
+        # (A number by its type is no address, though it may lie where an address lies at other times.)
+        found = [self.facts.node(a) for a in arguments if self.facts.is_pointer(a) and not a.type.scalar.is_float]
         for node in self.facts.memory.nodes:
             node = node.find()[0]
-            if _OUTSIDE & node.origins or any(isinstance(site, val.GlobalVariable) and site.initializer is None for site in node.sites):
+            if "unknown" in node.origins or any(isinstance(site, val.GlobalVariable) and _is_shared(site) for site in node.sites):
                 found.append(node)
         return found
 
@@ -105,6 +105,13 @@ class Callees:
 def _is_own(function: Function) -> bool:
     """Whether all that the function does is in the program."""
     return bool(function.blocks) and function.name not in scope().inactive and function.name not in scope().opaque
+
+
+def _is_shared(variable: val.GlobalVariable) -> bool:
+    """Whether others may write to a variable. Nobody writes to what describes types."""
+    if variable.name.startswith(_TYPES):
+        return False
+    return variable.initializer is None or not variable.constant
 
 
 def _is_declared(node: Node, *own: str) -> bool:

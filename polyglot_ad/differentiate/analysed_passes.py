@@ -26,6 +26,7 @@ from .parallel.reproducible import is_reproducible, mark
 from .refusals.fallbacks import raise_otherwise
 from .rewrites.control.indirect import direct_indirect_calls, direct_unknown_calls
 from .rewrites.control.specialise import specialise
+from .rewrites.control.told_constants import specialise_constants
 from .rewrites.memory.address_lanes import split_address_lanes
 from .rewrites.memory.array_bounds import test_bounds
 from .rewrites.memory.carried_loads import forget_carried
@@ -36,7 +37,6 @@ from .rewrites.words.moved_words import move_words
 from .rewrites.words.word_moves import copy_words
 from .roots.root import A, Root
 from .shadows.kinds import declare_marks, drop_marks, is_troubled, mark_accesses
-from .told_constants import specialise_constants
 
 R = TypeVar("R")
 
@@ -119,7 +119,8 @@ def _direct_again(state: State[Any]) -> bool:
 
 
 def _direct_unknown(state: State[Any]) -> bool:
-    return bool(state.others) and direct_unknown_calls(state.module, state.found.program.activity, state.others)
+    state.directed = bool(state.others) and direct_unknown_calls(state.module, state.found.program.activity, state.others)
+    return state.directed
 
 
 def _mark_accesses(state: State[Any]) -> bool:
@@ -170,6 +171,8 @@ PASSES: tuple[Pass[State[Any]], ...] = (
     Pass("specialise-again", "functions that are now called directly are copied", _specialise_again),
     Pass("direct-indirect-calls-again", "calls through pointers in these copies", _direct_again),
     Pass("direct-unknown-calls", "calls through pointers from elsewhere become branches to the module's functions", _direct_unknown),
+    Pass("specialise-constants-last", "functions that are only now called directly are copied so", _specialise_constants),
+    Pass("specialise-last", "copies of those that are given structures of different shape", _specialise_again),
     Pass("raise-otherwise", "what is not known on paths that need not be taken raises an error there",
          lambda state: raise_otherwise(state.module, state.found.program.activity)),
     Pass("mark-accesses", "accesses to numbers and integers in one memory are marked, to be told apart at run time", _mark_accesses),

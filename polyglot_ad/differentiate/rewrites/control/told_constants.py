@@ -17,8 +17,8 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Argument, Block, Function, Module, Value
 
-from .rewrites.control.blocks import remove_unreachable
-from .rewrites.control.specialise import Confused, copies
+from .blocks import remove_unreachable
+from .specialise import Confused, copies
 
 _LONGEST = 1_500
 """Instructions of a function that is copied."""
