@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function
 from polyglot_ad.rules.scope import scope
@@ -64,8 +65,7 @@ class Callees:
 
     def _given_from_outside(self, arguments: Iterable[Argument]) -> list[Node]:
         """The memory that a caller shares with the program."""
-        # (A number by its type is no address, though it may lie where an address lies at other times.)
-        found = [self.facts.node(a) for a in arguments if self.facts.is_pointer(a) and not a.type.scalar.is_float]
+        found = [self.facts.node(a) for a in arguments if self.facts.is_pointer(a) and not _is_number(a.type)]
         for node in self.facts.memory.nodes:
             node = node.find()[0]
             if "unknown" in node.origins or any(isinstance(site, val.GlobalVariable) and _is_shared(site) for site in node.sites):
@@ -105,6 +105,11 @@ class Callees:
 def _is_own(function: Function) -> bool:
     """Whether all that the function does is in the program."""
     return bool(function.blocks) and function.name not in scope().inactive and function.name not in scope().opaque
+
+
+def _is_number(type: ty.Type) -> bool:
+    """Whether what is passed so is no address, though it may lie where an address lies at other times."""
+    return type.is_float or (isinstance(type, ty.IntType) and type.bits < 64)
 
 
 def _is_shared(variable: val.GlobalVariable) -> bool:
