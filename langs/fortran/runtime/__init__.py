@@ -19,7 +19,7 @@ from polyglot_ad import runtime
 from polyglot_ad.langs.fortran.runtime import atomics, derived, facts, functions
 from polyglot_ad.langs.fortran.runtime.body import Body
 from polyglot_ad.langs.fortran.runtime.facts import Facts
-from polyglot_ad.langs.fortran.runtime.polymorphic import Choice
+from polyglot_ad.langs.fortran.runtime.polymorphic import SOURCED, Choice
 from polyglot_ad.llvm.bodies import linked, text_of
 
 HERE = Path(__file__).parent
@@ -59,6 +59,8 @@ def supply(bitcode: bytes) -> bytes:
             if body.name == "AssignPolymorphic":  # what was there may be of another type
                 both[0] = replace(both[0], type=of(given[0].split()[-1]).type, element=of(given[0].split()[-1]).element)
             known = [both[index] for index in body.descriptors]
+        if body.name in SOURCED and known[0].declared and known[1].derived:
+            known[0] = replace(known[0], type=known[1].type, element=known[1].element, derived=known[1].derived, declared="")
         if body.module == "array_constructor" and not (known[0].numbers or known[0].derived in types.by_name):
             return None  # all calls for a vector must go the same way
         needed[name] = body

@@ -69,8 +69,8 @@ class Place:
         ]
 
 
-_MOLDED = {"AllocatableAllocateSource", "PointerAllocateSource"}
-"""Bodies whose first descriptor got the type of the second before."""
+SOURCED = {"AllocatableAllocateSource", "PointerAllocateSource"}
+"""Bodies whose first descriptor got the type of the second before: `allocate(a, source=b)`."""
 
 _FACTS = 5
 """Parameters of a body for each descriptor; the last three are attribute, size and type."""
@@ -117,7 +117,7 @@ class Choice:
             told = [f"i32 {type.code}", f"i64 {type.size}", f"ptr {type.description}"]
             known = [*given]
             known[first : first + _FACTS] = [f"i32 {self.rank}", told[0], given[first + 2], *told[1:]]
-            if self.body.name in _MOLDED:
+            if self.body.name in SOURCED:
                 second = first + _FACTS
                 known[second : second + _FACTS] = [given[second], told[0], given[second + 2], *told[1:]]
             lines += [f"do{index}:", *self._call(known, str(index))]
