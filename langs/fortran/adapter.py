@@ -84,7 +84,9 @@ class FortranAdapter:
         with ThreadPoolExecutor(processors()) as pool:
             for batch in _batches(texts):
                 list(pool.map(one, batch))
-        bitcodes = {source: fortran_runtime.supply(path.read_bytes()) for source, path in output.items()}
+        bitcodes = {source: path.read_bytes() for source, path in output.items()}
+        extended = fortran_runtime.extended_types(bitcodes.values())
+        bitcodes = {source: fortran_runtime.supply(bitcode, extended) for source, bitcode in bitcodes.items()}
         if interface:
             own = frozenset[str]().union(*(fortran_mpi.defined(bitcode) for bitcode in bitcodes.values()))
             bitcodes = {source: fortran_mpi.supply(bitcode, interface, own) for source, bitcode in bitcodes.items()}

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Set
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -34,8 +34,15 @@ _ASKED = re.compile(r"icmp eq i64 ptrtoint \(ptr @(\w+) to i64\)|@_FortranAClass
 _CONSTANTS = re.compile(r"^@(\w+EX(?:dt|c|b|s|p)X\w*) = (.*)$", re.M)
 
 
-def supply(bitcode: bytes) -> bytes:
-    """The unit with bodies for the functions of the library that it calls, and with whole complex numbers (atomics.py)."""
+def extended_types(bitcodes: Iterable[bytes]) -> frozenset[str]:
+    """The constants of derived types that others extend, in units that are compiled together."""
+    texts = [text_of(bitcode) for bitcode in bitcodes if b"EXdtX" in bitcode]
+    return frozenset[str]().union(*(derived.Types(dict(_CONSTANTS.findall(text))).parents() for text in texts))
+
+
+def supply(bitcode: bytes, extended: Set[str] | None = None) -> bytes:
+    """The unit with bodies for the functions of the library that it calls, and with whole complex numbers (atomics.py). `extended`: as
+    `extended_types` finds it; None for a unit that is compiled alone."""
     # Names stand in bitcode as they are: most units need nothing.
     if not any(name.encode() in bitcode for name in (*bodies(), atomics.NAME)):
         return bitcode
@@ -59,8 +66,11 @@ def supply(bitcode: bytes) -> bytes:
             if body.name == "AssignPolymorphic":  # what was there may be of another type
                 both[0] = replace(both[0], type=of(given[0].split()[-1]).type, element=of(given[0].split()[-1]).element)
             known = [both[index] for index in body.descriptors]
-        if body.name in SOURCED and known[0].declared and known[1].derived:
+        if body.name in SOURCED and known[0].declared not in ("", derived.ANY) and known[1].derived:
             known[0] = replace(known[0], type=known[1].type, element=known[1].element, derived=known[1].derived, declared="")
+        if "Deallocate" in body.name and given[0].split()[-1].startswith("@") and known[0].declared not in ("", derived.ANY):
+            # What an earlier call left in a module's variable has the type's constant of another library: it is freed as the declared type.
+            known[0] = replace(known[0], type=derived.TYPE_STRUCT, derived=known[0].declared, declared="")
         if body.module == "array_constructor" and not (known[0].numbers or known[0].derived in types.by_name):
             return None  # all calls for a vector must go the same way
         needed[name] = body
@@ -69,7 +79,8 @@ def supply(bitcode: bytes) -> bytes:
             choices[choice] = None
         return f"@pad.fortran.{(choice or body).name}({', '.join([*given, *(one.arguments() for one in known)])})"
 
-    text = facts.Unit(text, types.by_name).with_calls(text, replaced)
+    extended = extended_types([bitcode]) if extended is None else extended
+    text = facts.Unit(text, types.by_name, extended).with_calls(text, replaced)
     if not needed:
         return bitcode if text == given else linked(text, [])
     declarations = "\n".join([*(body.declaration for body in needed.values()), *(choice.declaration for choice in choices)])

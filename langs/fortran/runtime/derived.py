@@ -158,6 +158,17 @@ class Types:
             return [type for type in found if not self.holds_any(type)]
         return [type for type in self.by_name.values() if declared in self._lineage(type)]
 
+    def parents(self) -> set[str]:
+        """The constants of types that others extend, whether or not these can be handled here."""
+        found = set()
+        for name in self._texts:
+            fields = self._constant(name) if re.search(r"EXdtX\w+$", name) else []
+            table = self._constant(_symbol(_first(fields[6]))) if len(fields) == 16 and _number(fields[10]) else []
+            parent = self._component(table[0]) if table and isinstance(table[0], list) else None
+            if parent is not None:
+                found.add(parent.derived)
+        return found
+
     def holds_any(self, type: DerivedType) -> bool:
         inner = [self.by_name[one.derived] for one in type.components if one.genre == DATA and one.derived]
         return any(one.type == TYPE_OTHER for one in type.components) or any(map(self.holds_any, inner))

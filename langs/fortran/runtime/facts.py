@@ -8,7 +8,7 @@ call to the constants, in the unit's text, so that a body can be told: what LLVM
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field, replace
 
 from polyglot_ad.langs.fortran.runtime.derived import ALLOCATABLE, ANY, POINTER, TYPE_OTHER, TYPE_STRUCT, DerivedType
@@ -41,8 +41,15 @@ class Facts:
             self.attribute if self.attribute == other.attribute else NOT_KNOWN,
             self.element if self.element == other.element else 0,
             self.derived if self.derived == other.derived else "",
-            self.declared if self.declared == other.declared else "",
+            self._declared_in_both(other),
         )
+
+    def _declared_in_both(self, other: Facts) -> str:
+        """What is of one type here is an object of the declared type of what it is assigned to."""
+        if self.declared and other.declared:
+            return self.declared if self.declared == other.declared else ""
+        one, exact = (self, other) if self.declared else (other, self)
+        return one.declared if exact.derived else ""
 
     @property
     def numbers(self) -> bool:
@@ -127,9 +134,11 @@ class _Function:
 
 
 class Unit:
-    """The facts of one unit's text. `types`: by the name of the constant that describes them."""
+    """The facts of one unit's text. `types`: by the name of the constant that describes them. `extended`: those that others extend. A
+    pointer to such a type, and a variable of a module, may be polymorphic: descriptors do not tell, and other procedures change them."""
 
-    def __init__(self, text: str, types: Mapping[str, DerivedType]) -> None:
+    def __init__(self, text: str, types: Mapping[str, DerivedType], extended: Set[str] = frozenset()) -> None:
+        self._extended = extended
         self._globals = {name: _of_constant(value) for name, value in _GLOBAL.findall(text)}
         self._fields = {name: _field_types(body) for name, body in _STRUCT.findall(text)}
         self._types = types
@@ -259,13 +268,13 @@ class Unit:
             return Facts()
         seen |= {(function.name, name)}
         if name in function.components:
-            return function.components[name]
+            return self._perhaps_polymorphic(function.components[name])
         if name.startswith("@"):
-            return self._globals.get(name[1:], Facts())
+            return self._perhaps_polymorphic(self._globals.get(name[1:], Facts()), is_global=True)
         sources: list[Facts | str] = [*function.writes.get(name, ()), *function.aliases.get(name, ())]
         known: Facts | None = None
         for source in sources:
-            facts = source if isinstance(source, Facts) else self._facts(function, source, seen)
+            facts = self._perhaps_polymorphic(source) if isinstance(source, Facts) else self._facts(function, source, seen)
             known = facts if known is None else known.joined(facts)
         for caller, value in self._outlined.origins(function.name, name) if self._outlined is not None else ():
             facts = self._facts(self._functions[caller], value, seen)
@@ -277,7 +286,12 @@ class Unit:
             known = replace(known, rank=rank)
         if name in function.dynamic and (known.type == TYPE_STRUCT or known.type == NOT_KNOWN):
             known = replace(known, type=NOT_KNOWN, element=0, derived="", declared=known.derived or known.declared)
-        return known
+        return self._perhaps_polymorphic(known)
+
+    def _perhaps_polymorphic(self, known: Facts, is_global: bool = False) -> Facts:
+        if known.derived not in self._extended or (known.attribute in (0, _ATTRIBUTES[ALLOCATABLE]) and not is_global):
+            return known
+        return replace(known, element=0, derived="", declared=known.derived)
 
 
 def _name(heading: str) -> str:

@@ -13,7 +13,43 @@ module sources
   type holder
     class(term), allocatable :: one
   end type
+  type :: body
+    real(8) :: mass = 1d0
+  end type
+  type, extends(body) :: ball
+    real(8) :: radius = 0d0
+  end type
+  type link
+    class(body), pointer :: to => null()
+  end type
+  class(body), allocatable :: kept
 contains
+  function size_of(one) result(r)
+    class(body), intent(in) :: one
+    real(8) :: r
+    r = one%mass
+    select type (one)
+    type is (ball)
+      r = r * one%radius**3
+    end select
+  end function
+  function copied(x) result(r)
+    real(8), intent(in) :: x(3)
+    real(8) :: r
+    type(link) :: links(2)
+    class(body), allocatable :: own
+    class(body), pointer :: to
+    allocate(links(1)%to, source=ball(x(1), x(2)))
+    links(2)%to => links(1)%to
+    allocate(own, source=links(2)%to)
+    r = size_of(own)
+    if (allocated(kept)) deallocate(kept)
+    kept = ball(x(2), x(3))
+    to => links(1)%to
+    own = kept
+    r = r + size_of(own) + size_of(to)
+    deallocate(links(1)%to)
+  end function
   function chosen(x) result(r)
     real(8), intent(in) :: x(3)
     real(8) :: r

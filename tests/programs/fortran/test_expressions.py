@@ -27,3 +27,12 @@ def test_an_object_has_the_type_of_its_source(program):
     slopes = [3 * x**2 + 3 * z**2, 3 * y**2, 6 * x * z]
     assert pad.grad(chosen)(X) == pytest.approx(slopes, rel=1e-12)
     assert [pad.jvp(chosen, (X,), (e,))[1] for e in np.eye(3)] == pytest.approx(slopes, rel=1e-12)
+
+
+def test_what_pointers_and_modules_hold_is_copied_with_its_type(program):
+    copied = program("sources.f90")["copied"]
+    x, y, z = X
+    assert copied(X) == pytest.approx(2 * x * y**3 + y * z**3, rel=1e-14)
+    slopes = [2 * y**3, 6 * x * y**2 + z**3, 3 * y * z**2]
+    assert pad.grad(copied)(X) == pytest.approx(slopes, rel=1e-12)
+    assert [pad.jvp(copied, (X,), (e,))[1] for e in np.eye(3)] == pytest.approx(slopes, rel=1e-12)
