@@ -10,26 +10,21 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from polyglot_ad.analysis.divisors import divisor
-from polyglot_ad.analysis.message_bytes import fields_of_bytes, has_types_of_bytes, is_memory, moves_bytes
-from polyglot_ad.analysis.messages import Buffer, Message, locations_of, message_of
 from polyglot_ad.analysis.ranges import Ranges, meet
-from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.analysis.tbaa import AccessTypes, access_type
-from polyglot_ad.callees import describe, most_bytes
 from polyglot_ad.callees.operations import Opcode, complete
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Argument, Function, Value
-from polyglot_ad.langs.cxx.names import STRING
+from polyglot_ad.ir.values import Argument, Value
 
 from .addresses import become_addresses, constants, index_effect, only_counting, only_tag_bits
 from .bases import is_base
-from .exceptions import PREFIX as UNWINDING
+from .call_constraints import CallConstraints
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
-from .nodes import FLOAT_KINDS, Content, Location, Node, Walk, tag_of
+from .nodes import FLOAT_KINDS, Content, Location, Node, tag_of
 from .spreads import Spread
 from .tags import aligned, alignment_of_uses, masked, tagged
 from .turned import turned_kind
@@ -40,8 +35,6 @@ _MOVING = frozenset(
 """What must be said again when pointers are found to lead to more places."""
 _FAR = 1 << 30
 """Bytes beyond which a bound of an index is none."""
-_LONGEST_HEAD = 4096
-"""Bytes before the array in which a structure ends. Objects that are copied into each other at other places make it longer each time."""
 
 
 class ConstraintGenerator:
@@ -52,14 +45,6 @@ class ConstraintGenerator:
         self.memory = facts.memory
         self._overlapping = overlapping
         self.layout = facts.layout
-        self._copies = facts.copies
-        self._types_of_bytes = has_types_of_bytes(facts.module)
-        self._fills: list[tuple[Value, int | None]] = []
-        self._bytes: list[Buffer] = []
-        self._exchanges: list[tuple[Buffer, Buffer]] = []
-        self._indirect: list[ins.CallBase] = []
-        self._shared: Content | None = None
-        self._kept: Content | None = None
         self._arithmetic: list[ins.Instruction] = []
         self._counting: list[ins.Instruction] = []
         """Sums that do not overflow: of integers, unless something else says that they are of addresses."""
@@ -73,6 +58,7 @@ class ConstraintGenerator:
         """Whether pointers that seem to lead to different memory are known to do so."""
         self._again: list[ins.Instruction] | None = None
         """Instructions through which pointers flow, once all have been seen."""
+        self._calls = CallConstraints(self, facts)
 
     def run(self) -> None:
         module = self.facts.module
@@ -98,17 +84,7 @@ class ConstraintGenerator:
             for instruction in (*self._arithmetic, *self._counting):
                 if instruction not in counting:
                     self._address_arithmetic(instruction)
-            for call in self._indirect:
-                self._indirect_call(call)
-            for target, source, size in self._copies:
-                self._copy(target, source, size)
-            for buffer, other in self._exchanges:
-                self._exchange(buffer, other)
-            for target, size in self._fills:
-                # What is filled is asked for when the derivative is made; what the question finds to be one must be known by then.
-                self.facts.fields(target, size)
-            for buffer in self._bytes:
-                fields_of_bytes(self.facts, buffer)
+            self._calls.meet()
             self._overlaps(stage)
             self.memory.meet(stage)
             if self.memory.changes == before and not self._settled:
@@ -133,7 +109,7 @@ class ConstraintGenerator:
         before = self.memory.changes
         for instruction in self._counting:
             if not any(self.facts.is_pointer(operand) for operand in instruction.operands):
-                self._integers(*instruction.operands, instruction)
+                self.integers(*instruction.operands, instruction)
         self._counting = [i for i in self._counting if any(self.facts.is_pointer(operand) for operand in i.operands)]
         return self.memory.changes != before
 
@@ -152,7 +128,7 @@ class ConstraintGenerator:
                 value = instruction if instruction.opcode == "load" else instruction.operands[0]
                 unknown = value.type.is_integer and not isinstance(value, val.Constant) and self.facts.kind(value) is None
                 if unknown and value not in addresses and types.is_integer(instruction):
-                    self._integers(value)
+                    self.integers(value)
 
     def _overlaps(self, stage: int) -> None:
         """Arguments whose memory may overlap: the scalars of one kind in them may be the same, whichever argument they are reached from.
@@ -211,37 +187,37 @@ class ConstraintGenerator:
         _CONSTRAINTS[instruction.opcode](self, instruction)  # type: ignore[index]
 
     def _all_integers(self, instruction: ins.Instruction) -> None:
-        self._integers(*instruction.operands, instruction)
+        self.integers(*instruction.operands, instruction)
 
     def _from_integer(self, instruction: ins.Instruction) -> None:
-        self._integers(instruction.operands[0])
+        self.integers(instruction.operands[0])
 
     def _to_integer(self, instruction: ins.Instruction) -> None:
-        self._integers(instruction)
+        self.integers(instruction)
 
     def _nothing(self, instruction: ins.Instruction) -> None:
         """Types say what its operands and its result are, and no pointer goes through it."""
 
-    def _integers(self, *values: Value) -> None:
+    def integers(self, *values: Value) -> None:
         for value in values:
             if not isinstance(value, val.Constant):
                 self.memory.set_kind(self.facts.contents(value)[0], "int")
 
-    def _same(self, a: Value, b: Value) -> None:
+    def same(self, a: Value, b: Value) -> None:
         """Two values carry the same scalars."""
         if (isinstance(a, val.Constant) and not _points(a)) or (isinstance(b, val.Constant) and not _points(b)):
             return
         for x, y in zip(self.facts.contents(a), self.facts.contents(b), strict=False):
             self.memory.unify(x, y)
 
-    def _flow(self, target: Value, source: Value) -> None:
+    def flow(self, target: Value, source: Value) -> None:
         """What one value is, the other may be: a pointer leads to all that what flows into it leads to, but not the other way round."""
         if not target.type.is_pointer or not source.type.is_pointer:
-            self._same(target, source)
+            self.same(target, source)
         elif not isinstance(source, val.Constant) or _points(source):
-            self._lead(self.facts.contents(target)[0], self.facts.contents(source)[0])
+            self.lead(self.facts.contents(target)[0], self.facts.contents(source)[0])
 
-    def _lead(self, target: Content, source: Content) -> None:
+    def lead(self, target: Content, source: Content) -> None:
         node, offset = self.memory.target(source)
         self.memory.point(target, node, offset, self.memory.spread(source))
 
@@ -252,25 +228,25 @@ class ConstraintGenerator:
             if instruction.type is ty.I64:
                 self._counting.append(instruction)
             else:
-                self._integers(*instruction.operands, instruction)
+                self.integers(*instruction.operands, instruction)
         elif isinstance(instruction.type, ty.IntType) and instruction.type.bits == 64:
             self._arithmetic.append(instruction)
         else:
-            self._integers(*instruction.operands, instruction)
+            self.integers(*instruction.operands, instruction)
 
     def _and(self, instruction: ins.Instruction) -> None:
         if instruction.type is ty.I64 and not only_tag_bits(instruction):
             self._arithmetic.append(instruction)
 
     def _sext(self, instruction: ins.Instruction) -> None:
-        self._integers(instruction.operands[0], instruction)
+        self.integers(instruction.operands[0], instruction)
 
     def _address_arithmetic(self, instruction: ins.Instruction) -> None:
         """Integer addition on an address gives an address into the same object."""
         left, right = instruction.operands
         kinds = [None if isinstance(v, val.Constant) and not _points(v) else self.facts.kind(v) for v in (left, right)]
         if instruction.opcode == "sub" and kinds == ["ptr", "ptr"]:
-            self._integers(instruction)
+            self.integers(instruction)
             return
         if "ptr" not in kinds:
             return
@@ -309,10 +285,10 @@ class ConstraintGenerator:
         are one (nodes of a tree are), only what was not moved says so."""
         for value in values:
             if self._again is not None or not isinstance(value, ins.GetElementPtr):
-                self._flow(instruction, value)
+                self.flow(instruction, value)
 
     def _freeze(self, instruction: ins.Instruction) -> None:
-        self._flow(instruction, instruction.operands[0])
+        self.flow(instruction, instruction.operands[0])
 
     def _inttoptr(self, instruction: ins.Instruction) -> None:
         """The result is the operand's address if that is one; a number made into an address (Rust's dangling pointers) points nowhere."""
@@ -324,7 +300,7 @@ class ConstraintGenerator:
         """An address made of an integer leads where that does; where it is used as it is, to what is aligned as these accesses are."""
         source = instruction.operands[0]
         if not instruction.type.is_pointer:
-            self._same(instruction, source)
+            self.same(instruction, source)
             return
         node, offset = self.facts.pointer(source)
         spread = self.memory.spread(self.facts.contents(source)[0])
@@ -335,7 +311,7 @@ class ConstraintGenerator:
         source, target = instruction.operands[0].type.scalar, instruction.type.scalar
         if source in KIND_OF_FLOAT and target in KIND_OF_FLOAT and source is not target:
             self.memory.set_kind(self.facts.contents(instruction)[0], "mixed")
-        self._same(instruction, instruction.operands[0])
+        self.same(instruction, instruction.operands[0])
 
     def _extractvalue(self, instruction: ins.Instruction) -> None:
         assert isinstance(instruction, ins.ExtractValue)
@@ -360,15 +336,15 @@ class ConstraintGenerator:
                 self.memory.unify(x, y)
 
     def _extractelement(self, instruction: ins.Instruction) -> None:
-        self._same(instruction, instruction.operands[0])
+        self.same(instruction, instruction.operands[0])
 
     def _insertelement(self, instruction: ins.Instruction) -> None:
-        self._same(instruction, instruction.operands[0])
-        self._same(instruction, instruction.operands[1])
+        self.same(instruction, instruction.operands[0])
+        self.same(instruction, instruction.operands[1])
 
     def _shufflevector(self, instruction: ins.Instruction) -> None:
-        self._same(instruction, instruction.operands[0])
-        self._same(instruction, instruction.operands[1])
+        self.same(instruction, instruction.operands[0])
+        self.same(instruction, instruction.operands[1])
 
     # memory -----------------------------------------------------------------------------------------------------------------
 
@@ -406,7 +382,7 @@ class ConstraintGenerator:
     def _atomicrmw(self, instruction: ins.Instruction) -> None:
         pointer, value = instruction.operands
         self._access(instruction, pointer, value.type, self.facts.contents(instruction))
-        self._same(instruction, value)
+        self.same(instruction, value)
 
     def _cmpxchg(self, instruction: ins.Instruction) -> None:
         pointer, expected, new = instruction.operands
@@ -429,7 +405,7 @@ class ConstraintGenerator:
         offset += constant
         spread = spread.moved(constant) if spread is not None else None
         for index, unit, length in variable:
-            self._integers(index)
+            self.integers(index)
             chosen = constants(index)
             more, rest = (chosen[0], index) if chosen else (0, index) if length else self._without_constant(index)
             offset += more * unit
@@ -516,7 +492,9 @@ class ConstraintGenerator:
             for start, end, stride in array_regions(self.layout, type):
                 self.memory.add_region(node, offset + start, offset + end, stride)
 
-    # calls ------------------------------------------------------------------------------------------------------------------
+    def _call(self, instruction: ins.Instruction) -> None:
+        assert isinstance(instruction, ins.CallBase)
+        self._calls.constrain(instruction, first=self._again is None)
 
     def _ret(self, instruction: ins.Instruction) -> None:
         if instruction.operands:
@@ -524,183 +502,10 @@ class ConstraintGenerator:
             if not isinstance(value, val.Constant) or _points(value):
                 results = self.facts.result_contents(instruction.function)
                 if value.type.is_pointer:
-                    self._lead(results[0], self.facts.contents(value)[0])
+                    self.lead(results[0], self.facts.contents(value)[0])
                     return
                 for x, y in zip(results, self.facts.contents(value), strict=True):
                     self.memory.unify(x, y)
-
-    def _call(self, call: ins.Instruction) -> None:
-        assert isinstance(call, ins.CallBase)
-        callee = call.called_function
-        if callee is None:
-            if isinstance(call.callee, val.InlineAsm):
-                self._given(call)
-            elif self._again is None:
-                self._indirect.append(call)
-            return
-        name = callee.name
-        if name.startswith(("MPI_", "PMPI_")) and not callee.blocks:
-            self._integers(*(argument for argument in call.arguments if argument.type.is_integer))  # counts, ranks, handles
-            self._attribute(
-                call, name.removeprefix("P").removeprefix("MPI_").removeprefix("Comm_").removeprefix("Win_").removeprefix("Type_")
-            )
-        described = describe(call)
-        if self._again is None and described.kind == "fill":
-            size = call.arguments[1 if name == "bzero" else 2]
-            self._fills.append((call.arguments[0], most_bytes(size)))
-        if callee.blocks:
-            self._bind(call, callee)
-        elif described.kind == "copy":
-            target, source, size = call.arguments[:3]
-            if self._again is None:
-                self._copies.append((target, source, most_bytes(size)))
-            if not name.startswith("llvm."):
-                self._same(call, target)
-        elif (allocation := described.allocator) is not None:
-            self._allocation(call, allocation.kind, allocation.pointer, allocation.place)
-        elif described.kind == "cast":
-            self._dynamic_cast(call)
-        elif described.kind == "routine":
-            for access in touched_by(call) or ():
-                location = self.facts.walked(access)
-                self.memory.set_kind(location.content, access.kind)
-        elif (message := message_of(call)) is not None:
-            self._message(message)
-        elif name.startswith(UNWINDING):
-            self.facts.exceptions.call(call, name)
-        elif (external := described.external) is not None:
-            if external.later is not None and isinstance(function := call.arguments[external.later[0]], Function) and function.arguments:
-                self._flow(function.arguments[0], call.arguments[external.later[1]])
-            if self._again is None and external.copies and external.deep:
-                self._fills += [(a, STRING) for a in call.arguments if a.type.is_pointer]
-            if external.holds is not None and call.type.is_pointer:
-                held = self.memory.reach(self.facts.contents(call.arguments[external.holds])[0], 0, self.layout.pointer_size(), "ptr")
-                node, offset = self.memory.target(held.content)
-                self.memory.point(self.facts.contents(call)[0], node, offset, Spread(1))
-            elif external.within and external.passes is not None and call.type.is_pointer:
-                node, offset = self.facts.pointer(call.arguments[external.passes])
-                self.memory.point(self.facts.contents(call)[0], node, offset, Spread(1))
-            elif external.passes is not None and call.type.is_pointer:
-                self._same(call, call.arguments[external.passes])
-            else:
-                self._given(call)
-        elif name.startswith(("llvm.ptrmask", "llvm.launder", "llvm.strip", "llvm.threadlocal")):
-            self._same(call, call.arguments[0])
-        else:
-            self._given(call)
-
-    def _given(self, call: ins.CallBase) -> None:
-        """Addresses in a result, perhaps among other things, of which nobody knows where they lead."""
-        for content, (_, _, leaf) in zip(self.facts.contents(call), leaves(self.layout, call.type), strict=True):
-            if leaf.scalar.is_pointer:
-                self.memory.target(content)[0].origins.add("unknown")
-
-    def _attribute(self, call: ins.CallBase, name: str) -> None:
-        """What is kept as an attribute is what is given by one, but for those that MPI has itself."""
-        if name in ("set_attr", "Attr_put"):
-            kept = self.facts.contents(call.arguments[2])[0]
-        elif name in ("get_attr", "Attr_get") and not isinstance(call.arguments[1], val.ConstantInt):
-            kept = self.memory.reach(self.facts.contents(call.arguments[2])[0], 0, self.layout.pointer_size(), "ptr").content
-        else:
-            return
-        if self._kept is not None:
-            self.memory.unify(self._kept, kept)
-        self._kept = kept
-
-    def _message(self, message: Message) -> None:
-        """Where a datatype says what the elements are, memory is what it says."""
-        if self._again is None:
-            self.facts.messages.append(message)
-            moved = [buffer for buffer in message.buffers if moves_bytes(message, buffer, self._types_of_bytes)]
-            self._bytes += moved
-            if len(moved) == 2 and all(buffer.element is not None and is_memory(self.facts, buffer) for buffer in moved):
-                # What one call sends and receives is alike on all ranks.
-                self._exchanges += [(moved[0], moved[1]), (moved[1], moved[0])]
-        for buffer in message.buffers:
-            if buffer.packed and self.facts.is_pointer(buffer.pointer):
-                self.facts.node(buffer.pointer).packed = True
-            for location in locations_of(self.facts, buffer) if buffer.typed else ():
-                if buffer.element is not None and buffer.element.kind:
-                    self.memory.set_kind(location.content, buffer.element.kind)
-                location.find().types.add(())
-        for position in message.row.places:
-            # All memory that ranks share is one object, of which each sees parts.
-            place = self.facts.contents(message.call.arguments[position])[0]
-            found = self.memory.reach(place, 0, self.layout.pointer_size(), "ptr").content
-            self._allocated(self.memory.target(found)[0], message.call)
-            self.memory.target(found)[0].origins.add("shared")
-            if self._shared is not None:
-                self.memory.unify(self._shared, found)
-            self._shared = found
-
-    def _exchange(self, buffer: Buffer, other: Buffer) -> None:
-        """What is known of the elements of one buffer holds for those of the other."""
-        for field in fields_of_bytes(self.facts, buffer)[0]:
-            location = self.memory.reach(self.facts.contents(other.pointer)[0], field.offset, field.size, field.tag)
-            self.memory.unify(location.content, field.location.find().content)
-
-    def _dynamic_cast(self, call: ins.CallBase) -> None:
-        """The result lies in the argument's object: as far before it as the compiler tells, or anywhere."""
-        node, offset = self.facts.pointer(call.arguments[0])
-        hint = call.arguments[3]
-        if isinstance(hint, val.ConstantInt) and 0 <= hint.value < 1 << 32:
-            spread = self.memory.spread(self.facts.contents(call.arguments[0])[0])
-            self.memory.point(self.facts.contents(call)[0], node, offset - hint.value, spread.moved(-hint.value) if spread else None)
-        else:
-            self.memory.stride(node, 1)
-            self._same(call, call.arguments[0])
-
-    def _allocation(self, call: ins.CallBase, kind: str, pointer: int | None, place: int) -> None:
-        if kind in ("free", "realloc") and pointer is not None:
-            self.facts.node(call.arguments[pointer]).freed = True
-        if kind == "realloc" and pointer is not None:
-            self._same(call, call.arguments[pointer])
-        if place >= 0:
-            location = self.memory.reach(self.facts.contents(call.arguments[place])[0], 0, self.layout.pointer_size(), "ptr")
-            self._allocated(self.memory.target(location.content)[0], call)
-        elif call.type.is_pointer:
-            self._allocated(self.facts.node(call), call)
-
-    def _allocated(self, node: Node, call: ins.CallBase) -> None:
-        node.origins.add("heap")
-        if self._again is None:
-            node.sites.append(call)
-
-    def _bind(self, call: ins.CallBase, callee: Function) -> None:
-        for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
-            self._flow(parameter, argument)
-        if call.type.is_pointer and callee.function_type.result.is_pointer:
-            self._lead(self.facts.contents(call)[0], self.facts.result_contents(callee)[0])
-            return
-        for x, y in zip(self.facts.contents(call), self.facts.result_contents(callee), strict=False):
-            self.memory.unify(x, y)
-
-    def _indirect_call(self, call: ins.CallBase) -> None:
-        for callee in list(self.facts.node(call.callee).functions):
-            assert isinstance(callee, Function)
-            if callee.blocks and len(callee.arguments) == len(call.arguments):
-                self._bind(call, callee)
-
-    def _copy(self, target: Value, source: Value, size: int | None) -> None:
-        """Whatever is known of the bytes on one side holds for the other."""
-        for one, other in ((source, target), (target, source)):
-            node, offset = self.facts.pointer(one)
-            to, to_offset = self.facts.pointer(other)
-            if size is None and not node.stride:
-                # Of unknown length: what is walked through, or moved within itself, is an array.
-                steps = [walk.spread.step for walk in self._elements(node)] + ([offset - to_offset] if node is to else [])
-                inside = any(node.inside(region, offset) is not None for region in node.regions)
-                moved = node is to and offset != to_offset
-                if not inside and (moved or (self.facts.row(one) is None and not 0 < self.facts.head(one) <= _LONGEST_HEAD)):
-                    self.memory.stride(node, math.gcd(*steps))
-            for origin, location in self.facts.copied(one, other, size):
-                self.memory.unify(location.content, origin.content)
-                location.find().types.add(())  # read as what it is not written as, perhaps
-
-    def _elements(self, node: Node) -> list[Walk]:
-        """What walks through a node; where it is checked that integers are no numbers, numbers are what it consists of."""
-        numbers = [walk for walk in node.walks if walk.location.find().content.find().floats]
-        return numbers if self.memory.checked and numbers else node.walks
 
 
 def _points(value: Value) -> bool:
