@@ -119,9 +119,9 @@ class BitFlow:
         return location.find().content.find() in self._stored
 
     def holds_whole_bits(self, location: Location) -> bool:
-        """Whether these are bits as they stand in a number, of which some may be put together again, and not only digits and words."""
+        """Whether all bits of a number may stand there, and not only a part of it, digits and words."""
         span = self._stored.get(location.find().content.find())
-        return span is not None and (bool(span.slices) or span.mixed == ANY.mixed)
+        return span is not None and span.may_be_whole
 
     def _set(self, value: Value, span: Span | None) -> None:
         made = self.spans.get(value) if span is None else joined(self.spans.get(value), span)

@@ -69,6 +69,14 @@ class Span:
         return self.mixed in ("outside", "text")
 
     @property
+    def may_be_whole(self) -> bool:
+        """Whether all bits of a number may be there, as one word or as its parts, so that the number can be made of them again."""
+        if not self.slices:
+            return self.mixed == "any"
+        levels = {s.at(bit) for s in self.slices for bit in range(s.low, s.high + 1)}
+        return _FINEST in levels or any(levels.issuperset(range(-m, type.bits - m)) for type, m in _MANTISSA.items())
+
+    @property
     def is_step(self) -> bool:
         """Whether only sign and exponent are left."""
         return self.finest >= 0
