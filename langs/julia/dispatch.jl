@@ -5,6 +5,9 @@ module PolyglotADDispatch
 using ..PolyglotADCodegen: method_instance
 
 const MOST = 48  # methods that one call may choose from
+const MOST_TRIED = 3000  # combinations of types that one call is asked with
+const MOST_IN_ALL = 20000  # and all calls of a function that is compiled
+const TRIED = Ref(0)
 const MADE = Dict{Any,Any}()  # (callee, arguments) => function
 const COUNT = Ref(0)
 
@@ -31,6 +34,7 @@ sort_unique(types) = sort!(unique(types); by = string)
 """For each call a function and its instance, how many methods it has to choose from, and the types of the results. `arguments`: types of
 those of the function that is asked for."""
 function dispatchers(requests, arguments)
+    TRIED[] = 0
     lines = split(requests, '\n'; keepempty = false)
     all = sort_unique(Any[types_of(lines[1][2:end], Any[]); arguments])
     return Any[dispatcher(split(line, '\t'), all) for line in lines[2:end]]
@@ -57,8 +61,8 @@ function make(arguments)
     name = Symbol("pad_dispatch_", COUNT[])
     names = Any[Symbol("a", k) for k in 1:length(arguments)]
     free = Any[names[k] for k in 1:length(arguments) if !(arguments[k] isa Constant)]
-    results, count = Any[], Ref(0)
-    body = choose(names, arguments, 1, Any[], results, count)
+    results, count, before = Any[], Ref(0), TRIED[]
+    body = choose(names, arguments, 1, Any[], results, count, min(before + MOST_TRIED, MOST_IN_ALL))
     parameters = Any[Expr(:(::), x, :Any) for x in free]
     head = Expr(:call, name, parameters..., :(::Int))
     callee = arguments[1] isa Constant ? QuoteNode(arguments[1].value) : names[1]
@@ -71,9 +75,12 @@ function make(arguments)
     return (instance = instance, count = count[] > MOST ? 0 : count[], results = known ? unique(results) : nothing)
 end
 
-"""Questions for the type of one argument after another; what has no method is left out."""
-function choose(names, arguments, at, types, results, count)
+"""Questions for the type of one argument after another; what has no method is left out. `last`: how many combinations may have been tried;
+where there are more, the call is not understood."""
+function choose(names, arguments, at, types, results, count, last)
     if at > length(arguments)
+        TRIED[] += 1
+        TRIED[] > last && (count[] = MOST + 1; return nothing)
         result = outcome(arguments, types)
         result === Union{} && return nothing
         count[] += 1
@@ -81,15 +88,24 @@ function choose(names, arguments, at, types, results, count)
         values = Any[x isa Constant ? QuoteNode(x.value) : Expr(:(::), names[k], types[k]) for (k, x) in enumerate(arguments)]
         return :(return $boxed($(Expr(:call, values...))))
     end
-    count[] > MOST && return nothing
+    (count[] > MOST || !may_match(arguments, at, types)) && return nothing
     x = arguments[at]
-    x isa Constant && return choose(names, arguments, at + 1, Any[types; Core.Typeof(x.value)], results, count)
+    x isa Constant && return choose(names, arguments, at + 1, Any[types; Core.Typeof(x.value)], results, count, last)
     branches = Any[]
     for T in x
-        inside = choose(names, arguments, at + 1, Any[types; T], results, count)
+        inside = choose(names, arguments, at + 1, Any[types; T], results, count, last)
         inside === nothing || push!(branches, :(if $(names[at]) isa $T; $inside; end))
     end
     return isempty(branches) ? nothing : Expr(:block, branches...)
+end
+
+"""Whether there may be a method for the types of the first arguments, whatever the types of the others are."""
+function may_match(arguments, at, types)
+    at < 3 && return true
+    (arguments[1] isa Constant ? arguments[1].value : isdefined(types[1], :instance) ? types[1].instance : nothing) isa Core.Builtin && return true
+    others = Any[x isa Constant ? Core.Typeof(x.value) : Any for x in arguments[at:end]]
+    found = Base._methods_by_ftype(Tuple{types...,others...}, 1, Base.get_world_counter())
+    return found === false || found === nothing || !isempty(found)
 end
 
 function outcome(arguments, types)

@@ -128,12 +128,32 @@ function serve(requests, channel, load, overlay)
     for line in eachline(requests)
         fields = String.(split(line, '\t'))
         command, path = fields[1], fields[2]
-        answer = command == "load" ? load() : without_collection(() -> Base.invokelatest(emit, fields[3], fields[4], fields[5], fields[6:end]))
+        answer = as_long_as_asked(requests) do
+            command == "load" ? load() : without_collection(() -> Base.invokelatest(emit, fields[3], fields[4], fields[5], fields[6:end]))
+        end
         open(io -> write_json(io, answer), path, "w")
         println(channel, "done")
         flush(channel)
         # While whoever asked reads the answer.
         command == "load" && !haskey(answer, "error") && without_collection(overlay)
+    end
+end
+
+const F_GETFL, F_SETFL, F_SETOWN, O_ASYNC = 3, 4, 8, 0x2000
+control(number, command, value) = ccall(:fcntl, Cint, (Cint, Cint, Cint...), number, command, value)
+
+"""Work until somebody who waits for the answer is killed: the system ends this process then (SIGIO, when the other end of `requests` closes;
+nothing is written there meanwhile). It may be at work for long."""
+function as_long_as_asked(work, requests)
+    Sys.islinux() || return work()
+    number = fd(requests)
+    before = control(number, F_GETFL, 0)
+    control(number, F_SETOWN, getpid())
+    control(number, F_SETFL, before | O_ASYNC)
+    try
+        return work()
+    finally
+        control(number, F_SETFL, before)
     end
 end
 

@@ -83,7 +83,7 @@ end module
 
 def test_types_are_read(needs, monkeypatch, text):
     needs("fortran")
-    monkeypatch.setattr(fortran_runtime, "supply", lambda bitcode: bitcode)
+    monkeypatch.setattr(fortran_runtime, "supply", lambda bitcode, extended: bitcode)
     constants = dict(re.findall(r"^@(\w+) = (.*)$", text(compile_text(TYPES, "fortran")), re.M))
     types = derived.Types(constants).by_name
     finalized = types["_QMmEXdtXfinalized"]

@@ -49,7 +49,7 @@ def with_library(monkeypatch):
 
     def load(file):
         with monkeypatch.context() as patched:
-            patched.setattr(fortran_runtime, "supply", lambda bitcode: bitcode)
+            patched.setattr(fortran_runtime, "supply", lambda bitcode, extended: bitcode)
             patched.setattr(fortran_runtime, "identity", lambda: "none")
             return pad.load(PROGRAMS / f"{file}.f90")
 
@@ -164,7 +164,7 @@ end subroutine
             library = pad.load(path)
         else:
             with pytest.MonkeyPatch.context() as patched:
-                patched.setattr(fortran_runtime, "supply", lambda bitcode: bitcode)
+                patched.setattr(fortran_runtime, "supply", lambda bitcode, extended: bitcode)
                 patched.setattr(fortran_runtime, "identity", lambda: "none")
                 library = pad.load(path)
         y = np.zeros(6)
