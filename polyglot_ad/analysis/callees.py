@@ -68,7 +68,7 @@ class Callees:
         found = [self.facts.node(a) for a in arguments if self.facts.is_pointer(a) and not _is_number(a.type)]
         for node in self.facts.memory.nodes:
             node = node.find()[0]
-            if "unknown" in node.origins or any(isinstance(site, val.GlobalVariable) and _is_shared(site) for site in node.sites):
+            if "unknown" in node.origins or any(isinstance(site, val.GlobalValue) and _is_shared(site) for site in node.sites):
                 found.append(node)
         return found
 
@@ -112,8 +112,10 @@ def _is_number(type: ty.Type) -> bool:
     return type.is_float or (isinstance(type, ty.IntType) and type.bits < 64)
 
 
-def _is_shared(variable: val.GlobalVariable) -> bool:
-    """Whether others may write to a variable. Nobody writes to what describes types."""
+def _is_shared(variable: val.GlobalValue) -> bool:
+    """Whether others may write to a variable, or to what an alias is a part of. Nobody writes to functions and to what describes types."""
+    if not isinstance(variable, val.GlobalVariable):
+        return not isinstance(variable, Function)
     if variable.name.startswith(_TYPES):
         return False
     return variable.initializer is None or not variable.constant
