@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from polyglot_ad.process.records import dataclass
 
 _ASKED = re.compile(rb"__has_(?:include|include_next|embed)\s*\(\s*(?:<([^>\n]+)>|\"([^\"\n]+)\"|(\w+))")
 _FOLDER_FLAGS = ("-iquote", "-I", "-isystem", "-idirafter")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
-import logging
-import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from polyglot_ad.errors import ArgumentError, Error
 
 from .process.bytecode import keep_bytecode
+
+if TYPE_CHECKING:
+    import argparse
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -23,6 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from polyglot_ad.driver import main as driver
 
         return driver.fortran(words[1:]) if words[0] == "fc" else driver.main(words[1:], cplusplus=words[0] == "c++")
+    import argparse
+    import logging
+
     parser = argparse.ArgumentParser(prog="polyglot-ad", description="gradients of C, C++, Rust, Fortran and Julia functions")
     parser.add_argument("-v", "--verbose", action="count", default=0, help="say which stage of compiling has ended")
     parser.add_argument("--version", action="version", version=f"polyglot-ad {_version()}")
@@ -135,6 +138,8 @@ def _add_sources(command: argparse.ArgumentParser) -> None:
 
 
 def _add_flags(command: argparse.ArgumentParser) -> None:
+    import argparse
+
     command.add_argument(
         "--flag", "--flags", action="append", default=[], metavar="FLAG", help="for the compilers: --flag=-O1 (several times)"
     )
@@ -153,6 +158,8 @@ def _add_flags(command: argparse.ArgumentParser) -> None:
 
 def _options(chosen: argparse.Namespace) -> dict[str, Any]:
     """What `load` is told."""
+    import shlex
+
     flags = [word for text in chosen.flag for word in shlex.split(text)]
     for letter in "DILl":
         flags += [f"-{letter}{value}" for value in getattr(chosen, f"flags_{letter}")]

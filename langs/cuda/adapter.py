@@ -6,7 +6,6 @@ import hashlib
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from polyglot_ad.langs.running import processors, read_make_rule, run_compiler, 
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Toolchain, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import assemble
+from polyglot_ad.process.records import dataclass
 
 VERSION = "1"
 """Part of cache keys: change it when this adapter's output changes."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.device.derivative import Mode, thread_derivative
@@ -14,6 +13,7 @@ from polyglot_ad.device.target import AMD, NVIDIA, device_text
 from polyglot_ad.langs.cuda.adapter import COMPILE, CUDA, DEVICE, HIP, find_cuda_clang
 from polyglot_ad.langs.cuda.device_code import DeviceCode, code_of
 from polyglot_ad.langs.running import run_compiler
+from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.model import Signature
 
 

@@ -12,12 +12,12 @@ import re
 import shutil
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.langs.cuda.adapter import HEADERS, find_cuda_clang
 from polyglot_ad.langs.running import run_compiler, run_for_messages
+from polyglot_ad.process.records import dataclass
 
 _COMMON = (
     *("-std=c++17", "-fdeclspec", "-O2", "-fno-math-errno", "-ffp-contract=fast", "-Wno-unknown-cuda-version", "-DPOLYGLOT_ON_DEVICE"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
+
+from polyglot_ad.process.records import dataclass
 
 FIXED_FORM = (".f", ".for", ".ftn", ".f77")
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from polyglot_ad.process.records import dataclass
 
 SYMBOL = re.compile(r'@(?:"[^"]*"|[-\w$.]+)')
 _LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')

@@ -9,8 +9,6 @@ the derivative is launched with `shared_bytes` of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import llvmlite.binding as llvm
 
 from polyglot_ad.differentiate.rewrites.memory.address_offsets import lower_address_offsets
@@ -25,6 +23,7 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantUndef, Function, GlobalVariable, Module, Value
 from polyglot_ad.ir.verifier import check
 from polyglot_ad.llvm.prepare import target_machine
+from polyglot_ad.process.records import dataclass
 
 from .derivative import ThreadDerivative
 from .refused import CODE

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from polyglot_ad.gpu.registers import AXES
+from polyglot_ad.process.records import dataclass
 
 from .kernel import REGISTER, SHARED, DerivativeKernel
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from polyglot_ad.langs import openmp
@@ -36,10 +36,13 @@ class Compiler:
             self.command = (*found.command, *(["--driver-mode=g++"] if cplusplus else []))
         self.command += ("-isystem", str(_INCLUDE), *_ATTRIBUTES)
 
-    def run(self, arguments: Sequence[str]) -> int:
-        """Run it; what it says is the user's to read. Its status."""
+    def run(self, arguments: Sequence[str], meanwhile: Callable[[], None] | None = None) -> int:
+        """Run it; what it says is the user's to read. Its status. `meanwhile`: what can be done until it ends."""
         words = [*self.command, "-Wno-unused-command-line-argument", *arguments, *self._openmp(arguments)]
-        return subprocess.run(words, env=environment(), check=False).returncode
+        with subprocess.Popen(words, env=environment()) as running:
+            if meanwhile is not None:
+                meanwhile()
+        return running.returncode
 
     def _openmp(self, arguments: Sequence[str]) -> list[str]:
         """Zig's clang compiles OpenMP but brings neither its header nor its runtime."""

@@ -6,13 +6,15 @@ calls become calls of derivatives, and then it passes through LLVM's pipeline on
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.enzyme.names import MARK
 from polyglot_ad.langs.c import builtins
 from polyglot_ad.process import cache
+from polyglot_ad.process.collector import collector_paused
+from polyglot_ad.process.records import dataclass
 
 from . import objects
 from .arguments import Arguments, Input
@@ -77,10 +79,18 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
 def bitcode_of(compiler: Compiler, arguments: Arguments, source: Input, target: Path, dependencies: Sequence[str] = ()) -> bytes:
     """What clang makes of a source before it optimises."""
     flags = [*_unwinding(arguments, source), *arguments.compile, *dependencies, *preparation(arguments), *own_functions(source)]
-    status = compiler.run([*flags, *_BITCODE, "-x", source.language, source.path, "-o", str(target)])
+    status = compiler.run([*flags, *_BITCODE, "-x", source.language, source.path, "-o", str(target)], meanwhile=load_engine)
     if status:
         raise Failed(status)
     return target.read_bytes()
+
+
+def load_engine() -> None:
+    """Import what makes derivatives. All of it stays: the collector of garbage need not look at it, now or later."""
+    with collector_paused():
+        import polyglot_ad.enzyme.resolve
+        import polyglot_ad.llvm.native  # noqa: F401
+    gc.freeze()
 
 
 def own_functions(source: Input) -> list[str]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
 from polyglot_ad.ir.lexical import NAME, quote, unquote
+from polyglot_ad.process.records import dataclass
 
 _REFERENCE = re.compile(rf"@({NAME})", re.ASCII)
 _ELSEWHERE = re.compile(rf"@{NAME} = (?:external|extern_weak|available_externally) ", re.ASCII)

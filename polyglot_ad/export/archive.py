@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from polyglot_ad.process.records import dataclass
 
 _MAGIC = b"!<arch>\n"
 _HEADER = 60

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from polyglot_ad.llvm.modules import normalise
+from polyglot_ad.process.records import dataclass
 
 _SHARED = {"nvptx": "3", "amdgcn": "3"}
 _KERNEL = re.compile(r'^define [^@\n]*\b(?:ptx_kernel|amdgpu_kernel)\b [^@\n]*@(?P<name>"[^"]*"|[\w.$-]+)\(', re.M)

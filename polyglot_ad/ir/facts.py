@@ -7,7 +7,8 @@ its attributes promise.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from polyglot_ad.process.records import dataclass
 
 from . import instructions as ins
 

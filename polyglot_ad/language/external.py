@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from polyglot_ad.process.records import dataclass
 
 ALL = (~0,)
 """Every argument: "argument 0 and all after it"."""

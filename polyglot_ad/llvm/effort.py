@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import llvmlite.binding as llvm
+
+from polyglot_ad.process.records import dataclass
 
 MANY_LOOPS = 100
 """Loops of one function from which on they are not unrolled: every question about a number in a loop walks over the tests before it."""

@@ -6,9 +6,9 @@ and the names of types of all that was read before, and writes the first into ev
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import llvmlite.binding as llvm
+
+from polyglot_ad.process.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
+
+from polyglot_ad.process.records import dataclass
 
 from .debug_info import Node
 from .model import Parameter, Result, Signature

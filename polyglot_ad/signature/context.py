@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.process.records import dataclass
 
 from .debug_info import DebugInfo, Node, argument_behind
 from .intent import DATA, Level, WriteAnalysis

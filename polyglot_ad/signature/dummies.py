@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from polyglot_ad.ir.values import Argument, Function
+from polyglot_ad.process.records import dataclass
 
 from .building import RESULT_SLOTS, result_of
 from .context import Context

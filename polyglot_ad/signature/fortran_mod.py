@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from polyglot_ad.ir.debug_records import split_commas
+from polyglot_ad.process.records import dataclass
 
 _PROCEDURE = re.compile(
     r"(?:(?:pure|elemental|recursive|impure|non_recursive|simple|module|attributes\([^)]*\)) )*"

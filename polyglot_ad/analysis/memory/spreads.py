@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from polyglot_ad.process.records import dataclass
 
 _ROW = 64
 """The longest row inside elements that is kept apart from their step."""

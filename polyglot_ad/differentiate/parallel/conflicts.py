@@ -15,7 +15,7 @@ All that is left is added atomically.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
@@ -26,6 +26,7 @@ from polyglot_ad.analysis.symbolic import Address, Obligation, Symbolic
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Argument, Block, Constant, Function, GlobalVariable, Value
+from polyglot_ad.process.records import dataclass
 
 from .worksharing import Chunk, Worksharing, may_run_again
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from polyglot_ad.budget import Checkpointing
 from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.process.records import dataclass
 
 from ..refusals.lost_derivatives import losses
 from ..shadows.set_up import SetUp

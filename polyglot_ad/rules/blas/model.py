@@ -19,8 +19,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
+
+from polyglot_ad.process.records import dataclass
 
 _OPERAND = re.compile(r"(?P<name>\w+):(?P<kind>[cisrvmpwjWRIL])(?:\((?P<shape>[^)]*)\))?(?P<mode>[!=]?)")
 MEMORY = frozenset("vmpwj")

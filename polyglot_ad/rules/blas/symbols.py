@@ -7,8 +7,9 @@ The canonical form of a routine is `pad.blas.<family>.<type>.<routine>`, of what
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
+
+from polyglot_ad.process.records import dataclass
 
 from .model import Row
 from .rows import by_name
