@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -15,33 +14,15 @@ from polyglot_ad.gpu.lower import Lowered, lower
 from polyglot_ad.gpu.threads import WHY
 from polyglot_ad.langs import flags, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
-from polyglot_ad.langs.c.clang import CLANG, is_zig
-from polyglot_ad.langs.lookups import Search, lookups
-from polyglot_ad.langs.running import processors, read_make_rule, run_compiler, run_verbosely
-from polyglot_ad.langs.toolchain import LLVM_MAJOR, Toolchain, find
+from polyglot_ad.langs.cuda.clang import COMPILE, DEVICE, HEADERS, HOST, find_cuda_clang
+from polyglot_ad.langs.cuda.ir import ir_of
+from polyglot_ad.langs.running import processors, run_compiler
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import assemble
 from polyglot_ad.process.records import dataclass
 
 VERSION = "1"
 """Part of cache keys: change it when this adapter's output changes."""
-
-HEADERS = Path(__file__).with_name("include")
-
-# As for C++ (langs/c/adapter.py). HIP's language is CUDA's but for names, which a header gives; the device's words are those of NVPTX
-# for both, of which only the layout of data is left in what is run on the CPU.
-COMPILE = (
-    *("-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90", "-std=c++17", "-fdeclspec"),
-    *("-O2", "-g", "-fstandalone-debug", "-fno-math-errno", "-ffp-contract=off", "-fno-discard-value-names", "-fno-builtin-printf"),
-    # By itself clang writes only lines for a device.
-    *("-Xclang", "-debug-info-kind=standalone"),
-    # Of an unknown SDK it takes launches to be those of old.
-    *("-Xclang", "-target-sdk-version=12.0"),
-    *("-Xclang", "-disable-llvm-passes", "-I", str(HEADERS), "-include", "cuda_runtime.h"),
-)
-
-DEVICE = ("--cuda-device-only", "--cuda-feature=+ptx80")
-HOST = ("--cuda-host-only", "-fPIC")
 
 
 @cache
@@ -50,19 +31,6 @@ def _own_identity() -> str:
     files = [*sorted(HEADERS.rglob("*.h")), *sorted(Path(gpu.__file__).parent.glob("*.py"))]
     content = b"".join(path.read_bytes() for path in files)
     return hashlib.sha256(content).hexdigest()[:16]
-
-
-def find_cuda_clang() -> Toolchain:
-    """A clang that compiles CUDA; the one inside ziglang does not."""
-    chosen = os.environ.get(CLANG.variable, "")
-    try:
-        if chosen and is_zig((chosen,)):
-            raise ToolchainError(
-                f"{CLANG.variable} asks for {chosen!r}\n  help: install clang {LLVM_MAJOR}, and name it there or leave it unset"
-            )
-        return find(CLANG)
-    except ToolchainError as error:
-        raise ToolchainError(f"CUDA and HIP need a clang: the one of the ziglang wheel knows neither\n{error}") from error
 
 
 @dataclass(frozen=True)
@@ -83,22 +51,16 @@ class GpuAdapter:
         user, link = flags.split(options.flags)
         parallel = [openmp.runtime()] if options.openmp else []
         link = LinkRequirements.union([link, LinkRequirements(libraries=("stdc++", "m")), *parallel])
-        command = [*compiler.command, *COMPILE, *self.defines, *user]
+        command = [*compiler.command, *COMPILE, *self.defines]
 
         def one(item: tuple[int, Path]) -> Unit:
             number, source = item
-            output, rule = workspace / f"{number}.ll", workspace / f"{number}.d"
-            said = run_verbosely(
-                [*command, *DEVICE, "-MD", "-MF", str(rule), "-S", "-emit-llvm", str(source), "-o", str(output)], source.parent
-            )
-            read = [str(source.parent / name) for name in read_make_rule(rule.read_text(errors="surrogateescape"))]
-            dependencies = tuple(dict.fromkeys([str(source), *(name for name in read if not Path(name).is_relative_to(HEADERS))]))
-            looked = lookups(read, Search.said(said), user)
-            device = output.read_text()
-            run_compiler([*command, *HOST, "-S", "-emit-llvm", str(source), "-o", str(output)], source.parent)
-            lowered = lower(device, self.warp, output.read_text(), options.openmp)
+            device = ir_of([*command, *DEVICE], source, user)
+            host = workspace / f"{number}.ll"
+            run_compiler([*command, *user, *HOST, "-S", "-emit-llvm", str(source), "-o", str(host)], source.parent)
+            lowered = lower(device.text, self.warp, host.read_text(), options.openmp)
             interface = {"kernels": self._kernels(lowered)}
-            return Unit("c++", str(source), assemble(lowered.text), dependencies, link, interface, identity, looked)
+            return Unit("c++", str(source), assemble(lowered.text), (str(source), *device.read), link, interface, identity, device.looked)
 
         with ThreadPoolExecutor(processors()) as pool:
             return list(pool.map(one, enumerate(sources)))

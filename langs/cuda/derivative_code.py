@@ -1,18 +1,15 @@
-"""Derivatives of kernels for a device: what `device_code` is for the kernels themselves."""
+"""Derivatives of kernels for a device: what `device_code` is for the kernels themselves. The engine is imported where one is made."""
 
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from polyglot_ad.device.derivative import Mode, thread_derivative
-from polyglot_ad.device.kernel import DerivativeKernel, derivative_kernel
-from polyglot_ad.device.target import AMD, NVIDIA, device_text
-from polyglot_ad.langs.cuda.adapter import COMPILE, CUDA, DEVICE, HIP, find_cuda_clang
+from polyglot_ad.device.made import DerivativeKernel, Mode
+from polyglot_ad.langs.cuda.clang import COMPILE, DEVICE, find_cuda_clang
 from polyglot_ad.langs.cuda.device_code import DeviceCode, code_of
-from polyglot_ad.langs.running import run_compiler
+from polyglot_ad.langs.cuda.ir import Ir, ir_of
 from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.model import Signature
 
@@ -28,15 +25,19 @@ class DerivativeCode:
 
 def kernel_ir(source: str | os.PathLike[str], flags: Sequence[str] = ()) -> tuple[str, int]:
     """LLVM's text of a source's device code, from which derivatives are made, and how many threads a warp has."""
+    ir, warp = compiled_ir(source, flags)
+    return ir.text, warp
+
+
+def compiled_ir(source: str | os.PathLike[str], flags: Sequence[str] = ()) -> tuple[Ir, int]:
+    """The same, and what it came of."""
+    from polyglot_ad.langs.cuda.adapter import CUDA, HIP
+
     path = Path(source).absolute()
     if not path.exists():
         raise FileNotFoundError(f"no such source: {path}")
     adapter = HIP if path.suffix in HIP.suffixes else CUDA
-    with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as folder:
-        output = Path(folder) / "k.ll"
-        command = [*find_cuda_clang().command, *COMPILE, *adapter.defines, *flags, *DEVICE]
-        run_compiler([*command, "-S", "-emit-llvm", str(path), "-o", str(output)], path.parent)
-        return output.read_text(), adapter.warp
+    return ir_of([*find_cuda_clang().command, *COMPILE, *adapter.defines, *DEVICE], path, flags), adapter.warp
 
 
 def derivative_code(
@@ -51,6 +52,10 @@ def derivative_code(
 
 def derivative_of(text: str, kernel: str, mode: Mode, arch: str, constant: Collection[str] = (), warp: int = 32) -> DerivativeCode:
     """The same from what `kernel_ir` gives."""
+    from polyglot_ad.device.derivative import thread_derivative
+    from polyglot_ad.device.kernel import derivative_kernel
+    from polyglot_ad.device.target import AMD, NVIDIA, device_text
+
     derivative = thread_derivative(text, kernel, mode, constant, warp)
     made = derivative_kernel(derivative)
     return DerivativeCode(derivative.signature, made, code_of(device_text(made, NVIDIA if arch.startswith("sm_") else AMD), arch))

@@ -15,7 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.langs.cuda.adapter import HEADERS, find_cuda_clang
+from polyglot_ad.langs.cuda.clang import HEADERS, find_cuda_clang
+from polyglot_ad.langs.cuda.ir import Ir, ir_of
 from polyglot_ad.langs.running import run_compiler, run_for_messages
 from polyglot_ad.process.records import dataclass
 
@@ -55,6 +56,11 @@ class DeviceCode:
 
 def device_code(source: str | os.PathLike[str], arch: str = "sm_90", flags: Sequence[str] = ()) -> DeviceCode:
     """The kernels of a CUDA or HIP source for a device: "sm_80", "sm_90" or the like, "gfx90a", "gfx942" or the like."""
+    return code_of(device_ir(source, arch, flags).text, arch)
+
+
+def device_ir(source: str | os.PathLike[str], arch: str, flags: Sequence[str] = ()) -> Ir:
+    """What `device_code` makes code of."""
     path = Path(source).absolute()
     if not path.exists():
         raise FileNotFoundError(f"no such source: {path}")
@@ -63,10 +69,7 @@ def device_code(source: str | os.PathLike[str], arch: str = "sm_90", flags: Sequ
     target = ["-x", "hip", f"--offload-arch={arch}", "-DPOLYGLOT_HIP"]
     if arch.startswith("sm_"):
         target = ["-x", "cuda", "-nocudainc", "-nocudalib", f"--cuda-gpu-arch={arch}", *_PTX, "-Xclang", "-target-sdk-version=12.0"]
-    with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as folder:
-        ir = Path(folder) / "k.ll"
-        run_compiler([*find_cuda_clang().command, *target, *_COMMON, *flags, "-S", "-emit-llvm", str(path), "-o", str(ir)], path.parent)
-        return code_of(ir.read_text(), arch)
+    return ir_of([*find_cuda_clang().command, *target, *_COMMON], path, flags)
 
 
 def code_of(text: str, arch: str) -> DeviceCode:

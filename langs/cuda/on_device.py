@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 from polyglot_ad.device.calls import Call
-from polyglot_ad.device.derivative import Mode, kernels_of
 from polyglot_ad.device.driver import Device, Function, Module
+from polyglot_ad.device.made import Mode
 from polyglot_ad.errors import ArgumentError, ToolchainError
 from polyglot_ad.functions.launches import Launch
-from polyglot_ad.langs.cuda.derivative_code import DerivativeCode, derivative_of, kernel_ir
-from polyglot_ad.langs.cuda.device_code import DeviceCode, device_code
+from polyglot_ad.langs.cuda.derivative_code import DerivativeCode
+from polyglot_ad.langs.cuda.device_code import DeviceCode
+from polyglot_ad.langs.cuda.kept import Program
 from polyglot_ad.signature.model import Signature
 
 
 def load(source: str | os.PathLike[str], device: int = 0, flags: Sequence[str] = ()) -> DeviceLibrary:
     """The kernels of a CUDA source on a device. `flags`: for clang."""
-    return DeviceLibrary(Path(source), Device(device), tuple(flags))
+    there = Device(device)
+    return DeviceLibrary(Program.of(source, there.arch, tuple(flags)), there)
 
 
 class DeviceLibrary:
     """Kernels, by name: `library.kernel[grid, block, shared, stream](arguments…)`."""
 
-    def __init__(self, source: Path, device: Device, flags: tuple[str, ...]) -> None:
-        self.source, self.device, self.flags = source, device, flags
-        self._module = self.load(device_code(source, device.arch, flags))
-        self.ir, self._warp = kernel_ir(source, flags)
+    def __init__(self, program: Program, device: Device) -> None:
+        self.program, self.device = program, device
+        self._module = self.load(program.code)
         self._kernels: dict[str, DeviceKernel] = {}
-        for signature in kernels_of(self.ir):
+        for signature in program.signatures:
             kernel = DeviceKernel(self, signature, self._module)
             for name in (signature.name, signature.symbol, *signature.aliases):
                 self._kernels.setdefault(name, kernel)
@@ -41,9 +41,6 @@ class DeviceLibrary:
             raise ToolchainError(f"kernels call {names}, which NVIDIA's libdevice has: pip install 'polyglot-ad[cuda]' brings it")
         with self.device:
             return self.device.load(code.text.encode())
-
-    def derivative(self, kernel: str, mode: Mode, constant: tuple[str, ...]) -> DerivativeCode:
-        return derivative_of(self.ir, kernel, mode, self.device.arch, constant, self._warp)
 
     def __getitem__(self, name: str) -> DeviceKernel:
         try:
@@ -87,7 +84,7 @@ class DeviceKernel:
     def derivative(self, mode: Mode, constant: tuple[str, ...]) -> tuple[DerivativeCode, Function]:
         key = mode, constant
         if key not in self._derivatives:
-            code = self.library.derivative(self.signature.symbol, mode, constant)
+            code = self.library.program.derivative(self.signature.symbol, mode, constant)
             module = self.library.load(code.code)
             with self.device:
                 self._derivatives[key] = code, module.function(code.kernel.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Sequence
 
-from polyglot_ad.device.derivative import Mode
+from polyglot_ad.device.made import Mode
 from polyglot_ad.errors import Error
 from polyglot_ad.langs.cuda.derivative_code import derivative_of, kernel_ir
 from polyglot_ad.langs.cuda.device_code import Resources, device_code

@@ -6,6 +6,7 @@
     derivative.py  from a kernel's device code to that derivative
     slices.py    what it keeps for the way back, in a slice of global memory per thread
     kernel.py    the kernel that runs it: adjoints of shared memory, gradients of numbers
+    made.py      what such a kernel is to be given
     target.py    its code for a device's compiler
     driver.py    NVIDIA's driver, through cffi
     arrays.py    arrays of a device, and copies of those of the host

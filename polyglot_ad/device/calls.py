@@ -13,7 +13,7 @@ from polyglot_ad.functions.launches import Launch
 from polyglot_ad.signature.model import Parameter
 
 from .arrays import Placed, placed, stream_of
-from .kernel import DerivativeKernel
+from .made import DerivativeKernel
 
 if TYPE_CHECKING:
     from polyglot_ad.langs.cuda.on_device import DeviceKernel

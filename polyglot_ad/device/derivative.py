@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
-from typing import Literal
 
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.gpu.device import inlined
@@ -20,10 +19,9 @@ from polyglot_ad.signature.model import Signature
 from polyglot_ad.signature.reader import read
 from polyglot_ad.wrappers.layouts import layouts
 
+from .made import Mode
 from .root import Core, Place, ThreadRoot
 from .thread import Thread, thread_of
-
-Mode = Literal["forward", "reverse"]
 
 
 @dataclass(frozen=True)

@@ -23,9 +23,9 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantUndef, Function, GlobalVariable, Module, Value
 from polyglot_ad.ir.verifier import check
 from polyglot_ad.llvm.prepare import target_machine
-from polyglot_ad.process.records import dataclass
 
 from .derivative import ThreadDerivative
+from .made import ALIGN, DerivativeKernel
 from .refused import CODE
 from .slices import BYTES, CLEAR, OPEN, constant_bytes, install, lower_caches
 from .thread import BARRIER, Shared
@@ -35,27 +35,6 @@ REGISTER = "pad.device."
 SHARED = "pad_shared_"
 """How the names of shared memory begin."""
 TAIL = (("gradients", ty.PTR), ("memory", ty.PTR), ("capacity", ty.I64), ("needed", ty.PTR), ("shared", ty.I64))
-_ALIGN = 16
-
-
-@dataclass(frozen=True)
-class DerivativeKernel:
-    """`text`: a module of no particular device, with one kernel, `name`. `shadowed`: which of the kernel's parameters are followed by a
-    shadow or tangent; `gradients`: the numbers whose gradients are added up, in order. `capacity`: bytes that a thread keeps in memory,
-    None where that is known only as it runs."""
-
-    name: str
-    text: str
-    shadowed: tuple[bool, ...]
-    gradients: tuple[str, ...]
-    capacity: int | None
-    dynamic: bool
-    """Whether it has shared memory whose size the launch says."""
-    dynamic_shadow: bool
-
-    def shared_bytes(self, own: int) -> int:
-        """The dynamic shared memory of the derivative's launch, where the kernel's has `own` bytes."""
-        return 2 * (-(-own // _ALIGN) * _ALIGN) if self.dynamic_shadow else own
 
 
 def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
@@ -161,7 +140,7 @@ class _KernelBuilder:
         if memory.bytes is None:
             whole = self._variable("dynamic", None)
             size: Value = self.numbers["shared"]
-            rounded = self.b.binary("and", self.b.add(size, const_int(ty.I64, _ALIGN - 1)), const_int(ty.I64, -_ALIGN))
+            rounded = self.b.binary("and", self.b.add(size, const_int(ty.I64, ALIGN - 1)), const_int(ty.I64, -ALIGN))
             shadow: Value = self.b.gep(ty.I8, whole, [rounded]) if shadowed else whole
         else:
             number = self.thread.shared.index(memory)
@@ -178,7 +157,7 @@ class _KernelBuilder:
         type = ty.array(ty.I8, size or 0)
         initial, linkage = (None, "external") if size is None else (ConstantUndef(type), "internal")
         made = GlobalVariable(SHARED + name, type, initial, prefix=linkage)
-        made.suffix = f", align {_ALIGN}"
+        made.suffix = f", align {ALIGN}"
         return self.module.add_global(made)
 
     def _clear(self, place: Value, size: Value) -> None:

@@ -7,7 +7,8 @@ import re
 from polyglot_ad.gpu.registers import AXES
 from polyglot_ad.process.records import dataclass
 
-from .kernel import REGISTER, SHARED, DerivativeKernel
+from .kernel import REGISTER, SHARED
+from .made import DerivativeKernel
 
 _SPECIAL = {"thread": "tid", "block": "ctaid", "block.size": "ntid", "grid.size": "nctaid"}
 

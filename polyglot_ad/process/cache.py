@@ -24,7 +24,7 @@ from polyglot_ad.process.records import dataclass
 
 from .paths import cache_directory, kept, write_atomically
 
-FOLDERS = ("programs", "libraries", "needed", "runtimes")
+FOLDERS = ("programs", "libraries", "needed", "runtimes", "devices")
 DEFAULT_LIMIT = 2 << 30
 
 

@@ -6,7 +6,9 @@ from __future__ import annotations
 import ctypes
 import os
 import re
+import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -279,6 +281,70 @@ def test_what_is_wrong(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FAKE_MEMORY", "64")
     with pytest.raises(pad.DeviceError, match=r"CUDA_ERROR_OUT_OF_MEMORY \(out of memory\)\n  help: the device's memory is used up"):
         gpu.power[1, 1](np.ones(100), y, 7, 0.1)
+
+
+ELSEWHERE = """
+import sys
+sys.modules["llvmlite"] = None
+import numpy as np
+import polyglot_ad as pad
+
+gpu = pad.cuda.load(sys.argv[1])
+x, y, dx = np.array([0.5, 0.25]), np.zeros(3), np.zeros(2)
+gpu.power[1, 3](x, y, 2, 0.1)
+(dk,) = pad.autodiff(pad.Reverse, gpu.power[1, 3], pad.Duplicated(x, dx), pad.Duplicated(y, np.ones(3)), pad.Const(2), pad.Active(0.1))
+print(y[0], dx[0], dk)
+try:
+    pad.cuda.load(sys.argv[2])
+except pad.ToolchainError as error:
+    print(error.__notes__[0])
+"""
+
+
+def test_kept_code_needs_no_compiler(gpu: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    monkeypatch.setenv("POLYGLOT_AD_CACHE_DIR", str(here / "cache"))
+    (here / "include").mkdir(parents=True)
+    (here / "include" / "real.h").write_text("typedef double real;\n")
+    text = '#include "include/real.h"\n' + (HERE / "device.cu").read_text().replace("const double *x", "const real *x")
+    (here / "kernels.cu").write_text(text)
+    program = pad.cuda.prepare(here / "kernels.cu")
+    program.derivative("power", "reverse")
+    with monkeypatch.context() as without:
+        without.setattr(subprocess, "run", None)
+        assert pad.cuda.prepare(here / "kernels.cu") == program  # as everything is kept, nothing is started
+
+    here.rename(there)
+    shutil.copytree(there, tmp_path / "changed")
+    (tmp_path / "changed" / "include" / "real.h").write_text("typedef float real;\n")
+    environment = {**os.environ, "PATH": "/none", "POLYGLOT_AD_CACHE_DIR": str(there / "cache")}
+    environment.pop("POLYGLOT_AD_CLANG", None)
+    script = [sys.executable, "-c", ELSEWHERE, str(there / "kernels.cu"), str(tmp_path / "changed" / "kernels.cu")]
+    said = subprocess.run(
+        script, env=environment, check=True, stdout=subprocess.PIPE, text=True, cwd=HERE.parent.parent
+    ).stdout.splitlines()
+    x = np.array([0.5 + 1e-30j, 0.25])
+    values = power(x, 0.1, 3)[0].real, power(x, 0.1, 3).imag.sum() / 1e-30, power(x.real, 0.1 + 1e-30j, 3).imag.sum() / 1e-30
+    np.testing.assert_allclose([float(one) for one in said[0].split()], values, rtol=1e-12)
+    assert "which may be copied here" in said[1]
+
+
+def test_kept_code_is_made_again_where_what_it_was_made_of_is_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, size = tmp_path / "kernels.cu", tmp_path / "last" / "size.h"
+    source.write_text("#include <size.h>\n__global__ void fill(double *x) { x[threadIdx.x] = SIZE; }\n")
+    size.parent.mkdir()
+    monkeypatch.setenv("POLYGLOT_AD_CACHE_DIR", str(tmp_path / "cache"))
+
+    def filled_with(number: float) -> bool:
+        return f"{np.float64(number).view(np.int64)};" in pad.cuda.prepare(source, flags=["-Ifirst", "-Ilast"]).code.text
+
+    size.write_text("#define SIZE 3\n")
+    assert filled_with(3)
+    size.write_text("#define SIZE 4\n")
+    assert filled_with(4)
+    (tmp_path / "first").mkdir()
+    (tmp_path / "first" / "size.h").write_text("#define SIZE 5\n")  # where clang looked in vain
+    assert filled_with(5)
 
 
 def test_shared_memory_is_limited_by_the_device(gpu: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

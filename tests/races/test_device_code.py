@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from polyglot_ad.device.derivative import thread_derivative
-from polyglot_ad.device.kernel import DerivativeKernel, derivative_kernel
+from polyglot_ad.device.kernel import derivative_kernel
+from polyglot_ad.device.made import DerivativeKernel
 from polyglot_ad.device.target import NVIDIA, device_text
 from polyglot_ad.gpu.lower import lower
 from polyglot_ad.langs.cuda.derivative_code import kernel_ir
