@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from polyglot_ad.process.regex import regex
 from polyglot_ad.signature.model import Parameter, Signature
 
 from .arguments import Argument
@@ -210,7 +211,7 @@ def check_extents(source: Source, signature: Signature, codes: list[ParameterCod
         source.line(f"if {present}({' or '.join(tests)}): raise {wanted}({code.given}, ({lengths},))")
 
 
-_REACH = re.compile(r"(?:\b(?:a\d+|max|min|if|else|and)\b|\d+|[\s+\-*/%&()<>=!,])+")
+_REACH = regex(r"(?:\b(?:a\d+|max|min|if|else|and)\b|\d+|[\s+\-*/%&()<>=!,])+")
 
 
 def check_reach(source: Source, signature: Signature, codes: list[ParameterCode]) -> None:

@@ -7,8 +7,9 @@ import warnings
 from pathlib import Path
 
 from polyglot_ad.langs.compiling import Request
+from polyglot_ad.process.regex import regex
 
-_C = re.compile(rb"^[ \t]*#[ \t]*pragma[ \t]+omp\b", re.MULTILINE)
+_C = regex(rb"^[ \t]*#[ \t]*pragma[ \t]+omp\b", re.MULTILINE)
 _DIRECTIVES = {"c": _C, "c++": _C, "fortran": re.compile(rb"^(?:[ \t]*!|[cC*])\$omp\b", re.MULTILINE | re.IGNORECASE)}
 _FLAGS = ("-fopenmp", "-fopenmp-simd")
 

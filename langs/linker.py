@@ -22,12 +22,13 @@ from polyglot_ad.langs.running import log, run_compiler
 from polyglot_ad.langs.toolchain import ziglang
 from polyglot_ad.langs.unit import LinkRequirements
 from polyglot_ad.llvm.codegen import emit_hidden
+from polyglot_ad.process.regex import regex
 
 # Of archives (run-time libraries of languages) only what is used, and no symbols of theirs for others to see. Debug information of the
 # compiled code would be megabytes in every product.
 _OPTIONS_IN_ZIG = ("-Bsymbolic", "--as-needed", "--gc-sections", "--strip-debug")
 _OPTIONS = (*_OPTIONS_IN_ZIG, "--exclude-libs=ALL")
-_UNDEFINED = re.compile(r"undefined (?:reference to|symbol:?) [`']?([^\n]+?)'?$", re.MULTILINE)
+_UNDEFINED = regex(r"undefined (?:reference to|symbol:?) [`']?([^\n]+?)'?$", re.MULTILINE)
 
 
 def link_shared(objects: Sequence[Path], out: Path, requirements: LinkRequirements | None = None) -> None:

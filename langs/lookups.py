@@ -12,10 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
-_ASKED = re.compile(rb"__has_(?:include|include_next|embed)\s*\(\s*(?:<([^>\n]+)>|\"([^\"\n]+)\"|(\w+))")
+_ASKED = regex(rb"__has_(?:include|include_next|embed)\s*\(\s*(?:<([^>\n]+)>|\"([^\"\n]+)\"|(\w+))")
 _FOLDER_FLAGS = ("-iquote", "-I", "-isystem", "-idirafter")
-_MISSING = re.compile(r'^ignoring nonexistent directory "(.*)"$', re.M)
+_MISSING = regex(r'^ignoring nonexistent directory "(.*)"$', re.M)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ told to bear each other.
 from __future__ import annotations
 
 import os
-import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +15,7 @@ from pathlib import Path
 from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs.toolchain import LLVM_MAJOR
 from polyglot_ad.langs.unit import LinkRequirements
+from polyglot_ad.process.regex import regex
 
 _FOLDERS = (
     f"/usr/lib/llvm-{LLVM_MAJOR}/lib",
@@ -38,7 +38,7 @@ def runtime() -> LinkRequirements:
     )
 
 
-_RUNTIME = re.compile(r"lib(?:i?omp|iomp5)(?:-[\w.]+)?\.so[\d.]*$")
+_RUNTIME = regex(r"lib(?:i?omp|iomp5)(?:-[\w.]+)?\.so[\d.]*$")
 
 
 def in_process(link: LinkRequirements) -> LinkRequirements:

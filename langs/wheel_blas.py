@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from polyglot_ad.langs.unit import LinkRequirements
+from polyglot_ad.process.regex import regex
 
 _WHEELS = (("scipy_openblas32", "lib"), ("scipy_openblas64", "lib"), ("scipy", "../scipy.libs"), ("numpy", "../numpy.libs"))
 """Packages, and where from their folders the library is."""
 _JUMPS = {"x86_64": "jmp {}@PLT", "aarch64": "b {}"}
-_NAME = re.compile(r"(?:scipy_)?(?:cblas_\w+|LAPACKE_\w+|[a-z]\w+?_)")
+_NAME = regex(r"(?:scipy_)?(?:cblas_\w+|LAPACKE_\w+|[a-z]\w+?_)")
 """How names of routines look, those too that have no rule."""
 
 

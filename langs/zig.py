@@ -15,6 +15,7 @@ from polyglot_ad.langs.toolchain import Facts, Tool, Toolchain, ask, find, zigla
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import assemble, disassemble
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 VERSION = "4"
 """Part of cache keys: change it when this adapter's output changes."""
@@ -64,7 +65,7 @@ class ZigAdapter:
         return ToolchainReport("zig", "zig", compiler.command[0], compiler.facts.version, compiler.facts.llvm)
 
 
-_ALIAS = re.compile(r'^@(?P<alias>[\w.$]+|"[^"]+") = (?:dso_local )?alias [^@]*, ptr @(?P<target>[\w.$]+|"[^"]+")\n', re.MULTILINE)
+_ALIAS = regex(r'^@(?P<alias>[\w.$]+|"[^"]+") = (?:dso_local )?alias [^@]*, ptr @(?P<target>[\w.$]+|"[^"]+")\n', re.MULTILINE)
 
 
 def exported(text: str) -> str:
@@ -129,10 +130,10 @@ def _twin(text: str, name: str, twin: str) -> str:
     return text[: head.start()] + function + text[head.start() :] + "\n".join(["", *made, ""])
 
 
-_FUNCTION = re.compile(r'^define [^@\n]*@(?P<name>"[^"\n]*"|[\w.$-]+)\([^\n]*!dbg (?P<scope>!\d+)', re.MULTILINE)
-_SCOPE = re.compile(r"^(?P<scope>!\d+) = distinct !DISubprogram\([^\n]*?\bfile: (?P<file>!\d+)", re.MULTILINE)
-_FILE = re.compile(r'^(?P<file>!\d+) = !DIFile\(filename: "std/[^"]*", directory: "[^"]*/lib"', re.MULTILINE)
-_SYMBOL = re.compile(r'@("[^"\n]*"|[\w.$-]+)')
+_FUNCTION = regex(r'^define [^@\n]*@(?P<name>"[^"\n]*"|[\w.$-]+)\([^\n]*!dbg (?P<scope>!\d+)', re.MULTILINE)
+_SCOPE = regex(r"^(?P<scope>!\d+) = distinct !DISubprogram\([^\n]*?\bfile: (?P<file>!\d+)", re.MULTILINE)
+_FILE = regex(r'^(?P<file>!\d+) = !DIFile\(filename: "std/[^"]*", directory: "[^"]*/lib"', re.MULTILINE)
+_SYMBOL = regex(r'@("[^"\n]*"|[\w.$-]+)')
 
 
 def with_origins(text: str) -> str:
@@ -155,7 +156,7 @@ def with_origins(text: str) -> str:
     return _SYMBOL.sub(new, text)
 
 
-_IMPORT = re.compile(r'@(?:import|embedFile)\("([^"]+)"\)')
+_IMPORT = regex(r'@(?:import|embedFile)\("([^"]+)"\)')
 
 
 def _files_read(source: Path) -> tuple[str, ...]:

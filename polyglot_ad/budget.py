@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 from .errors import ArgumentError
 
@@ -16,7 +16,7 @@ VARIABLE = "POLYGLOT_AD_MEMORY"
 _UNITS = {"": 1, "B": 1, **{f"{letter}B": 1000 ** (k + 1) for k, letter in enumerate("KMGT")},
           **{f"{letter}IB": 1024 ** (k + 1) for k, letter in enumerate("KMGT")}}  # fmt: skip
 _IN = " in "
-_FORM = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([A-Za-z]*)\s*")
+_FORM = regex(r"\s*(\d+(?:\.\d+)?)\s*([A-Za-z]*)\s*")
 
 Size = int | str
 """Bytes, or a number with a unit: "1 GB", "512 MiB"; "1 GB in /scratch" names a folder, too."""

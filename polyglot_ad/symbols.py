@@ -6,6 +6,8 @@ import ctypes
 import functools
 import re
 
+from polyglot_ad.process.regex import regex
+
 FLAT = "pad.flat."
 """How the names of flat functions begin (docs/architecture.md): arguments as C has them."""
 ENTRY = "pad.entry."
@@ -18,12 +20,12 @@ KERNEL = "pad.kernel."
 """How the names of functions begin that every thread of a GPU's kernel executes (polyglot_ad/device)."""
 
 _OWN = (FLAT, ENTRY, KERNEL)
-_RENAMED = re.compile(r"(?<![\w ])own\.(?=[A-Za-z_])")
+_RENAMED = regex(r"(?<![\w ])own\.(?=[A-Za-z_])")
 """What functions are called whose names mean something else (callees/own_names.py)."""
-_MANGLED = re.compile(r"\b_Z[\w$.]+")
-_DERIVED = re.compile(r"(?:\.(?:reverse|forward|augmented|pullback|flat|caught)(?:\.\d+)?)+$")
+_MANGLED = regex(r"\b_Z[\w$.]+")
+_DERIVED = regex(r"(?:\.(?:reverse|forward|augmented|pullback|flat|caught)(?:\.\d+)?)+$")
 """How the names of derivatives end, whose own derivatives are asked for."""
-_SPECIALISED = re.compile(r"(?:jl|numba)\.(\w+)\.[0-9a-f]{12}$")
+_SPECIALISED = regex(r"(?:jl|numba)\.(\w+)\.[0-9a-f]{12}$")
 """What a function of Julia or Numba is called that is compiled for certain types (langs/julia/rewrite.py)."""
 _LIBRARIES = ("libstdc++.so.6", "libc++abi.so.1")
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
-_DEFINITION = re.compile(rb"\b([A-Za-z_]\w*)[ \t]*\([^;{}()]*(?:\([^;{}()]*\)[^;{}()]*)*\)\s*\{")
-_LINKAGE = re.compile(rb'extern\s*"C"')
+from polyglot_ad.process.regex import regex
+
+_DEFINITION = regex(rb"\b([A-Za-z_]\w*)[ \t]*\([^;{}()]*(?:\([^;{}()]*\)[^;{}()]*)*\)\s*\{")
+_LINKAGE = regex(rb'extern\s*"C"')
 
 
 def flags_for(source: Path, language: str) -> list[str]:

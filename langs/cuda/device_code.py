@@ -19,6 +19,7 @@ from polyglot_ad.langs.cuda.clang import HEADERS, find_cuda_clang
 from polyglot_ad.langs.cuda.ir import Ir, ir_of
 from polyglot_ad.langs.running import run_compiler, run_for_messages
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 _COMMON = (
     *("-std=c++17", "-fdeclspec", "-O2", "-fno-math-errno", "-ffp-contract=fast", "-Wno-unknown-cuda-version", "-DPOLYGLOT_ON_DEVICE"),
@@ -27,8 +28,8 @@ _COMMON = (
 _FUNCTIONS = (
     r"a?(?:sin|cos|tan)h?|atan2|exp(?:2|10|m1)?|log(?:2|10|1p)?|pow|cbrt|erfc?|[lt]gamma|[jy][01]|hypot|fmod|fdim|remainder|round|ldexp"
 )
-_CALL = re.compile(rf"@(?:llvm\.(?P<intrinsic>{_FUNCTIONS})\.f(?P<bits>32|64)(?:\.i32)?|(?P<name>{_FUNCTIONS})(?P<single>f?))\(")
-_ENTRY = re.compile(r"Compiling entry function '(?P<name>[^']+)'(?P<rest>.*?)(?=Compiling entry function|\Z)", re.S)
+_CALL = regex(rf"@(?:llvm\.(?P<intrinsic>{_FUNCTIONS})\.f(?P<bits>32|64)(?:\.i32)?|(?P<name>{_FUNCTIONS})(?P<single>f?))\(")
+_ENTRY = regex(r"Compiling entry function '(?P<name>[^']+)'(?P<rest>.*?)(?=Compiling entry function|\Z)", re.S)
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantFloat, ConstantString, Function, GlobalVariable, Module, Value
+from polyglot_ad.process.regex import regex
 from polyglot_ad.rules.constants import constant
 
 from .strings import has_strings, is_member, leave_to_library
@@ -33,10 +34,10 @@ _FUTURE_ERROR = "_ZNSt12future_errorC2ESt10error_code"
 _ASYNC = "_ZSt5async"
 _TEXTS = ("Unknown error", "Future already retrieved", "Promise already satisfied", "No associated state", "Broken promise")
 """By the number of the error."""
-_UNIFORM = re.compile(r"_ZNSt8__detail\d+__(?:poly_(?:legendre_p|laguerre)|riemann_zeta_glob)I|_ZSt3powI[fde]ESt7complexIT_ERKS2_RKS1_$")
+_UNIFORM = regex(r"_ZNSt8__detail\d+__(?:poly_(?:legendre_p|laguerre)|riemann_zeta_glob)I|_ZSt3powI[fde]ESt7complexIT_ERKS2_RKS1_$")
 _ABSOLUTE = ("llvm.fabs.", "_ZSt3abs")
-_LENGTH = re.compile(r"_ZSt8__hypot3I[fde]ET_")
-_ZETA = re.compile(r"_ZNSt8__detail\d+__riemann_zeta_globI\w+$")
+_LENGTH = regex(r"_ZSt8__hypot3I[fde]ET_")
+_ZETA = regex(r"_ZNSt8__detail\d+__riemann_zeta_globI\w+$")
 _ZETA_NEAR_ZERO = (
     "-0.5",
     "-0.91893853320467274178032973640561764",

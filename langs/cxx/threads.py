@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.differentiate.parallel.thread_library import ThreadLibrary
+from polyglot_ad.process.regex import regex
 
 from . import futures, std_thread
 from .names import START_THREAD
 
 _WAIT = "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE"
-_FUTURE_WAITS = re.compile(r"_ZNSt28__atomic_futex_unsigned_base\d+_M_futex_wait_until\w*")
+_FUTURE_WAITS = regex(r"_ZNSt28__atomic_futex_unsigned_base\d+_M_futex_wait_until\w*")
 
 CXX_THREADS = ThreadLibrary(
     define=(futures.define_futures,),

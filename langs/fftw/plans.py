@@ -13,10 +13,11 @@ from functools import cache
 from polyglot_ad import runtime
 from polyglot_ad.llvm.bodies import whole
 from polyglot_ad.llvm.modules import with_text
+from polyglot_ad.process.regex import regex
 
-_DECLARED = re.compile(r"^declare [^@\n]*@(?:(?P<c>fftwf?)_(?P<name>\w+)|(?P<fortran>[ds]fftw)_(?P<routine>\w+)_)\(", re.M)
+_DECLARED = regex(r"^declare [^@\n]*@(?:(?P<c>fftwf?)_(?P<name>\w+)|(?P<fortran>[ds]fftw)_(?P<routine>\w+)_)\(", re.M)
 _TYPES = {"fftw": "d", "fftwf": "f", "dfftw": "d", "sfftw": "f"}
-_WITHOUT_PLANS = re.compile(
+_WITHOUT_PLANS = regex(
     r"(?:init|plan_with|planner|make_planner|threads|import|export|forget|set)\w*|iplan_with\w*|alignment_of|timelimit|(?:im|ex)port\w*"
 )
 """Functions that get no plan and make none."""

@@ -6,11 +6,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-_DIRECTIVE = re.compile(r"^[!cC*]f2py\s+(.*)$", re.I)
-_PROCEDURE = re.compile(r"^(?!\s*end\b)[\w\s*(),=]*?\b(?:subroutine|function)\s+(\w+)", re.I)
-_END = re.compile(r"^\s*end\s*(?:(?:subroutine|function|procedure)\b.*)?$", re.I)
-_INTENT = re.compile(r"\bintent\s*\(([^)]*)\)", re.I)
-_NAME = re.compile(r"^\s*(\w+)")
+from polyglot_ad.process.regex import regex
+
+_DIRECTIVE = regex(r"^[!cC*]f2py\s+(.*)$", re.I)
+_PROCEDURE = regex(r"^(?!\s*end\b)[\w\s*(),=]*?\b(?:subroutine|function)\s+(\w+)", re.I)
+_END = regex(r"^\s*end\s*(?:(?:subroutine|function|procedure)\b.*)?$", re.I)
+_INTENT = regex(r"\bintent\s*\(([^)]*)\)", re.I)
+_NAME = regex(r"^\s*(\w+)")
 
 
 def outputs(text: str) -> dict[str, list[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from polyglot_ad.process.regex import regex
 
 MATHEMATICS = {
     "cpown": ("_FortranAcpowi", "_FortranAcpowk", "_FortranAzpowi", "_FortranAzpowk"),
@@ -24,7 +24,7 @@ MATHEMATICS = {
 }  # fmt: skip
 """Functions of mathematics: the row of `polyglot_ad/rules` to its names."""
 
-_QUADRUPLE = re.compile(r"_FortranA([A-Z]\w*)F128$")
+_QUADRUPLE = regex(r"_FortranA([A-Z]\w*)F128$")
 
 
 def mathematics_of(name: str) -> str | None:

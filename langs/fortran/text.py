@@ -6,22 +6,23 @@ import re
 from pathlib import Path
 
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 FIXED_FORM = (".f", ".for", ".ftn", ".f77")
 
-_MODULE = re.compile(r"module\s+(?!procedure\b|subroutine\b|function\b|pure\b|elemental\b|recursive\b|impure\b)(\w+)\s*$")
-_SUBMODULE = re.compile(r"submodule\s*\(\s*(\w+)\s*(?::\s*(\w+)\s*)?\)\s*(\w+)\s*$")
-_USE = re.compile(r"use\b(?:\s*,\s*(?P<nature>\w+)\s*)?(?:\s*::)?\s*(?P<name>\w+)")
-_INCLUDE = re.compile(r"(?:#\s*)?include\s*(['\"])(?P<name>.+?)\1")
+_MODULE = regex(r"module\s+(?!procedure\b|subroutine\b|function\b|pure\b|elemental\b|recursive\b|impure\b)(\w+)\s*$")
+_SUBMODULE = regex(r"submodule\s*\(\s*(\w+)\s*(?::\s*(\w+)\s*)?\)\s*(\w+)\s*$")
+_USE = regex(r"use\b(?:\s*,\s*(?P<nature>\w+)\s*)?(?:\s*::)?\s*(?P<name>\w+)")
+_INCLUDE = regex(r"(?:#\s*)?include\s*(['\"])(?P<name>.+?)\1")
 _PREFIX = (
     r"(?:(?:pure|impure|elemental|recursive|non_recursive|module|double\s*precision|\w+\s*(?:\*\s*\d+|\((?:[^()]|\([^()]*\))*\))?)\s+)*"
 )
-_PROCEDURE = re.compile(_PREFIX + r"(?:subroutine|function)\s+\w+\s*(?:\(|$|bind|result)")
-_OTHER_UNIT = re.compile(r"(?:program\s+\w+|block\s*data\b.*)$")
-_SEPARATE_BODY = re.compile(r"module\s+procedure\s+\w+\s*$")
-_END = re.compile(r"end\s*(?:(?:module|submodule|program|subroutine|function|procedure|block\s*data)\b.*)?$")
-_INTERFACE = re.compile(r"(?:abstract\s+)?interface\b(?!\s*=)")
-_END_INTERFACE = re.compile(r"end\s*interface\b")
+_PROCEDURE = regex(_PREFIX + r"(?:subroutine|function)\s+\w+\s*(?:\(|$|bind|result)")
+_OTHER_UNIT = regex(r"(?:program\s+\w+|block\s*data\b.*)$")
+_SEPARATE_BODY = regex(r"module\s+procedure\s+\w+\s*$")
+_END = regex(r"end\s*(?:(?:module|submodule|program|subroutine|function|procedure|block\s*data)\b.*)?$")
+_INTERFACE = regex(r"(?:abstract\s+)?interface\b(?!\s*=)")
+_END_INTERFACE = regex(r"end\s*interface\b")
 
 
 @dataclass(frozen=True)

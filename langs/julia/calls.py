@@ -14,6 +14,7 @@ from polyglot_ad.langs.julia.llvm_text import Call, FunctionText, ModuleText, pa
 from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects
 from polyglot_ad.langs.julia.tasks import BODIES, STAND_INS, meet, of_tasks
+from polyglot_ad.process.regex import regex
 
 STATE = ("julia.ptls_states", "julia.get_pgcstack", "jl_get_ptls_states", "jl_get_pgcstack")
 DROPPED = (
@@ -34,15 +35,15 @@ _NAME_OF_SYMBOL = 24
 _TAG = 16
 """Bytes of what stands before an object whose type may be asked for (`Tag` in runtime/arrays.c)."""
 WRITING_MATH = frozenset(("frexp", "frexpf", "modf", "modff", "sincos", "sincosf", "lgamma_r", "lgammaf_r"))
-MATH = re.compile(
+MATH = regex(
     r"^(?:a?(?:sin|cos|tan)h?|atan2|exp(?:2|10|m1)?|log(?:2|10|1p|b)?|pow|sqrt|cbrt|hypot|fmod|remainder|fma|fabs|floor|ceil|trunc|round|"
     r"rint|nearbyint|copysign|f(?:max|min|dim)|ldexp|scalbl?n|ilogb|nextafter|erfc?|[tl]gamma|[jy][01n]|l?l?r(?:ound|int))f?$"
 )
 DYNAMIC = ("jl_apply_generic", "jl_invoke", "jl_f__apply", "jl_apply_2va", "jl_f_invoke", "jl_f__call_latest", "jl_f__apply_latest")
 EXCEPTIONS = ("jl_enter_handler", "__sigsetjmp", "jl_pop_handler", "jl_excstack_state", "jl_current_exception", "jl_restore_excstack")
-_LOOKUP = re.compile(r"^  (%\S+) = load (?:atomic )?ptr, ptr @ccall_([\w.]+?)_\d+\b")
-_STORE_LOOKUP = re.compile(r"^  store (?:atomic )?ptr %\S+, ptr @ccall_[\w.]+?_\d+\b")
-_ALIAS = re.compile(r"^  (%\S+) = (?:bitcast ptr (%[-\w$.]+) to ptr|phi ptr (.*?))(?:, !dbg.*)?$")
+_LOOKUP = regex(r"^  (%\S+) = load (?:atomic )?ptr, ptr @ccall_([\w.]+?)_\d+\b")
+_STORE_LOOKUP = regex(r"^  store (?:atomic )?ptr %\S+, ptr @ccall_[\w.]+?_\d+\b")
+_ALIAS = regex(r"^  (%\S+) = (?:bitcast ptr (%[-\w$.]+) to ptr|phi ptr (.*?))(?:, !dbg.*)?$")
 
 
 class CallLowering:

@@ -18,14 +18,15 @@ from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia.failures import RAISE, RETHROW, exception_type
 from polyglot_ad.langs.julia.llvm_text import Block, Call, FunctionText, ModuleText, parse_call, plain, quoted
 from polyglot_ad.langs.julia.locations import Locations
+from polyglot_ad.process.regex import regex
 
-_ENTER = re.compile(r"^  (%\S+) = call (i32|\{ i32, ptr \}) @julia\.except_enter\(")
-_BRANCH = re.compile(r"^  br i1 %\S+, label (%\S+), label (%[^\s,]+)")
-_POP = re.compile(r"@jl_pop_handler(?:_noexcept)?\((?:ptr \S+, )?i32 (\d+)\)")
-_STATE = re.compile(r"^  (?:(%\S+) = )?call \S+ @jl_(?:excstack_state|restore_excstack|pop_handler(?:_noexcept)?)\(")
-_CURRENT = re.compile(r"^  (%\S+) = call ptr @jl_current_exception\(")
-_RAISING = re.compile(rf"^  call void @{re.escape(RAISE)}\(ptr (@\S+), i64 (\d+)\)")
-_HEADER = re.compile(r"^define (?:internal |private )?((?:cc\d+ |[a-z]+ext |nonnull |noalias |noundef )*)(.*?) (@[^(]*)\(")
+_ENTER = regex(r"^  (%\S+) = call (i32|\{ i32, ptr \}) @julia\.except_enter\(")
+_BRANCH = regex(r"^  br i1 %\S+, label (%\S+), label (%[^\s,]+)")
+_POP = regex(r"@jl_pop_handler(?:_noexcept)?\((?:ptr \S+, )?i32 (\d+)\)")
+_STATE = regex(r"^  (?:(%\S+) = )?call \S+ @jl_(?:excstack_state|restore_excstack|pop_handler(?:_noexcept)?)\(")
+_CURRENT = regex(r"^  (%\S+) = call ptr @jl_current_exception\(")
+_RAISING = regex(rf"^  call void @{re.escape(RAISE)}\(ptr (@\S+), i64 (\d+)\)")
+_HEADER = regex(r"^define (?:internal |private )?((?:cc\d+ |[a-z]+ext |nonnull |noalias |noundef )*)(.*?) (@[^(]*)\(")
 SLOT = "%pad.caught"
 SUFFIX = ".caught"
 

@@ -12,25 +12,27 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.process.regex import regex
+
 ARRAY_TAGS = ("jtbaa_arraybuf", "jtbaa_arrayptr", "jtbaa_arraysize", "jtbaa_arraylen", "jtbaa_memoryptr", "jtbaa_memorylen")
 
 OBJECT_TAGS = ("jtbaa_stack", "jtbaa_value", "jtbaa_immut", "jtbaa_mutab")
 STORED = ", !pad.stored !0"
-_STORE = re.compile(r"^  store (?:double|float|i8|i16|i32|i64) .*, !tbaa (!\d+)", re.M)
+_STORE = regex(r"^  store (?:double|float|i8|i16|i32|i64) .*, !tbaa (!\d+)", re.M)
 
-_ADDRESS_SPACE = re.compile(r" addrspace\(1[0-3]\)")
-_CONSTANT_CAST = re.compile(r"(?:addrspacecast|bitcast) \(ptr (inttoptr \(i64 \d+ to ptr\)|null) to ptr\)")
-_INTRINSIC_SUFFIX = re.compile(r"(@llvm\.[\w.]*)\.p1[0-3](?=[.(])")
-_NON_INTEGRAL = re.compile(r'^(target datalayout = "[^"]*?)-ni:[\d:]*', re.M)
-_OBJECT_FACTS = re.compile(r", !(?:nonnull|dereferenceable|dereferenceable_or_null|align|invariant\.load|julia\.\w+) !\d+")
-_PARAMETER_FACTS = re.compile(r"(?<=[ (])(?:nonnull|noundef|align \d+|dereferenceable(?:_or_null)?\(\d+\)) (?=[%\w(@])")
-_PARAMETER_FACTS_LAST = re.compile(r" (?:nonnull|noundef|align \d+|dereferenceable(?:_or_null)?\(\d+\))(?=[,)])")
-_TAG_TYPE = re.compile(r'^(!\d+) = !\{!"(\w+)", !\d+, i64 0\}$', re.M)
-_TAG = re.compile(r"^(!\d+) = !\{(!\d+), !\d+, i64 0(?:, i64 [01])?\}$", re.M)
-_TAGGED = re.compile(r", !tbaa (!\d+)")
-_NAMED_TYPE = re.compile(r'^(%(?:"[^"]*"|[-\w$.]+)) = type (<?\{.*)$', re.M)
-_ROOTS = re.compile(r' \[ "(?:jl_roots|gc-transition)"\([^\]]*\) \]')
-_VERSIONED = re.compile(r"@i(jl_\w+)")
+_ADDRESS_SPACE = regex(r" addrspace\(1[0-3]\)")
+_CONSTANT_CAST = regex(r"(?:addrspacecast|bitcast) \(ptr (inttoptr \(i64 \d+ to ptr\)|null) to ptr\)")
+_INTRINSIC_SUFFIX = regex(r"(@llvm\.[\w.]*)\.p1[0-3](?=[.(])")
+_NON_INTEGRAL = regex(r'^(target datalayout = "[^"]*?)-ni:[\d:]*', re.M)
+_OBJECT_FACTS = regex(r", !(?:nonnull|dereferenceable|dereferenceable_or_null|align|invariant\.load|julia\.\w+) !\d+")
+_PARAMETER_FACTS = regex(r"(?<=[ (])(?:nonnull|noundef|align \d+|dereferenceable(?:_or_null)?\(\d+\)) (?=[%\w(@])")
+_PARAMETER_FACTS_LAST = regex(r" (?:nonnull|noundef|align \d+|dereferenceable(?:_or_null)?\(\d+\))(?=[,)])")
+_TAG_TYPE = regex(r'^(!\d+) = !\{!"(\w+)", !\d+, i64 0\}$', re.M)
+_TAG = regex(r"^(!\d+) = !\{(!\d+), !\d+, i64 0(?:, i64 [01])?\}$", re.M)
+_TAGGED = regex(r", !tbaa (!\d+)")
+_NAMED_TYPE = regex(r'^(%(?:"[^"]*"|[-\w$.]+)) = type (<?\{.*)$', re.M)
+_ROOTS = regex(r' \[ "(?:jl_roots|gc-transition)"\([^\]]*\) \]')
+_VERSIONED = regex(r"@i(jl_\w+)")
 
 
 def clean(text: str) -> str:

@@ -21,16 +21,17 @@ from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, parse_ca
 from polyglot_ad.langs.julia.object_types import AskedTypes
 from polyglot_ad.langs.julia.objects import ADDRESS, Address
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 ROUNDS = 16
 _CALLED = "jl_apply_generic"
 _BUILTINS = {f"jl_f_{name}": name for name in ("getfield", "tuple", "isa", "typeof", "isdefined", "nfields", "fieldtype", "apply_type")}
-_CONSTANT = re.compile(ADDRESS.pattern + "$")
-_PHI = re.compile(r"^  (%\S+) = phi ptr (.*?)(?:, !dbg.*)?$")
-_INCOMING = re.compile(r"\[ (inttoptr \(i64 \d+ to ptr\)|[^,\[\]]+), %")
-_SELECT = re.compile(r"^  (%\S+) = select i1 \S+, ptr (.*?), ptr (.*?)(?:, !dbg.*)?$")
-_SAME = re.compile(r"^  (%\S+) = bitcast ptr (.*) to ptr\b")
-_ARRAYS = re.compile(r"^jl_(?:alloc_array_[123]d|new_array|reshape_array|ptr_to_array(?:_1d)?)$")
+_CONSTANT = regex(ADDRESS.pattern + "$")
+_PHI = regex(r"^  (%\S+) = phi ptr (.*?)(?:, !dbg.*)?$")
+_INCOMING = regex(r"\[ (inttoptr \(i64 \d+ to ptr\)|[^,\[\]]+), %")
+_SELECT = regex(r"^  (%\S+) = select i1 \S+, ptr (.*?), ptr (.*?)(?:, !dbg.*)?$")
+_SAME = regex(r"^  (%\S+) = bitcast ptr (.*) to ptr\b")
+_ARRAYS = regex(r"^jl_(?:alloc_array_[123]d|new_array|reshape_array|ptr_to_array(?:_1d)?)$")
 _KINDS = ("singleton", "value", "string", "array", "symbol")
 
 Types = frozenset[str] | None

@@ -20,15 +20,16 @@ from dataclasses import field
 from polyglot_ad.langs.julia.llvm_text import SYMBOL, Block, FunctionText, ModuleText, debug_of, parse_call, plain, without_incoming
 from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 Address = Mapping[str, object]
 
 RAISE = "pad.raise"
 RETHROW = "pad.julia.rethrow"
 """Where a handler raises again what it caught."""
-_AGAIN = re.compile(r"@(?:(?:julia|j1?|japi1)_rethrow_\d+|i?jl_rethrow\w*)\(")
-_ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
-_INTERNAL_NAME = re.compile(r"^(?:julia|japi\d|j|j1|tojlinvoke|gfptrjl)_(.*?)(?:_\d+)?$")
+_AGAIN = regex(r"@(?:(?:julia|j1?|japi1)_rethrow_\d+|i?jl_rethrow\w*)\(")
+_ADDRESS = regex(r"inttoptr \(i64 (\d+) to ptr\)")
+_INTERNAL_NAME = regex(r"^(?:julia|japi\d|j|j1|tojlinvoke|gfptrjl)_(.*?)(?:_\d+)?$")
 _RUNTIME_ERRORS = (
     ("jl_bounds_error", "BoundsError: index out of range"),
     ("jl_undefined_var_error", "UndefVarError: variable not defined"),

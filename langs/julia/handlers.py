@@ -16,14 +16,15 @@ import re
 
 from polyglot_ad.langs.julia.failures import RETHROW
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText
+from polyglot_ad.process.regex import regex
 
-_ENTER = re.compile(r"^  (%\S+) = call i32 @julia\.except_enter\(\)")
-_TEST = re.compile(r"^  (%\S+) = icmp eq i32 (%\S+), 0\b")
-_BRANCH = re.compile(r"^  br i1 (%\S+|true|false), label %(\S+), label %([^\s,]+)")
-_PHI = re.compile(r"^  (%\S+) = phi \S+ (.*)$")
-_INCOMING = re.compile(r"\[ (\S+), %([^\s\]]+) \]")
-_SIMPLE = re.compile(r"^  (%\S+) = (trunc|xor|icmp eq|icmp ne) i\d+ (%\S+?)(?: to i\d+|, (\S+?))?(?:,? !dbg .*)?$")
-_STATE = re.compile(r"^  (?:(%\S+) = )?call (?:i64|void|ptr) @jl_(?:excstack_state|pop_handler|restore_excstack|get_excstack)\(")
+_ENTER = regex(r"^  (%\S+) = call i32 @julia\.except_enter\(\)")
+_TEST = regex(r"^  (%\S+) = icmp eq i32 (%\S+), 0\b")
+_BRANCH = regex(r"^  br i1 (%\S+|true|false), label %(\S+), label %([^\s,]+)")
+_PHI = regex(r"^  (%\S+) = phi \S+ (.*)$")
+_INCOMING = regex(r"\[ (\S+), %([^\s\]]+) \]")
+_SIMPLE = regex(r"^  (%\S+) = (trunc|xor|icmp eq|icmp ne) i\d+ (%\S+?)(?: to i\d+|, (\S+?))?(?:,? !dbg .*)?$")
+_STATE = regex(r"^  (?:(%\S+) = )?call (?:i64|void|ptr) @jl_(?:excstack_state|pop_handler|restore_excstack|get_excstack)\(")
 
 Known = dict[str, int]
 

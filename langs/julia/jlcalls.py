@@ -14,8 +14,9 @@ from __future__ import annotations
 import re
 
 from polyglot_ad.langs.julia.llvm_text import Call, FunctionText, ModuleText, parse_call, plain, quoted, split
+from polyglot_ad.process.regex import regex
 
-_HEADER = re.compile(r"^(define .*?\()(ptr (%\S+), ptr (?:[^%]*)(%\S+), i32 (%\S+))(\).*)$")
+_HEADER = regex(r"^(define .*?\()(ptr (%\S+), ptr (?:[^%]*)(%\S+), i32 (%\S+))(\).*)$")
 
 
 def general_target(call: Call, module: ModuleText) -> tuple[str, tuple[str, ...]] | None:

@@ -10,14 +10,15 @@ from collections.abc import Iterator
 from dataclasses import field
 
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
-SYMBOL = re.compile(r'@(?:"[^"]*"|[-\w$.]+)')
-_LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
-_TARGET = re.compile(r'label (%"[^"]*"|%[-\w$.]+)')
-_RESULT = re.compile(r'^\s*(%"[^"]*"|%[-\w$.]+) = ')
-_CALL = re.compile(r"^\s*(?:%\S+ = )?(?:tail |musttail |notail )?call ")
-_INCOMING = re.compile(r'\[ (.*?), (%"[^"]*"|%[-\w$.]+) \]')
-_DEBUG = re.compile(r", !dbg (!\d+)")
+SYMBOL = regex(r'@(?:"[^"]*"|[-\w$.]+)')
+_LABEL = regex(r'^("[^"]*"|[-\w$.]+):')
+_TARGET = regex(r'label (%"[^"]*"|%[-\w$.]+)')
+_RESULT = regex(r'^\s*(%"[^"]*"|%[-\w$.]+) = ')
+_CALL = regex(r"^\s*(?:%\S+ = )?(?:tail |musttail |notail )?call ")
+_INCOMING = regex(r'\[ (.*?), (%"[^"]*"|%[-\w$.]+) \]')
+_DEBUG = regex(r", !dbg (!\d+)")
 
 
 def plain(symbol: str) -> str:
@@ -186,7 +187,7 @@ def _leading_type(text: str) -> str:
     return text.split(" ", 1)[0]
 
 
-_ATTRIBUTES = re.compile(
+_ATTRIBUTES = regex(
     r"^(?:(?:noundef|nonnull|noalias|nocapture|readonly|writeonly|readnone|signext|zeroext|swiftself|immarg|returned|align \d+|"
     r"(?:captures|dereferenceable|dereferenceable_or_null|sret|byval|nofpclass|range|align)\([^()]*(?:\([^()]*\)[^()]*)*\))\s+)*"
 )

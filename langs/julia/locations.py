@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import PurePath
 
-_NODE = re.compile(r"^(!\d+) = (?:distinct )?(!DI(?:Location|Subprogram|LexicalBlock|File)\(.*)\)$")
-_SCOPE = re.compile(r"scope: (!\d+)")
-_FILE = re.compile(r"file: (!\d+)")
-_LINE = re.compile(r"line: (\d+)")
-_INLINED = re.compile(r"inlinedAt: (!\d+)")
-_FILENAME = re.compile(r'filename: "([^"]*)"')
+from polyglot_ad.process.regex import regex
+
+_NODE = regex(r"^(!\d+) = (?:distinct )?(!DI(?:Location|Subprogram|LexicalBlock|File)\(.*)\)$")
+_SCOPE = regex(r"scope: (!\d+)")
+_FILE = regex(r"file: (!\d+)")
+_LINE = regex(r"line: (\d+)")
+_INLINED = regex(r"inlinedAt: (!\d+)")
+_FILENAME = regex(r'filename: "([^"]*)"')
 
 
 class Locations:

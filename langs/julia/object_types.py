@@ -21,22 +21,23 @@ from polyglot_ad.analysis.tbaa import ASKED
 from polyglot_ad.langs.julia.cleaning import STORED
 from polyglot_ad.langs.julia.llvm_text import Block, FunctionText, ModuleText, parse_call
 from polyglot_ad.langs.julia.objects import ADDRESS, Address
+from polyglot_ad.process.regex import regex
 
-_ALIAS = re.compile(r"^  (%\S+) = bitcast ptr (%[-\w$.]+) to ptr\b")
-_PLACE = re.compile(r"^  (%\S+) = getelementptr (?:inbounds )?(.*), ptr (%[-\w$.]+)((?:, i\d+ \d+)+)(?:, !dbg.*)?$")
-_SAME = re.compile(r"^  (%\S+) = (?:zext i1 (%\S+) to i8|trunc i8 (%\S+) to i1)")
-_NOT = re.compile(r"^  (%\S+) = xor i(?:1 (%\S+), true|8 (%\S+), 1)(?=,|$)")
-_EQUAL = re.compile(r"^  (%\S+) = icmp eq ptr (%\S+), " + ADDRESS.pattern)
-_BRANCH = re.compile(r"^br i1 (%\S+), label %(\S+), label %([^\s,]+)")
-_ACCESS = re.compile(r"^  (?:%\S+ = load (\w+), ptr (%[-\w$.]+)|store (\w+) [^,]+, ptr (%[-\w$.]+)), align \d+(?=,|$)")
-_COPY = re.compile(
+_ALIAS = regex(r"^  (%\S+) = bitcast ptr (%[-\w$.]+) to ptr\b")
+_PLACE = regex(r"^  (%\S+) = getelementptr (?:inbounds )?(.*), ptr (%[-\w$.]+)((?:, i\d+ \d+)+)(?:, !dbg.*)?$")
+_SAME = regex(r"^  (%\S+) = (?:zext i1 (%\S+) to i8|trunc i8 (%\S+) to i1)")
+_NOT = regex(r"^  (%\S+) = xor i(?:1 (%\S+), true|8 (%\S+), 1)(?=,|$)")
+_EQUAL = regex(r"^  (%\S+) = icmp eq ptr (%\S+), " + ADDRESS.pattern)
+_BRANCH = regex(r"^br i1 (%\S+), label %(\S+), label %([^\s,]+)")
+_ACCESS = regex(r"^  (?:%\S+ = load (\w+), ptr (%[-\w$.]+)|store (\w+) [^,]+, ptr (%[-\w$.]+)), align \d+(?=,|$)")
+_COPY = regex(
     r"^  call void @llvm\.memcpy\.p0\.p0\.i64\(ptr (?:align \d+ )?(%[-\w$.]+), ptr (?:align \d+ )?(%[-\w$.]+), i64 (\d+), i1 false\)"
 )
 _FEW = 128
 """Bytes of the largest objects that are copied scalar by scalar."""
-_SLOT = re.compile(r"^  (%\S+) = alloca ptr\b")
-_KEPT = re.compile(r"^  store ptr (\S+), ptr (%[-\w$.]+)(?=,|$)")
-_TAKEN = re.compile(r"^  (%\S+) = load ptr, ptr (%[-\w$.]+)(?=,|$)")
+_SLOT = regex(r"^  (%\S+) = alloca ptr\b")
+_KEPT = regex(r"^  store ptr (\S+), ptr (%[-\w$.]+)(?=,|$)")
+_TAKEN = regex(r"^  (%\S+) = load ptr, ptr (%[-\w$.]+)(?=,|$)")
 _SIZES = {"double": 8, "float": 4, "ptr": 8, "i64": 8, "i32": 4, "i16": 2, "i8": 1}
 _FLOATS = {"Float64": "double", "Float32": "float", "Float16": "half"}
 _KINDS = {type: name for name, type in _FLOATS.items()}

@@ -10,7 +10,6 @@ refers to them by these.
 
 from __future__ import annotations
 
-import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -18,6 +17,7 @@ from typing import Any
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia.llvm_text import ModuleText, plain, quoted
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 Address = Mapping[str, object]
 Leaf = tuple[int, str, int]
@@ -245,4 +245,4 @@ def _int(value: object) -> int:
     return value
 
 
-ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
+ADDRESS = regex(r"inttoptr \(i64 (\d+) to ptr\)")

@@ -27,6 +27,7 @@ from polyglot_ad.langs.julia.object_types import tag_asked
 from polyglot_ad.langs.julia.objects import ADDRESS, NO_STATE, Address, Objects, State
 from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors, spawns
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 ARENA = ("pad.gc.mark", "pad.gc.release")
 
@@ -115,8 +116,8 @@ def before_dispatch(text: str, addresses: Mapping[str, Address], sources: Sequen
     return module
 
 
-_JULIA_NAME = re.compile(r'@(?:"(?:julia|japi\d|j\d?|jfptr)_([^"]*)_\d+"|(?:julia|japi\d|j\d?|jfptr)_([-\w$.]*)_\d+\b)')
-_LINKAGE_NAME = re.compile(r'(linkageName: "(?:julia|japi\d|j\d?|jfptr)_[^"]*)_\d+"')
+_JULIA_NAME = regex(r'@(?:"(?:julia|japi\d|j\d?|jfptr)_([^"]*)_\d+"|(?:julia|japi\d|j\d?|jfptr)_([-\w$.]*)_\d+\b)')
+_LINKAGE_NAME = regex(r'(linkageName: "(?:julia|japi\d|j\d?|jfptr)_[^"]*)_\d+"')
 
 
 def _with_own_names(text: str) -> str:

@@ -8,6 +8,7 @@ from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia.failures import RAISE, reachable
 from polyglot_ad.langs.julia.llvm_text import Block, FunctionText, ModuleText, parse_call
 from polyglot_ad.langs.julia.locations import Locations
+from polyglot_ad.process.regex import regex
 
 _TASK = "pad_task_body"
 BODIES = (_TASK, "pad_part_body")
@@ -19,7 +20,7 @@ STAND_INS = {
     "pad_turns": 0, "pad_rest": 0, "pad_resume": 0, "pad_queue": 1, "pad_enlist": 1, "pad_await": 2, "pad_serve": 2,
 }  # fmt: skip
 """What Julia itself runs in place of a function of runtime/, and how many arguments that has."""
-_OVERLAY = re.compile(r"(?:julia|j1?|japi1)_(pad_[a-z_]+)_\d+$")
+_OVERLAY = regex(r"(?:julia|j1?|japi1)_(pad_[a-z_]+)_\d+$")
 
 
 def of_tasks(name: str) -> str:
@@ -29,7 +30,7 @@ def of_tasks(name: str) -> str:
 
 
 _MEETING = frozenset(("pad_lock", "pad_trylock", "pad_queue", "pad_await"))
-_LOOKS = re.compile(r" (?:load atomic .*(?:acquire|seq_cst)|cmpxchg |atomicrmw (?:volatile )?xchg )")
+_LOOKS = regex(r" (?:load atomic .*(?:acquire|seq_cst)|cmpxchg |atomicrmw (?:volatile )?xchg )")
 
 
 def meet(module: ModuleText) -> bool:

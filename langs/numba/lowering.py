@@ -22,17 +22,18 @@ from polyglot_ad.langs.julia.failures import reachable
 from polyglot_ad.langs.julia.llvm_text import ModuleText, quoted, split
 from polyglot_ad.langs.julia.rewrite import runtime_text
 from polyglot_ad.langs.numba.kinds import COMPLEX, Facts, facts_of, is_array, leaves_of, members
+from polyglot_ad.process.regex import regex
 
 LLVM = {
     "Float64": "double", "Float32": "float", "Int64": "i64", "Int32": "i32", "Int16": "i16", "Int8": "i8", "UInt64": "i64", "UInt32": "i32",
     "UInt16": "i16", "UInt8": "i8", "Bool": "i8",
 }  # fmt: skip
 
-_PICKLE = re.compile(r'^@(\.const\.pickledata\.\w+) = internal constant \[\d+ x i8\] c"((?:[^"\\]|\\.)*)"')
+_PICKLE = regex(r'^@(\.const\.pickledata\.\w+) = internal constant \[\d+ x i8\] c"((?:[^"\\]|\\.)*)"')
 Elsewhere = Callable[[str], str | None]
 _UNRESOLVED = ".numba.unresolved$"
 _UNNAMED = "the function raised an exception"
-_FOREIGN = re.compile(r"(?:numba_|NRT_|Py[A-Z]|_Py)")
+_FOREIGN = regex(r"(?:numba_|NRT_|Py[A-Z]|_Py)")
 
 
 def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], result: Any, elsewhere: Elsewhere) -> str:

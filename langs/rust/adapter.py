@@ -18,11 +18,12 @@ from polyglot_ad.langs.rust.rustc import RUSTC, WHOLE, codegen, panics, standard
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 VERSION = "6"
 """Part of cache keys: change it when this adapter's output changes."""
 
-_SETTING = re.compile(r"RUSTFLAGS$|RUST_TARGET_PATH$|RUSTC|RUSTUP_TOOLCHAIN$|CARGO_(?!TERM_|NET_|HTTP_|INSTALL_|LOG)")
+_SETTING = regex(r"RUSTFLAGS$|RUST_TARGET_PATH$|RUSTC|RUSTUP_TOOLCHAIN$|CARGO_(?!TERM_|NET_|HTTP_|INSTALL_|LOG)")
 """Variables of the environment that change what cargo and rustc make."""
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from polyglot_ad.language.allocator import Allocator
 from polyglot_ad.language.external import ALL, HIDDEN, MAY_STOP, PRINTS, STOPS, External, Row, writes
+from polyglot_ad.process.regex import regex
 
 THROWS_VALUES = ("*3std9panicking15panic_with_hook*", "*3std9panicking23rust_panic_without_hook*", "*3std9panicking11begin_panic*",
                  "*3std5panic13resume_unwind*")  # fmt: skip
@@ -59,7 +59,7 @@ ALLOCATORS = (
 )  # fmt: skip
 
 _BY_NAME = {row.name: row for row in ALLOCATORS}
-_MANGLED = re.compile(r"_R\w*?___rustc\d+_(__rust_(?:alloc|alloc_zeroed|realloc|dealloc))$")
+_MANGLED = regex(r"_R\w*?___rustc\d+_(__rust_(?:alloc|alloc_zeroed|realloc|dealloc))$")
 
 
 def allocator_of(name: str) -> Allocator | None:

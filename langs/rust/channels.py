@@ -14,6 +14,8 @@ import re
 
 import llvmlite.binding as llvm
 
+from polyglot_ad.process.regex import regex
+
 _MARK = b"4mpmc7context"
 
 
@@ -28,7 +30,7 @@ _INSTEAD = (
 """What functions are called, and what they call instead. Waiting is generic in what is done meanwhile: it gives nothing where a channel has
 room."""
 _ROOMLESS = _names(r"4zero16Channel[\w$.]*", r"4zeroI?Nt\w*7Channel\w*")
-_BOUNDED = re.compile(rb"4mpmc5array.{0,90}?13with_capacity", re.S)
+_BOUNDED = regex(rb"4mpmc5array.{0,90}?13with_capacity", re.S)
 """What makes a channel with or without room for a number of messages."""
 _OF_BOUNDED = _names(r"(5array|4zero)\d+[\w$.]*", r"(5array|4zero)\w*")
 

@@ -7,12 +7,11 @@ write_fmt; the two that take text are guards/runtime/rust_format.c.
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.ir.values import Function
+from polyglot_ad.process.regex import regex
 from polyglot_ad.programs.error_record import MESSAGE_BYTES
 
-_PANIC_FMT = re.compile(r"(_R\w*4core)9panicking9panic_fmt")
+_PANIC_FMT = regex(r"(_R\w*4core)9panicking9panic_fmt")
 
 WRITES = "pad.rust.write_str"
 

@@ -6,14 +6,13 @@ which kind a channel is of is known when the program runs: so is the error.
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.guards.strings import constant_string
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Module
+from polyglot_ad.process.regex import regex
 
-_ROOMLESS = re.compile(r"_ZN3std4sync4mpmc4zero16Channel.*|_R\w*Cs\w+_3std4sync4mpmc4zeroI?Nt\w*7Channel\w*")
+_ROOMLESS = regex(r"_ZN3std4sync4mpmc4zero16Channel.*|_R\w*Cs\w+_3std4sync4mpmc4zeroI?Nt\w*7Channel\w*")
 _TEXT = "polyglot_ad: sync_channel(0) is not differentiated; use sync_channel(1), and a channel for the answer where one is to wait"
 
 

@@ -11,11 +11,13 @@ import re
 
 import llvmlite.binding as llvm
 
+from polyglot_ad.process.regex import regex
+
 _MARK = b"4libm4math"
-_PACKAGE = re.compile(r"registry\+[^#]*#libm@")
-_DEFINED = re.compile(r'^define (?P<head>[^@\n]*)@"?(?P<name>[\w$.]+)"?\((?P<given>[^\n]*?)\) (?P<tail>[^\n{]*)\{$', re.M)
-_LEGACY = re.compile(r"_ZN4libm4math(?P<path>[0-9]\w*)17h[0-9a-f]{16}E")
-_V0 = re.compile(r"_RNvNtNtCs[0-9a-zA-Z]+_4libm4math(?P<path>[0-9]\w*)")
+_PACKAGE = regex(r"registry\+[^#]*#libm@")
+_DEFINED = regex(r'^define (?P<head>[^@\n]*)@"?(?P<name>[\w$.]+)"?\((?P<given>[^\n]*?)\) (?P<tail>[^\n{]*)\{$', re.M)
+_LEGACY = regex(r"_ZN4libm4math(?P<path>[0-9]\w*)17h[0-9a-f]{16}E")
+_V0 = regex(r"_RNvNtNtCs[0-9a-zA-Z]+_4libm4math(?P<path>[0-9]\w*)")
 
 _LIKE = frozenset(
     [

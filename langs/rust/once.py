@@ -12,15 +12,14 @@ library's version, which the run time knows (`once.rs`).
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.differentiate.parallel import thread_forms as forms
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.process.regex import regex
 
 ENTER, LEAVE = "pad_once_enter", "pad_once_leave"
-_CALL = re.compile(r"_RNv\w*Cs\w+_3std3sys4sync4once5futex\w*_4Once4call")
+_CALL = regex(r"_RNv\w*Cs\w+_3std3sys4sync4once5futex\w*_4Once4call")
 _CALL_MUT = 32
 """Where in a closure's table what it does stands."""
 _POISONED = 4

@@ -17,18 +17,19 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import file_of, inlining_chain
 from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.process.regex import regex
 
 _STD = r"_R\w*Cs\w+_3std"
 _NATIVE = _STD + r"3sys6thread4unixNt\w+_6Thread"
 _START, _JOIN, _DROP = (re.compile(_NATIVE + end) for end in ("3new", "4join", r"\w*4drop4Drop4drop"))
-_HOOKS = re.compile(_STD + r"6thread9spawnhook15run_spawn_hooks")
-_OF_HOOKS = re.compile(_STD + r"6thread9spawnhookNt\w+_(15ChildSpawnHooks3run|10SpawnHooks\w*4drop4Drop4drop)")
-_MEETS = re.compile(
+_HOOKS = regex(_STD + r"6thread9spawnhook15run_spawn_hooks")
+_OF_HOOKS = regex(_STD + r"6thread9spawnhookNt\w+_(15ChildSpawnHooks3run|10SpawnHooks\w*4drop4Drop4drop)")
+_MEETS = regex(
     _STD + r"(3sys4sync\w+|4sync6poison7condvar\w+|6thread\w+_6Thread4park|6thread\w+_6Thread6unpark|6thread6scoped\w+_9ScopeData\w+)"
 )
 """Locks, conditions and barriers where threads wait; parking; the counter of a scope."""
 
-_PARK = re.compile(_STD + r"6thread(9functions)?4park")
+_PARK = regex(_STD + r"6thread(9functions)?4park")
 
 _DATA, _TABLE, _INIT = 8, 16, 24
 """Where in what a native thread is given the boxed closure and its table stand, and how long it is."""

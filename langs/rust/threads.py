@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.differentiate.parallel.thread_library import ThreadLibrary
 from polyglot_ad.langs.c.threads import WITHOUT_JOIN
+from polyglot_ad.process.regex import regex
 
 from . import handovers, once, rayon, std_thread
 
-_WAITS = re.compile(r"_R\w*Cs\w+_3std\w+[A-Za-z](4wait|12wait_timeout|21wait_optional_timeout|4park|12park_timeout)")
-_LOCKS = re.compile(r"_R\w*Cs\w+_3std3sys4sync\w+(14lock_contended|14read_contended|15write_contended)")
+_WAITS = regex(r"_R\w*Cs\w+_3std\w+[A-Za-z](4wait|12wait_timeout|21wait_optional_timeout|4park|12park_timeout)")
+_LOCKS = regex(r"_R\w*Cs\w+_3std3sys4sync\w+(14lock_contended|14read_contended|15write_contended)")
 """Called where another thread holds a lock."""
-_RESTS = re.compile(r"_R\w*Cs\w+_3std6thread\w+(9yield_now|5sleep)")
+_RESTS = regex(r"_R\w*Cs\w+_3std6thread\w+(9yield_now|5sleep)")
 
 RUST_THREADS = ThreadLibrary(
     define=(std_thread.forget_hooks, handovers.forget_handovers, once.lower_once),

@@ -6,7 +6,6 @@ function of the program that takes a variable number of arguments is taken for o
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from fnmatch import translate
 
@@ -15,13 +14,14 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.langs.run_times import RUN_TIMES
+from polyglot_ad.process.regex import regex
 
 from .memory import MemoryFacts, Node
 
 _CONSOLE = frozenset[str]().union(*(language.console for language in RUN_TIMES))
 """What writes to the console, and variables that are streams of it."""
 _FILES = ("MPI_File_read*", "MPI_File_iread*", "PMPI_File_read*", "PMPI_File_iread*")
-_INPUTS = re.compile("|".join(translate(pattern) for pattern in (*_FILES, *(name for language in RUN_TIMES for name in language.inputs))))
+_INPUTS = regex("|".join(translate(pattern) for pattern in (*_FILES, *(name for language in RUN_TIMES for name in language.inputs))))
 """What gives numbers that it reads as text, or from a file."""
 
 

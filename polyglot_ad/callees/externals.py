@@ -6,18 +6,19 @@ the engine, never a zero. All of them are inactive: their results, and what they
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from fnmatch import translate
 from functools import cache
 
 from polyglot_ad.language.external import ALL, External
+from polyglot_ad.process.regex import regex
 
 from ..rules.mpi import standard
 from ..rules.mpi.table import INTEGERS
 from ..rules.scope import scope
 from .external_rows import ROWS
 
+_WILD = regex(r"[*?[]")
 UNWINDING = "pad.unwind."
 UNDER_A_HANDLER = UNWINDING + "call."
 """Then come a number, a dot, and the name of the function that is called (differentiate/unwinding)."""
@@ -27,16 +28,23 @@ def _rows() -> dict[str, External]:
     return {name: replace(effects, name=name, kind=kind) for kind, names, effects in ROWS for name in names.split()}
 
 
+class _Pattern:
+    """A shell pattern. Few names begin as one does: it is compiled for the first of them."""
+
+    def __init__(self, text: str) -> None:
+        # What begins with anything is in a library whose names compilers make.
+        self._beginning = ("_R", "_ZN") if text.startswith("*") else (_WILD.split(text, maxsplit=1)[0],)
+        self._whole = regex(translate(text))
+
+    def match(self, name: str) -> bool:
+        return name.startswith(self._beginning) and self._whole.match(name) is not None
+
+
 @cache
-def _tables() -> tuple[dict[str, External], list[tuple[re.Pattern[str], External]]]:
+def _tables() -> tuple[dict[str, External], list[tuple[_Pattern, External]]]:
     rows = _rows()
-    # What begins with anything is in a library whose names compilers make.
-    patterns = [
-        (re.compile(("(?=_R|_ZN)" if name.startswith("*") else "") + translate(name)), row)
-        for name, row in rows.items()
-        if any(c in name for c in "*?[")
-    ]
-    return {name: row for name, row in rows.items() if not any(c in name for c in "*?[")}, patterns
+    patterns = [(_Pattern(name), row) for name, row in rows.items() if _WILD.search(name)]
+    return {name: row for name, row in rows.items() if not _WILD.search(name)}, patterns
 
 
 def classify_external(name: str) -> External | None:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from polyglot_ad.langs.run_times import RUN_TIMES
+from polyglot_ad.process.regex import regex
 
 from ..errors import CompileError
 from ..rules.names import lookup, spellings
@@ -26,9 +27,9 @@ OURS = ("pad.", "pad_")
 
 _SPEAKING = ("c", "c++", "zig", "llvm")
 """Languages whose units mention none of the engine's names, unless the user does."""
-_DEFINITION = re.compile(r'^define (?P<prefix>[^@\n]*)@(?P<name>"[^"\n]*"|[\w.$-]+)\((?P<rest>[^\n]*)', re.M)
-_SYMBOL = re.compile(r'@("[^"\n]*"|[\w.$-]+)')
-_PLAIN = re.compile(r"[A-Za-z_]\w*")
+_DEFINITION = regex(r'^define (?P<prefix>[^@\n]*)@(?P<name>"[^"\n]*"|[\w.$-]+)\((?P<rest>[^\n]*)', re.M)
+_SYMBOL = regex(r'@("[^"\n]*"|[\w.$-]+)')
+_PLAIN = regex(r"[A-Za-z_]\w*")
 _LIBRARY_S_OWN = ("__kmpc_", *(prefix for language in RUN_TIMES for prefix in language.prefixes))
 """Names that compilers make: what has such a name and a body is what it says."""
 _MEMORY = frozenset(("memcpy", "memmove", "memset", "bzero", "bcopy", "mempcpy"))

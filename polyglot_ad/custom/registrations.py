@@ -9,7 +9,6 @@ wrong derivative.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from polyglot_ad.callees import allocator
@@ -17,17 +16,18 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
+from polyglot_ad.process.regex import regex
 from polyglot_ad.rules import lookup
 from polyglot_ad.signature.model import Signature
 
 from .marks import CustomRule, check_name, mark, mark_rule, marks_of, rule_of
 from .scope import CONSTANT
 
-_VARIABLE = re.compile(
+_VARIABLE = regex(
     r"__enzyme_(?P<kind>register_gradient|register_derivative|register_splitderivative|inactivefn|inactive_global|function_like"
     r"|allocation_like|nofree)"
 )
-_SUFFIX = re.compile(r"(?P<name>\w+?)_pad_(?P<what>derivative|augmented|gradient|inactive)$")
+_SUFFIX = regex(r"(?P<name>\w+?)_pad_(?P<what>derivative|augmented|gradient|inactive)$")
 
 
 def take_registrations(module: Module, signatures: Sequence[Signature] = ()) -> set[str]:

@@ -6,6 +6,7 @@ import re
 
 from polyglot_ad.gpu.registers import AXES
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 from .kernel import REGISTER, SHARED
 from .made import DerivativeKernel
@@ -66,11 +67,11 @@ AMD = Target(
     "amdgpu_kernel", "5", _amd(),
 )  # fmt: skip
 
-_GROUP = re.compile(r"^(attributes #\d+ = \{)(.*)\}$", re.M)
-_DECLARED = re.compile(rf"^declare [^\n]*@{re.escape(REGISTER)}[^\n]*\n", re.M)
-_VARIABLE = re.compile(rf"^(@{re.escape(SHARED)}[\w.]+ = (?:internal |external |local_unnamed_addr |unnamed_addr )*)global ", re.M)
-_ALLOCA = re.compile(r"^  (%[^ ]+) = alloca (.*?)(, align \d+)?$", re.M)
-_SINCOS = re.compile(r"(%[^ ]+) = (?:tail )?call \{ (double|float), \w+ \} @llvm\.sincos\.f(64|32)\(\w+ ([^)]*)\)")
+_GROUP = regex(r"^(attributes #\d+ = \{)(.*)\}$", re.M)
+_DECLARED = regex(rf"^declare [^\n]*@{re.escape(REGISTER)}[^\n]*\n", re.M)
+_VARIABLE = regex(rf"^(@{re.escape(SHARED)}[\w.]+ = (?:internal |external |local_unnamed_addr |unnamed_addr )*)global ", re.M)
+_ALLOCA = regex(r"^  (%[^ ]+) = alloca (.*?)(, align \d+)?$", re.M)
+_SINCOS = regex(r"(%[^ ]+) = (?:tail )?call \{ (double|float), \w+ \} @llvm\.sincos\.f(64|32)\(\w+ ([^)]*)\)")
 
 
 def device_text(kernel: DerivativeKernel, target: Target) -> str:

@@ -13,11 +13,12 @@ from functools import cached_property
 
 from polyglot_ad.ir.lexical import NAME, quote, unquote
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
-_REFERENCE = re.compile(rf"@({NAME})", re.ASCII)
-_ELSEWHERE = re.compile(rf"@{NAME} = (?:external|extern_weak|available_externally) ", re.ASCII)
-_ONE_ADDRESS = re.compile(rf"@{NAME} = [^,]*\bglobal ptr\b", re.ASCII)
-_IN_NODE = re.compile(rf'("(?:[^"\\]|\\.)*")|\bptr @({NAME})', re.ASCII)
+_REFERENCE = regex(rf"@({NAME})", re.ASCII)
+_ELSEWHERE = regex(rf"@{NAME} = (?:external|extern_weak|available_externally) ", re.ASCII)
+_ONE_ADDRESS = regex(rf"@{NAME} = [^,]*\bglobal ptr\b", re.ASCII)
+_IN_NODE = regex(rf'("(?:[^"\\]|\\.)*")|\bptr @({NAME})', re.ASCII)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from enum import Enum
+
+from polyglot_ad.process.regex import regex
 
 
 class Ask(Enum):
@@ -65,7 +66,7 @@ FLAGS = frozenset(
 
 TAGS = (*ACTIVITIES, *sorted(VALUES), *sorted(FLAGS))
 
-_NESTED = re.compile(r"_ZN?(?:K?L?\d+\w+?)??L?(\d+)(enzyme_\w+)")
+_NESTED = regex(r"_ZN?(?:K?L?\d+\w+?)??L?(\d+)(enzyme_\w+)")
 
 
 def tag_of(name: str) -> str | None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.custom.registrations import take_registrations
 from polyglot_ad.custom.scope import CONSTANT
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
+from polyglot_ad.process.regex import regex
 
-_ANY = re.compile(r"__enzyme_(?:register|inactive|function_like|allocation_like|nofree)|llvm\.global\.annotations|pad-rule-")
+_ANY = regex(r"__enzyme_(?:register|inactive|function_like|allocation_like|nofree)|llvm\.global\.annotations|pad-rule-")
 _LOCAL = ("internal", "private")
 
 

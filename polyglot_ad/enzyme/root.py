@@ -22,6 +22,7 @@ from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.c import runtime as c_runtime
 from polyglot_ad.llvm.native import prepare_part
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 from .derivative_module import CALLED
 
@@ -114,19 +115,19 @@ def root_text(function: Function, shape: Shape, returning: bool, fixed: Mapping[
     return f"define void @{ROOT}({', '.join(own)}){target} {{\n{before}{body}  ret void\n}}\n{after}"
 
 
-_TABLES = re.compile(r"^@llvm\.(?:global_ctors|global_dtors|used|compiler\.used) = [^\n]*\n", re.M)
-_MUTABLE = re.compile(r'^(@(?:"[^"]*"|[\w.$-]+) = )([^"\n]*?)\bglobal ([^\n]*)$', re.M)
+_TABLES = regex(r"^@llvm\.(?:global_ctors|global_dtors|used|compiler\.used) = [^\n]*\n", re.M)
+_MUTABLE = regex(r'^(@(?:"[^"]*"|[\w.$-]+) = )([^"\n]*?)\bglobal ([^\n]*)$', re.M)
 _LINKAGES = frozenset(
     ("private", "internal", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "common", "appending", "external",
      "extern_weak", "dso_local", "hidden", "protected", "default")
 )  # fmt: skip
-_COMDAT = re.compile(r", comdat(?:\([^)]*\))?")
+_COMDAT = regex(r", comdat(?:\([^)]*\))?")
 # (What only reads stays a call where the program says so: the optimiser takes it out of loops, which it cannot do with a loop.)
-_OPTNONE = re.compile(r"^(attributes #\d+ = \{[^\n]*?) ?\boptnone\b", re.M)
-_NOINLINE = re.compile(r"^(attributes #\d+ = \{[^\n]*?) ?\bnoinline\b(?![^\n]*\bmemory\((?:none|read|argmem: read)\))", re.M)
+_OPTNONE = regex(r"^(attributes #\d+ = \{[^\n]*?) ?\boptnone\b", re.M)
+_NOINLINE = regex(r"^(attributes #\d+ = \{[^\n]*?) ?\bnoinline\b(?![^\n]*\bmemory\((?:none|read|argmem: read)\))", re.M)
 
 _CALLED = "|".join(map(re.escape, CALLED))
-_RUNTIME = re.compile(rf"^define linkonce_odr hidden ([^\n]*@(?:{_CALLED})[^\n]* #\d+) [^\n]*\{{\n.*?^\}}$", re.M | re.S)
+_RUNTIME = regex(rf"^define linkonce_odr hidden ([^\n]*@(?:{_CALLED})[^\n]* #\d+) [^\n]*\{{\n.*?^\}}$", re.M | re.S)
 
 
 def program_text(text: str) -> str:

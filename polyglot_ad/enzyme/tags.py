@@ -9,15 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from polyglot_ad.process.regex import regex
+
 from .names import TAGS, tag_of
 
-_VARIABLE = re.compile(r'^@("[^"]*"|[\w.$-]+) = ([^"\n]*?)\b(?:global|constant) (\w+)\b([^\n]*)$', re.M)
-_DECLARED = re.compile(r"^(declare [^\n]*@\"?[^\"( ]*__enzyme_[^\n]*)$", re.M)
+_VARIABLE = regex(r'^@("[^"]*"|[\w.$-]+) = ([^"\n]*?)\b(?:global|constant) (\w+)\b([^\n]*)$', re.M)
+_DECLARED = regex(r"^(declare [^\n]*@\"?[^\"( ]*__enzyme_[^\n]*)$", re.M)
 _TYPE = r"void|ptr|i\d+|float|double|x86_fp80"
-_HINT = re.compile(
+_HINT = regex(
     rf"^declare [^\n]*?(?P<type>{_TYPE}) (?P<name>@\"?[^\"( ]*__enzyme_(?:integer|pointer|float|double)\b[^(]*\(.*\))[^\n]*$", re.M
 )
-_IGNORE = re.compile(rf"^declare [^\n]*?(?P<type>{_TYPE}) (?P<name>@\"?[^\"( ]*__enzyme_ignore_derivatives[^(]*)\([^\n,]*\)[^\n]*$", re.M)
+_IGNORE = regex(rf"^declare [^\n]*?(?P<type>{_TYPE}) (?P<name>@\"?[^\"( ]*__enzyme_ignore_derivatives[^(]*)\([^\n,]*\)[^\n]*$", re.M)
 _HINTS = ("__enzyme_integer", "__enzyme_pointer", "__enzyme_float", "__enzyme_double")
 _FIRST = 0x5AD0_0000
 

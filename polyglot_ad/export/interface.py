@@ -13,10 +13,11 @@ from polyglot_ad.bindings.flat import FLOATS, FlatList, Label, base_of
 from polyglot_ad.bindings.request import is_written
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 from polyglot_ad.signature.model import Flat, Parameter, Signature
 
 _KNOWN = ("value", "real", "imag", "data", "extent", "stride", "present")
-_EXPRESSION = re.compile(r"[\w\s+\-*/%&()<>=!,.]*")
+_EXPRESSION = regex(r"[\w\s+\-*/%&()<>=!,.]*")
 
 
 @dataclass(frozen=True)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from polyglot_ad.errors import ArgumentError
+from polyglot_ad.process.regex import regex
 from polyglot_ad.signature.model import Parameter
 
 Tree = dict[str, "Tree"] | str
 """The members of a structure by name; of a member that is passed, the name of its parameter."""
 
-_STEP = re.compile(r"\.?(\w+|\[\d+\])")
+_STEP = regex(r"\.?(\w+|\[\d+\])")
 
 
 class Structures:

@@ -8,9 +8,10 @@ import llvmlite.binding as llvm
 
 from polyglot_ad.llvm.modules import parse
 from polyglot_ad.llvm.prepare import target_machine
+from polyglot_ad.process.regex import regex
 
-_CALL = re.compile(r'\b(?:call|invoke)\b[^@\n]*@(?P<name>"[^"]*"|[\w.$-]+)\(')
-_BODY = re.compile(r'^define [^@\n]*@(?P<name>"[^"]*"|[\w.$-]+)\(.*?^\}', re.M | re.S)
+_CALL = regex(r'\b(?:call|invoke)\b[^@\n]*@(?P<name>"[^"]*"|[\w.$-]+)\(')
+_BODY = regex(r'^define [^@\n]*@(?P<name>"[^"]*"|[\w.$-]+)\(.*?^\}', re.M | re.S)
 
 
 def inlined(text: str, kernels: tuple[str, ...]) -> str:

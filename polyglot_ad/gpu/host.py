@@ -16,10 +16,11 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Argument, Block, Function, GlobalVariable, Module, Value
+from polyglot_ad.process.regex import regex
 
 from .threads import refuse_call
 
-_STUB = re.compile(r"(\d*)__device_stub__")
+_STUB = regex(r"(\d*)__device_stub__")
 _LENGTH = len("__device_stub__")
 _PUSH, _POP, _LAUNCH = "__cudaPushCallConfiguration", "__cudaPopCallConfiguration", "cudaLaunchKernel"
 _SHAPE = (ty.I64, ty.I32, ty.I64, ty.I32, ty.I64)

@@ -6,14 +6,13 @@ import re
 
 from polyglot_ad.llvm.modules import normalise
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 _SHARED = {"nvptx": "3", "amdgcn": "3"}
-_KERNEL = re.compile(r'^define [^@\n]*\b(?:ptx_kernel|amdgpu_kernel)\b [^@\n]*@(?P<name>"[^"]*"|[\w.$-]+)\(', re.M)
-_SHARED_VARIABLE = re.compile(
-    r'^@(?P<name>"[^"]*"|[\w.$-]+) = [^\n]*?\baddrspace\(3\) (?:externally_initialized )?(?:global|constant) ', re.M
-)
-_CONSTANT = re.compile(r"^(@[^\n]*? )(addrspace\(4\) )externally_initialized constant (?P<rest>[^\n]*)$", re.M)
-_OVERLOADS = re.compile(r"@llvm\.(?:memcpy|memmove|memset|lifetime|prefetch|masked|invariant)[\w.]*")
+_KERNEL = regex(r'^define [^@\n]*\b(?:ptx_kernel|amdgpu_kernel)\b [^@\n]*@(?P<name>"[^"]*"|[\w.$-]+)\(', re.M)
+_SHARED_VARIABLE = regex(r'^@(?P<name>"[^"]*"|[\w.$-]+) = [^\n]*?\baddrspace\(3\) (?:externally_initialized )?(?:global|constant) ', re.M)
+_CONSTANT = regex(r"^(@[^\n]*? )(addrspace\(4\) )externally_initialized constant (?P<rest>[^\n]*)$", re.M)
+_OVERLOADS = regex(r"@llvm\.(?:memcpy|memmove|memset|lifetime|prefetch|masked|invariant)[\w.]*")
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import GlobalVariable, Module, Value
+from polyglot_ad.process.regex import regex
 
 from .held_memory import MARK
 from .splice import splice
@@ -29,9 +30,9 @@ ASKED = (LEFT, DIFFERS, VARIABLE, OWN)
 SHADOW = '"pad.shadow"'
 """The attribute of a call that allocates a shadow of what the program allocates."""
 _DEFINED = f"@{TABLE} = global {{ ptr, i64 }} zeroinitializer, align 8\n"
-_VARIABLE = re.compile(r'^@"?pad\.state\.[^\n]*? global (?P<type>[^\n]*)$', re.M)
-_NUMBERS = re.compile(r"(?:\[\d+ x )*(?:half|bfloat|float|double|x86_fp80|fp128|i1|i16|i32|(?<!\d x )i8)\b")
-_DECLARATION = re.compile(r'^declare [^@\n]*@("?)(?P<name>[\w.$-]+)\1\((?P<parameters>[^\n]*?)\)[^()\n]*(?:\([^()\n]*\)[^()\n]*)*$', re.M)
+_VARIABLE = regex(r'^@"?pad\.state\.[^\n]*? global (?P<type>[^\n]*)$', re.M)
+_NUMBERS = regex(r"(?:\[\d+ x )*(?:half|bfloat|float|double|x86_fp80|fp128|i1|i16|i32|(?<!\d x )i8)\b")
+_DECLARATION = regex(r'^declare [^@\n]*@("?)(?P<name>[\w.$-]+)\1\((?P<parameters>[^\n]*?)\)[^()\n]*(?:\([^()\n]*\)[^()\n]*)*$', re.M)
 
 
 # --- in the text of a program

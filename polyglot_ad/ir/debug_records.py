@@ -10,14 +10,16 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, final
 
+from polyglot_ad.process.regex import regex
+
 from .lexical import NAME
 
 if TYPE_CHECKING:
     from .values import Value
 
-_RECORD = re.compile(r"#dbg_(\w+)\((.*)\)$", re.S)
-_TYPED_LOCAL = re.compile(rf"(.*\S) (%{NAME})$", re.S)
-_PUNCTUATION = re.compile(r'"[^"]*"|[,()\[\]{}<>]')
+_RECORD = regex(r"#dbg_(\w+)\((.*)\)$", re.S)
+_TYPED_LOCAL = regex(rf"(.*\S) (%{NAME})$", re.S)
+_PUNCTUATION = regex(r'"[^"]*"|[,()\[\]{}<>]')
 _ARGUMENT_LIST = "!DIArgList("
 
 

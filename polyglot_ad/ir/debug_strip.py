@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.process.regex import regex
+
 from .debug_records import split_commas
 from .values import Module
 
 DEBUG_ATTACHMENTS = frozenset(("dbg", "DIAssignID", "heapallocsite"))
 _DEBUG_NAMED = ("!llvm.dbg.cu", "!llvm.gcov", "!llvm.pseudo_probe_desc")
 
-_ATTACHMENT = re.compile(r", !(?:dbg|DIAssignID|heapallocsite) !(?:\d+|\w+\([^)]*\))")
-_NODE_OR_STRING = re.compile(r'"[^"]*"|!\d+')
-_TUPLE = re.compile(r"(distinct )?!\{(.*)\}$", re.S)
-_DEBUG_NODE = re.compile(r"(?:distinct )?!(?:DI|GenericDINode)")
+_ATTACHMENT = regex(r", !(?:dbg|DIAssignID|heapallocsite) !(?:\d+|\w+\([^)]*\))")
+_NODE_OR_STRING = regex(r'"[^"]*"|!\d+')
+_TUPLE = regex(r"(distinct )?!\{(.*)\}$", re.S)
+_DEBUG_NODE = regex(r"(?:distinct )?!(?:DI|GenericDINode)")
 
 
 def strip_attachments(suffix: str) -> str:
@@ -62,7 +64,7 @@ def line_tables(module: Module, text: str) -> dict[str, str]:
     return {name: live[name] for name in module.metadata if name in live}
 
 
-_SCOPE = re.compile(r"((?:distinct )?!DI(?:Subprogram|CompileUnit))\((.*)\)$", re.S)
+_SCOPE = regex(r"((?:distinct )?!DI(?:Subprogram|CompileUnit))\((.*)\)$", re.S)
 _NEEDED = frozenset(
     ("name", "linkageName", "file", "line", "scopeLine", "type", "flags", "spFlags", "unit", "language", "producer", "isOptimized",
      "runtimeVersion", "keyInstructions")

@@ -6,9 +6,8 @@ its attributes promise.
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 from . import instructions as ins
 
@@ -46,7 +45,7 @@ FACTS: dict[str, Facts] = {
     **dict.fromkeys(("ret", "br", "switch", "indirectbr", "unreachable"), _TERMINATOR),
 }
 
-_MEMORY = re.compile(r"memory\((.*)\)")
+_MEMORY = regex(r"memory\((.*)\)")
 _READING = ("read", "readwrite")
 _WRITING = ("write", "readwrite")
 

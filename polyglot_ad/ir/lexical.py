@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
+from polyglot_ad.process.regex import regex
 
-_PLAIN = re.compile(r"[-a-zA-Z._][-a-zA-Z._0-9]*")
-_ESCAPE = re.compile(rb"\\(\\|[0-9a-fA-F]{2})")
+_PLAIN = regex(r"[-a-zA-Z._][-a-zA-Z._0-9]*")
+_ESCAPE = regex(rb"\\(\\|[0-9a-fA-F]{2})")
 _ESCAPES = ["\\\\" if byte == 0x5C else chr(byte) if 0x20 <= byte < 0x7F and byte != 0x22 else f"\\{byte:02X}" for byte in range(256)]
 
 NAME = r'(?:[-\w.$]+|"[^"]*")'

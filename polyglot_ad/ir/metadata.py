@@ -11,16 +11,18 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple, final
 
+from polyglot_ad.process.regex import regex
+
 from .debug_records import split_commas
 from .instructions import Instruction
 from .lexical import unescape
 from .values import Function, Module, Value
 
-_SPECIALISED = re.compile(r"(distinct )?!(\w+)\((.*)\)$", re.S)
-_TUPLE = re.compile(r"(distinct )?!\{(.*)\}$", re.S)
-_STRING = re.compile(r'!?"([^"]*)"$', re.S)
-_FIELD = re.compile(r"(\w+): (.*)$", re.S)
-_REFERENCE = re.compile(r"!\d+$")
+_SPECIALISED = regex(r"(distinct )?!(\w+)\((.*)\)$", re.S)
+_TUPLE = regex(r"(distinct )?!\{(.*)\}$", re.S)
+_STRING = regex(r'!?"([^"]*)"$', re.S)
+_FIELD = regex(r"(\w+): (.*)$", re.S)
+_REFERENCE = regex(r"!\d+$")
 
 
 @final
@@ -163,7 +165,7 @@ def location_of(instruction: Instruction) -> Node | None:
     return node(module, reference)
 
 
-_OF_LIBRARIES = re.compile(
+_OF_LIBRARIES = regex(
     r"^/rustc/|/\.?cargo/registry/|/registry/src/|/langs/rust/rayon\.rs$|(?:^|/)cuda/include/(?:polyglot_\w+|cooperative_groups)\.h$"
 )
 """Rust's standard library, crates that cargo has fetched, our form of rayon-core, and our headers of CUDA."""
@@ -192,7 +194,7 @@ def source_place(instruction: Instruction) -> Place | None:
     return first
 
 
-_LIBRARY_FILES = re.compile(
+_LIBRARY_FILES = regex(
     r"^(?:\./)?\w+\.jl$|/stdlib/v\d+\.\d+/|/langs/julia/\w+\.jl$|^/usr/(?:include|lib)/|/(?:site|dist)-packages/(?:numba|numpy)/"
 )
 """Julia's Base, its standard library and what stands in for parts of them; headers of the system; Numba's forms of NumPy's functions."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
+from polyglot_ad.process.regex import regex
+
 from . import instructions as ins
 from . import types as ty
 from .debug_strip import DEBUG_ATTACHMENTS, line_tables, live_metadata, strip_attachments
@@ -37,8 +39,8 @@ from .values import (
     ValueAsMetadata,
 )
 
-_GLOBAL_IN_NODE = re.compile(rf'"[^"]*"|(ptr(?: addrspace\(\d+\))?) @({NAME})', re.ASCII)
-_SLOT = re.compile(r'"[^"]*"|\{(t:)?(\d+)\}')
+_GLOBAL_IN_NODE = regex(rf'"[^"]*"|(ptr(?: addrspace\(\d+\))?) @({NAME})', re.ASCII)
+_SLOT = regex(r'"[^"]*"|\{(t:)?(\d+)\}')
 
 
 def print_module(module: Module, strip_debug: bool = False, only_lines: bool = False) -> str:

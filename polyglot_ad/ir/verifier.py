@@ -6,9 +6,10 @@ operands and targets belong to the function and module they are used in, that me
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+
+from polyglot_ad.process.regex import regex
 
 from ..errors import VerificationError
 from . import types as ty
@@ -18,7 +19,7 @@ from .printer import format_instruction
 from .type_rules import type_errors
 from .values import Argument, Block, Constant, ConstantAggregate, ConstantExpr, Function, GlobalValue, Module, Value
 
-_NODE = re.compile(r"!\d+")
+_NODE = regex(r"!\d+")
 Uses = dict[Value, list[Instruction]]
 
 

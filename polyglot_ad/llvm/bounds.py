@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 
-_GIVES = re.compile(r"@__kmpc_(?:for_static_init|dispatch_next)_[48]\(")
-_STATIC = re.compile(r"@__kmpc_for_static_init_[48]\((?:[^,()]*, ){4}ptr (%[^ ,]+)")
-_NEXT = re.compile(r"@__kmpc_dispatch_next_[48]\((?:[^,()]*, ){3}ptr (%[^ ,]+)")
-_STARTS = re.compile(r"@__kmpc_dispatch_init_[48]\((?:[^,()]*, ){3}i\d+ ([^,]+),")
-_FUNCTION = re.compile(r"^define .*?^}", re.M | re.S)
+from polyglot_ad.process.regex import regex
+
+_GIVES = regex(r"@__kmpc_(?:for_static_init|dispatch_next)_[48]\(")
+_STATIC = regex(r"@__kmpc_for_static_init_[48]\((?:[^,()]*, ){4}ptr (%[^ ,]+)")
+_NEXT = regex(r"@__kmpc_dispatch_next_[48]\((?:[^,()]*, ){3}ptr (%[^ ,]+)")
+_STARTS = regex(r"@__kmpc_dispatch_init_[48]\((?:[^,()]*, ){3}i\d+ ([^,]+),")
+_FUNCTION = regex(r"^define .*?^}", re.M | re.S)
 """Unsigned numbers need no note: their functions have other names."""
 
 

@@ -9,6 +9,7 @@ import llvmlite.binding as llvm
 
 from polyglot_ad.errors import Error
 from polyglot_ad.passes.stages import stage
+from polyglot_ad.process.regex import regex
 
 from .bfloat import with_rounding
 from .effort import effort_for, generating
@@ -17,10 +18,10 @@ from .prepare import internalize, run_pipeline, target_machine
 from .stack_checks import with_stack_checks
 
 _ATTACHMENTS = ("dbg", "DIAssignID", "heapallocsite")
-_RECORD = re.compile(r"^ +#dbg_\w+\(.*\)\n", re.M)
-_NAMED = re.compile(r"^!llvm\.(?:dbg\.cu|gcov|pseudo_probe_desc) = .*\n", re.M)
-_DEBUG_NODE = re.compile(r"^(!\d+) = (?:distinct )?!(?:DI|GenericDINode).*\n", re.M)
-_TUPLE = re.compile(r"^(!\d+ = (?:distinct )?!\{)(.*)(\})$", re.M)
+_RECORD = regex(r"^ +#dbg_\w+\(.*\)\n", re.M)
+_NAMED = regex(r"^!llvm\.(?:dbg\.cu|gcov|pseudo_probe_desc) = .*\n", re.M)
+_DEBUG_NODE = regex(r"^(!\d+) = (?:distinct )?!(?:DI|GenericDINode).*\n", re.M)
+_TUPLE = regex(r"^(!\d+ = (?:distinct )?!\{)(.*)(\})$", re.M)
 
 
 def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bool = True) -> bytes:

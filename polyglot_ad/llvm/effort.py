@@ -15,6 +15,7 @@ from dataclasses import replace
 import llvmlite.binding as llvm
 
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 MANY_LOOPS = 100
 """Loops of one function from which on they are not unrolled: every question about a number in a loop walks over the tests before it."""
@@ -39,9 +40,9 @@ runs once gains next to nothing."""
 _SMALL = 150_000
 """Characters of a module that has none of this."""
 
-_LABEL = re.compile(r'^(?:"([^"]+)"|([-\w.$]+)):')
-_DEFINED = re.compile(r'@(?:"[^"]+"|[-\w.$]+)\(')
-_TARGET = re.compile(r'\blabel %(?:"([^"]+)"|([-\w.$]+))')
+_LABEL = regex(r'^(?:"([^"]+)"|([-\w.$]+)):')
+_DEFINED = regex(r'@(?:"[^"]+"|[-\w.$]+)\(')
+_TARGET = regex(r'\blabel %(?:"([^"]+)"|([-\w.$]+))')
 
 
 @dataclass(frozen=True)

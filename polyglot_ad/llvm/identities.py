@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from hashlib import blake2b
 
+from polyglot_ad.process.regex import regex
 from polyglot_ad.symbols import STATE
 
 ATTRIBUTE = "pad-identity"
@@ -18,14 +19,14 @@ ATTRIBUTE = "pad-identity"
 _MAGIC = 0x70F3D1A5C2B84E97, 0x9B62CE0D4A17F853
 """FIRST and SECOND of runtime/memory/functions.c."""
 
-_KEEPS = re.compile(rf'^@"?{re.escape(STATE)}[^\n]*? global [^\n]*\bptr\b|^@"?{re.escape(STATE)}[^\n]*? global %', re.M)
-_ADDRESS = re.compile(r'(?<=[ \[])@("[^"\n]*"|[\w.$-]++)(?!\()')
+_KEEPS = regex(rf'^@"?{re.escape(STATE)}[^\n]*? global [^\n]*\bptr\b|^@"?{re.escape(STATE)}[^\n]*? global %', re.M)
+_ADDRESS = regex(r'(?<=[ \[])@("[^"\n]*"|[\w.$-]++)(?!\()')
 """A name that is not that of what is called."""
-_DEFINE = re.compile(r'^define [^@\n]*@("[^"\n]*"|[\w.$-]+)(\([^\n]*\{)$', re.M)
-_GROUP = re.compile(rf'^attributes (#\d+) = \{{[^\n]*"{ATTRIBUTE}"="([^"\n]*)"', re.M)
-_INLINE = re.compile(rf'"{ATTRIBUTE}"="([^"\n]*)"')
-_ALIGN = re.compile(r" align \d+(?= |$)")
-_AFTER = re.compile(r" (?=prologue |personality |![\w.]+ !|\{$)")
+_DEFINE = regex(r'^define [^@\n]*@("[^"\n]*"|[\w.$-]+)(\([^\n]*\{)$', re.M)
+_GROUP = regex(rf'^attributes (#\d+) = \{{[^\n]*"{ATTRIBUTE}"="([^"\n]*)"', re.M)
+_INLINE = regex(rf'"{ATTRIBUTE}"="([^"\n]*)"')
+_ALIGN = regex(r" align \d+(?= |$)")
+_AFTER = regex(r" (?=prologue |personality |![\w.]+ !|\{$)")
 
 
 def mark_functions(text: str) -> str:

@@ -17,11 +17,13 @@ import itertools
 import re
 from collections.abc import Iterator
 
+from polyglot_ad.process.regex import regex
+
 _NAME = r'"[^"]*"|[-\w.$]+'
-_ADDRESS = re.compile(rf"blockaddress\(@({_NAME}), %({_NAME})\)")
-_FUNCTION = re.compile(rf"^define [^@\n]*@({_NAME})\(.*?^\}}", re.M | re.S)
-_JUMP = re.compile(r"^(?P<indent> *)indirectbr ptr (?P<to>[^,]+), \[(?P<labels>[^\]]*)\](?P<rest>.*)$", re.M)
-_LABEL = re.compile(rf"label %({_NAME})")
+_ADDRESS = regex(rf"blockaddress\(@({_NAME}), %({_NAME})\)")
+_FUNCTION = regex(rf"^define [^@\n]*@({_NAME})\(.*?^\}}", re.M | re.S)
+_JUMP = regex(r"^(?P<indent> *)indirectbr ptr (?P<to>[^,]+), \[(?P<labels>[^\]]*)\](?P<rest>.*)$", re.M)
+_LABEL = regex(rf"label %({_NAME})")
 
 
 def number_labels(text: str) -> str:

@@ -19,21 +19,22 @@ import llvmlite.binding as llvm
 
 from polyglot_ad.errors import CompileError
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 from .jumps import number_labels
 from .prepare import internalize, target_machine
 
-_TARGET_ATTRIBUTES = re.compile(r' ?"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
-_GROUP = re.compile(r"^attributes (#\d+) = \{(.*)\}$", re.M)
-_FLAGS = re.compile(r"^!llvm\.module\.flags = !\{(.*)\}$", re.M)
-_IDENT = re.compile(r"^!llvm\.ident = .*\n", re.M)
-_SENTINEL = re.compile(
+_TARGET_ATTRIBUTES = regex(r' ?"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
+_GROUP = regex(r"^attributes (#\d+) = \{(.*)\}$", re.M)
+_FLAGS = regex(r"^!llvm\.module\.flags = !\{(.*)\}$", re.M)
+_IDENT = regex(r"^!llvm\.ident = .*\n", re.M)
+_SENTINEL = regex(
     r"^(@(?:mpipriv\w*|mpifcmb\w*|mpi_fortran_\w*) = )common (?:dso_local )?global (.*) zeroinitializer(, align \d+)?.*$", re.M
 )
-_TRIPLE = re.compile(r'^target triple = ".*"$', re.M)
-_LAYOUT = re.compile(r'^target datalayout = ".*"$', re.M)
-_DEFINITION = re.compile(r'^define (?P<prefix>[^@]*)@(?P<name>"[^"]*"|[\w.$-]+)\(', re.M)
-_VARIABLE = re.compile(r'^@(?P<name>"[^"]*"|[\w.$-]+) = (?P<prefix>.*?)\b(?:global|constant|alias|ifunc) ', re.M)
+_TRIPLE = regex(r'^target triple = ".*"$', re.M)
+_LAYOUT = regex(r'^target datalayout = ".*"$', re.M)
+_DEFINITION = regex(r'^define (?P<prefix>[^@]*)@(?P<name>"[^"]*"|[\w.$-]+)\(', re.M)
+_VARIABLE = regex(r'^@(?P<name>"[^"]*"|[\w.$-]+) = (?P<prefix>.*?)\b(?:global|constant|alias|ifunc) ', re.M)
 _WEAKER = ("private", "internal", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "common", "extern_weak")
 _NOT_STRONG = frozenset((*_WEAKER, "external", "appending"))
 

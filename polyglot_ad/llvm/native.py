@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 import llvmlite.binding as llvm
 
 from polyglot_ad.errors import CompileError
+from polyglot_ad.process.regex import regex
 
 from .bodies import define
 from .bounds import with_bounds
@@ -147,7 +148,7 @@ def emit(text: str, level: int, bitcode: bytes = b"") -> bytes:
     return code
 
 
-_USED = re.compile(r'^@llvm\.compiler\.used = appending global \[(\d+) x ptr\] \[(.*)\], section "llvm.metadata"$', re.M)
+_USED = regex(r'^@llvm\.compiler\.used = appending global \[(\d+) x ptr\] \[(.*)\], section "llvm.metadata"$', re.M)
 
 
 def _used(text: str, name: str) -> str:

@@ -7,10 +7,11 @@ languages inlined into each other.
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Collection
 
 import llvmlite.binding as llvm
+
+from polyglot_ad.process.regex import regex
 
 from .bounds import with_bounds
 from .dissolve import dissolve
@@ -50,7 +51,7 @@ def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
 
 
 # Loops that carry this hint are vectorised even when vectorisation is off (docs/toolchains.md): the hint waits until after differentiation.
-_FORCED_VECTORISATION = re.compile(r'(!"llvm\.loop\.vectorize\.enable", i1) true')
+_FORCED_VECTORISATION = regex(r'(!"llvm\.loop\.vectorize\.enable", i1) true')
 
 
 def prepare(text: str, keep: list[str]) -> str:
@@ -81,8 +82,8 @@ def slice_of(text: str, root: str) -> str:
 RULE = "pad-rule-"
 _RULE_CONSTANTS = "pad.rule.constants"
 _PYTHON = "pad_set_python_rules"
-_NAMED = re.compile(r'"pad-rule-(?:derivative|augmented|gradient|split|tangent)"="([^"]*)"')
-_DEALLOCATOR = re.compile(r'"pad-rule-allocation"="[^;"]*;([^;"]*)')
+_NAMED = regex(r'"pad-rule-(?:derivative|augmented|gradient|split|tangent)"="([^"]*)"')
+_DEALLOCATOR = regex(r'"pad-rule-allocation"="[^;"]*;([^;"]*)')
 
 
 def protect(module: llvm.ModuleRef) -> set[str]:

@@ -11,7 +11,9 @@ import re
 
 import llvmlite.binding as llvm
 
-_DECLARED = re.compile(r"^declare (?P<result>.*?) @(?P<name>llvm\.(?:sincos|sincospi|modf|frexp)\.[\w.]+)\((?P<operand>[^()]*?)\)", re.M)
+from polyglot_ad.process.regex import regex
+
+_DECLARED = regex(r"^declare (?P<result>.*?) @(?P<name>llvm\.(?:sincos|sincospi|modf|frexp)\.[\w.]+)\((?P<operand>[^()]*?)\)", re.M)
 _NAMES = ("llvm.sincos.", "llvm.sincospi.", "llvm.modf.", "llvm.frexp.")
 _HIDDEN = "pad.alone."
 

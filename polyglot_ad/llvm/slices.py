@@ -6,11 +6,12 @@ Cutting the text is many times cheaper than having LLVM read, verify and optimis
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Iterable, Iterator
 
-_REFERENCE = re.compile(r'@(?:"[^"]*"|[-\w.$]+)|!\d+')
-_NAME = re.compile(r'@(?:"[^"]*"|[-\w.$]+)')
+from polyglot_ad.process.regex import regex
+
+_REFERENCE = regex(r'@(?:"[^"]*"|[-\w.$]+)|!\d+')
+_NAME = regex(r'@(?:"[^"]*"|[-\w.$]+)')
 _LISTS = ("@llvm.used", "@llvm.compiler.used", "@llvm.global_ctors", "@llvm.global_dtors")
 """What they list is used by what LLVM does not see, or runs before all else."""
 RUNTIME = ("pad.raise", "pad.error.", "pad_error_message", "pad_error_record", "pad.gc.", "pad.strand.")

@@ -11,17 +11,18 @@ import re
 import sys
 
 from polyglot_ad import runtime
+from polyglot_ad.process.regex import regex
 
 DEEP = "pad-deep"
 """The attribute of marked functions: "bytes:words for the error"."""
 FRAME = 32 << 10
 """Bytes of local arrays that make a function deep. All that is called without a check must fit below the limit."""
 
-_GROUP = re.compile(rf'^attributes (#\d+) = \{{[^\n]*"{DEEP}"="(\d+):([^"]*)"', re.M)
-_DEFINE = re.compile(r"^define [^\n]*\{\n(?:[-\w.$\"]+:[^\n]*\n)?", re.M)
-_INLINE = re.compile(rf'"{DEEP}"="(\d+):([^"]*)"')
-_ARRAY = re.compile(r"^( +%[^\s=]+ = alloca )([^\n]*), (i\d+) (%[^,\s]+)", re.M)
-_NAME = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
+_GROUP = regex(rf'^attributes (#\d+) = \{{[^\n]*"{DEEP}"="(\d+):([^"]*)"', re.M)
+_DEFINE = regex(r"^define [^\n]*\{\n(?:[-\w.$\"]+:[^\n]*\n)?", re.M)
+_INLINE = regex(rf'"{DEEP}"="(\d+):([^"]*)"')
+_ARRAY = regex(r"^( +%[^\s=]+ = alloca )([^\n]*), (i\d+) (%[^,\s]+)", re.M)
+_NAME = regex(r'@("[^"\n]*"|[-\w.$]+)')
 
 
 def with_stack_checks(text: str) -> str:

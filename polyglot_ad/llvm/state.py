@@ -11,18 +11,19 @@ from collections.abc import Collection
 
 import llvmlite.binding as llvm
 
+from polyglot_ad.process.regex import regex
 from polyglot_ad.symbols import STATE
 
 from .modules import around_functions, parse
 from .prepare import target_machine
 
 PREFIX = STATE
-_OWN = re.compile(r'^(@(?:"[^"]*"|[\w.$-]+) = internal [^\n]*), comdat(?:\([^)\n]*\))?', re.M)
+_OWN = regex(r'^(@(?:"[^"]*"|[\w.$-]+) = internal [^\n]*), comdat(?:\([^)\n]*\))?', re.M)
 """Variables that are a module's own now: in a group of which another object has one, too, they would go with it."""
-_CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.M)
-_STATE = re.compile(rf'^@"?{re.escape(PREFIX)}.*$', re.M)
-_ALIAS = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\balias ', re.M)
-_MUTABLE = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\bglobal ', re.M)
+_CONSTRUCTORS = regex(r"^@llvm\.global_[cd]tors = .*\n", re.M)
+_STATE = regex(rf'^@"?{re.escape(PREFIX)}.*$', re.M)
+_ALIAS = regex(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\balias ', re.M)
+_MUTABLE = regex(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\bglobal ', re.M)
 
 
 def expose_state(text: str, roots: Collection[str], offered: Collection[str] = ()) -> tuple[str, bool]:

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 import re
 
-_CALLED = re.compile(
+from polyglot_ad.process.regex import regex
+
+_CALLED = regex(
     r"@llvm\.x86\.(?:(?:sse|sse2|sse3|avx)\.(?P<operation>max|min|hadd|hsub)|avx2\.gather\.(?P<index>[dq])|sse\.(?P<estimate>rcp|rsqrt)(?=\.ss))"
     r"\.(?P<elements>ps|pd|ss|sd|d|q)(?P<wide>\.256)?(?=\()"
 )
-_DECLARED = re.compile(rf"^declare [^@\n]*(?:{_CALLED.pattern}).*\n", re.M)
+_DECLARED = regex(rf"^declare [^@\n]*(?:{_CALLED.pattern}).*\n", re.M)
 _ELEMENTS = {"pd": "double", "q": "i64", "ps": "float", "d": "i32"}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from typing import TypeVar
 
@@ -13,11 +12,12 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Module
 from polyglot_ad.passes import passed
 from polyglot_ad.passes.stages import stage
+from polyglot_ad.process.regex import regex
 
 A = TypeVar("A", bound=Analysed)
 R = TypeVar("R")
 
-UNPROVED = re.compile("PAD-E[13]")
+UNPROVED = regex("PAD-E[13]")
 """The codes of what is refused for what memory may hold and who may see it: more is known where loops are unrolled."""
 
 

@@ -16,10 +16,11 @@ from polyglot_ad.ir.debug_strip import DEBUG_ATTACHMENTS
 from polyglot_ad.ir.printer import Printer
 from polyglot_ad.ir.reached import mentioned
 from polyglot_ad.ir.values import Constant, Function, GlobalAlias, GlobalVariable, Module, Value
+from polyglot_ad.process.regex import regex
 
 _LEAST = 100
 """Instructions of the functions that are compared. Smaller ones cost little, and may be inlined."""
-_REFERENCE = re.compile(r"!\d+")
+_REFERENCE = regex(r"!\d+")
 
 
 def merge_equal_functions(module: Module) -> bool:

@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from polyglot_ad.process.regex import regex
+
 MARKS = ("polyglot_ad_checkpoint", "polyglot_ad_checkpoint_")
 """As C and Fortran name it."""
-_DECLARED = re.compile(r"^declare [^@\n]*@(polyglot_ad_checkpoint_?)\(([^)\n]*)\).*$", re.M)
-_LINE = re.compile(r"\s*(?:#\s*pragma\s+|//\s*|!\$?\s*|#\s*)polyglot_ad\s+checkpoint\s*(?:\(\s*(\d+)\s*\))?\s*", re.I)
+_DECLARED = regex(r"^declare [^@\n]*@(polyglot_ad_checkpoint_?)\(([^)\n]*)\).*$", re.M)
+_LINE = regex(r"\s*(?:#\s*pragma\s+|//\s*|!\$?\s*|#\s*)polyglot_ad\s+checkpoint\s*(?:\(\s*(\d+)\s*\))?\s*", re.I)
 """A pragma of C and C++, a comment of Fortran, Rust or Julia."""
 _NO_LOOP = ("#", "!", "//")
 """How lines begin that may stand between it and the loop."""
@@ -41,8 +43,8 @@ def marked_lines(sources: Iterable[str]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(found.items()))
 
 
-_FILE = re.compile(r'!DIFile\(filename: "([^"]*)"(?:, directory: "([^"]*)")?')
-_MAIN = re.compile(r"!DICompileUnit\([^\n]*?\bfile: !(\d+)")
+_FILE = regex(r'!DIFile\(filename: "([^"]*)"(?:, directory: "([^"]*)")?')
+_MAIN = regex(r"!DICompileUnit\([^\n]*?\bfile: !(\d+)")
 
 
 def files_of(text: str) -> list[str]:

@@ -10,13 +10,14 @@ import re
 
 from polyglot_ad.passes.stages import stage
 from polyglot_ad.process import cache
+from polyglot_ad.process.regex import regex
 from polyglot_ad.rules.mpi import runtime
 from polyglot_ad.rules.mpi.handles import Abi
 
 FAIL = "pad_mpi_fail"
 """The function of a product that the library raises errors by."""
-_DECLARED = re.compile(r"^declare [^@\n]*@(pad_mpi_\w+)\(", re.M)
-_MPI = re.compile(r"P?MPI_\w+")
+_DECLARED = regex(r"^declare [^@\n]*@(pad_mpi_\w+)\(", re.M)
+_MPI = regex(r"P?MPI_\w+")
 
 
 def mpi_objects(abi: Abi, text: str) -> list[bytes]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
 from polyglot_ad.langs.run_times import RUN_TIMES
+from polyglot_ad.process.regex import regex
 
 from ..ir.types import Type
 from .model import Rule
@@ -18,11 +18,11 @@ from .transfer import fits
 
 _C_SUFFIXES = ("", "f", "l", "f16", "f32", "f64", "f128", "f32x", "f64x")
 _FINITE_SUFFIXES = ("", "f", "l", "f128")
-_LLVM_TYPES = re.compile(r"(\.(nxv|v)?\d*(f16|bf16|f32|f64|f80|f128|ppcf128|i\d+|p\d+))+$")
-_RUNTIME = re.compile(r"(pad\.\w+(?:\.value)?)\.(f16|bf16|f32|f64|f80|f128)$")
-_CUDA = re.compile(r"__nv_(?:fast_)?(\w+)$")
-_OCML = re.compile(r"__ocml_(\w+)_f(?:16|32|64)$")
-_ZIG = re.compile(r"zig\.std\.math\.(?:\w+\.)*?(\w+?)(?:32|64|80|128|_32|_64|Binary\w*)?(?:__(?:anon|func|struct)_\d+)?$")
+_LLVM_TYPES = regex(r"(\.(nxv|v)?\d*(f16|bf16|f32|f64|f80|f128|ppcf128|i\d+|p\d+))+$")
+_RUNTIME = regex(r"(pad\.\w+(?:\.value)?)\.(f16|bf16|f32|f64|f80|f128)$")
+_CUDA = regex(r"__nv_(?:fast_)?(\w+)$")
+_OCML = regex(r"__ocml_(\w+)_f(?:16|32|64)$")
+_ZIG = regex(r"zig\.std\.math\.(?:\w+\.)*?(\w+?)(?:32|64|80|128|_32|_64|Binary\w*)?(?:__(?:anon|func|struct)_\d+)?$")
 _ZIG_NAMES = {"gamma": "tgamma"}
 
 

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Mapping
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.debug_records import DebugRecord, split_commas
 from polyglot_ad.ir.values import Argument, Function, Module
+from polyglot_ad.process.regex import regex
 
-_NODE = re.compile(r"(?:distinct )?!(DI\w+)\((.*)\)$", re.S)
-_TUPLE = re.compile(r"(?:distinct )?!\{(.*)\}$", re.S)
-_REFERENCE = re.compile(r"![0-9]+$")
-_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
+_NODE = regex(r"(?:distinct )?!(DI\w+)\((.*)\)$", re.S)
+_TUPLE = regex(r"(?:distinct )?!\{(.*)\}$", re.S)
+_REFERENCE = regex(r"![0-9]+$")
+_ESCAPE = regex(r"\\([0-9A-Fa-f]{2})")
 
 
 class Node:

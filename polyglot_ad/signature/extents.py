@@ -10,8 +10,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-_KIND = re.compile(r"(\d+)_\d+")
-_CONVERSION = re.compile(r"\bint\(((?:[^()]|\([^()]*\))*),kind=\d+\)")
+from polyglot_ad.process.regex import regex
+
+_KIND = regex(r"(\d+)_\d+")
+_CONVERSION = regex(r"\bint\(((?:[^()]|\([^()]*\))*),kind=\d+\)")
 _OPERATORS: dict[type[ast.AST], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//"}
 _FUNCTIONS: dict[str, Callable[..., int]] = {"max": max, "min": min, "mod": lambda a, b: abs(a) % abs(b) * (1 if a >= 0 else -1)}
 

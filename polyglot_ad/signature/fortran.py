@@ -10,6 +10,7 @@ from functools import partial
 from typing import Literal
 
 from polyglot_ad.ir.values import Argument, Function
+from polyglot_ad.process.regex import regex
 
 from . import fortran_debug
 from .addresses import procedure_parameter
@@ -36,7 +37,7 @@ from .source_types import Array, DType, Record, Scalar, SourceType, Unsupported,
 _TYPE_CODES = {"|i1": 7, "<i2": 8, "<i4": 9, "<i8": 10, "<f2": 25, "<f4": 27, "<f8": 28, "<f16": 29, "<c8": 34, "<c16": 35, "<c32": 36}
 """CFI_type_… of ISO_Fortran_binding.h, by fixed width."""
 _DERIVED = 42
-_INTRINSIC = re.compile(r"(integer|real|complex|logical)\((\d+)\)")
+_INTRINSIC = regex(r"(integer|real|complex|logical)\((\d+)\)")
 _DTYPES = {
     ("integer", 1): "|i1", ("integer", 2): "<i2", ("integer", 4): "<i4", ("integer", 8): "<i8", ("real", 2): "<f2", ("real", 4): "<f4",
     ("real", 8): "<f8", ("real", 10): "<f16", ("complex", 4): "<c8", ("complex", 8): "<c16", ("complex", 10): "<c32",

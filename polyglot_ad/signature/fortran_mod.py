@@ -8,14 +8,15 @@ from dataclasses import field
 
 from polyglot_ad.ir.debug_records import split_commas
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
-_PROCEDURE = re.compile(
+_PROCEDURE = regex(
     r"(?:(?:pure|elemental|recursive|impure|non_recursive|simple|module|attributes\([^)]*\)) )*"
     r"(?P<kind>function|subroutine) ?(?P<name>\w+)\((?P<dummies>[^)]*)\)(?P<suffix>.*)"
 )
-_RESULT = re.compile(r"result\((\w+)\)")
-_BINDING = re.compile(r'bind\(c(?:, ?name="([^"]*)")?\)')
-_ENTITY = re.compile(r"(\w+)(\(?)")
+_RESULT = regex(r"result\((\w+)\)")
+_BINDING = regex(r'bind\(c(?:, ?name="([^"]*)")?\)')
+_ENTITY = regex(r"(\w+)(\(?)")
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
 
 from polyglot_ad.ir.values import Function
+from polyglot_ad.process.regex import regex
 
 from .building import Draft, Intent, allocated_parameter, image_parameter, result_of, scalar_parameter
 from .context import Context
@@ -29,7 +29,7 @@ _PRIMITIVES = {
     "UInt32": "<u4", "UInt16": "<u2", "UInt8": "|u1", "Bool": "|b1", "Char": "<u4",
 }  # fmt: skip
 _COMPLEX = {"Float64": "<c16", "Float32": "<c8"}
-_POINTER = re.compile(r"Ptr\{(.*)\}")
+_POINTER = regex(r"Ptr\{(.*)\}")
 
 
 def read_all(context: Context) -> list[Signature]:

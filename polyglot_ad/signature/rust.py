@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from functools import partial
 
 from polyglot_ad.ir.values import Function
+from polyglot_ad.process.regex import regex
 
 from .addresses import address_parameter, address_result
 from .building import (
@@ -32,10 +32,10 @@ from .passing import DATA, extent
 from .source_types import Array, Field, Pointer, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, llvm_scalar
 
 _LIBRARIES = ("core", "alloc", "std", "hashbrown", "compiler_builtins")
-_REGISTRY = re.compile(r"/(?:registry/src|git/checkouts)/[^/]+/([^/]+)/")
+_REGISTRY = regex(r"/(?:registry/src|git/checkouts)/[^/]+/([^/]+)/")
 """Where cargo keeps what it has fetched."""
-_SLICE = re.compile(r"&(mut )?\[.*\]|&(mut )?str")
-_OPTION = re.compile(r"Option<([iuf](?:8|16|32|64|size))>")
+_SLICE = regex(r"&(mut )?\[.*\]|&(mut )?str")
+_OPTION = regex(r"Option<([iuf](?:8|16|32|64|size))>")
 
 
 def read(context: Context, function: Function, subprogram: Node) -> Signature | None:

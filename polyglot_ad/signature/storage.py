@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.callees.allocators import allocator
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Function
+from polyglot_ad.process.regex import regex
 
-_KEEPS = re.compile(
+_KEEPS = regex(
     r"llvm\..*|.*___rust35___rust_no_alloc_shim_is_unstable(_v2)?|rust_eh_personality|__gxx_personality_v0|"
     r"__cxa_(begin|end)_catch|__cxa_allocate_exception|memcmp|mem(cpy|move|set)|strlen"
 )
-_MATH = re.compile(
+_MATH = regex(
     r"(a?(sin|cos|tan)h?|atan2|exp(2|10|m1)?|log(2|10|1p|b)?|pow|sqrt|cbrt|hypot|erfc?|[tl]gamma|f(abs|ma|mod|dim|max|min)|ceil|floor|trunc|"
     r"l?l?r(ound|int)|nearbyint|copysign|ldexp|frexp|modf|remainder|j[01n]|y[01n])[fl]?|__(mul|div)[sdx]c3|__powi[sd]f2|c(exp|sqrt|abs|log|pow)[fl]?"
 )

@@ -8,16 +8,17 @@ from dataclasses import replace
 
 from polyglot_ad.ir.debug_records import split_commas
 from polyglot_ad.ir.values import GlobalVariable, Module
+from polyglot_ad.process.regex import regex
 
 from .debug_info import DebugInfo, Node
 from .debug_types import read_type
 from .model import Variable
 from .source_types import Unsupported, dtype_of
 
-_ATTACHED = re.compile(r"!dbg (!\d+)")
-_OFFSET = re.compile(r"DW_OP_plus_uconst, (\d+)")
+_ATTACHED = regex(r"!dbg (!\d+)")
+_OFFSET = regex(r"DW_OP_plus_uconst, (\d+)")
 _BLANK = "__BLNK__"
-_PRIVATE = re.compile(r"[^:]*\bprivate\b[^:]*::(.*)")
+_PRIVATE = regex(r"[^:]*\bprivate\b[^:]*::(.*)")
 
 
 def read_variables(module: Module, interfaces: Iterable[str]) -> list[Variable]:

@@ -13,9 +13,10 @@ from functools import cache
 from pathlib import Path
 
 from polyglot_ad import runtime
+from polyglot_ad.process.regex import regex
 
 HERE = Path(__file__).parent
-_DEFINED = re.compile(r"^define [^@\n]*@(\w+)\(", re.M)
+_DEFINED = regex(r"^define [^@\n]*@(\w+)\(", re.M)
 
 
 @cache

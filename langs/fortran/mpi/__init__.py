@@ -15,16 +15,17 @@ from functools import cache
 from pathlib import Path
 
 from polyglot_ad import runtime
+from polyglot_ad.process.regex import regex
 
 HERE = Path(__file__).parent
 MODULES = ("mpi", "mpi_f08")
-_MENTIONED = re.compile(rb"mpi_", re.I)
-_DECLARED = re.compile(r"^declare [^@\n]*@((?:p?mpi_|pad_mpi_)\w+_)\(", re.M)
-_DEFINED = re.compile(r"^define [^@\n]*@((?:p?mpi_)\w+_)\(", re.M)
-_SENTINEL = re.compile(r"^@(pad_mpi_\w+_) = [^\n]*$", re.M)
-_BLOCK = re.compile(r"^(?:define [^\n]*\{\n.*?^\}|declare [^\n]*|@[^\n]*|%[^\n]* = type [^\n]*)$", re.M | re.S)
-_REFERENCE = re.compile(r"[@%][\w.$]+")
-_CALLBACK = re.compile(r"(?<=@)(p?mpi_(?:op_create|(?:comm|win|file)_create_errhandler)_)\(ptr (?:[a-z]+ )*@([\w.$]+)(?=[,)])")
+_MENTIONED = regex(rb"mpi_", re.I)
+_DECLARED = regex(r"^declare [^@\n]*@((?:p?mpi_|pad_mpi_)\w+_)\(", re.M)
+_DEFINED = regex(r"^define [^@\n]*@((?:p?mpi_)\w+_)\(", re.M)
+_SENTINEL = regex(r"^@(pad_mpi_\w+_) = [^\n]*$", re.M)
+_BLOCK = regex(r"^(?:define [^\n]*\{\n.*?^\}|declare [^\n]*|@[^\n]*|%[^\n]* = type [^\n]*)$", re.M | re.S)
+_REFERENCE = regex(r"[@%][\w.$]+")
+_CALLBACK = regex(r"(?<=@)(p?mpi_(?:op_create|(?:comm|win|file)_create_errhandler)_)\(ptr (?:[a-z]+ )*@([\w.$]+)(?=[,)])")
 _PLACE = "linkonce_odr constant [64 x i8] zeroinitializer, align 16"
 """What a sentinel is: an address, the same in all units."""
 

@@ -21,17 +21,18 @@ from polyglot_ad.langs.fortran.runtime.body import Body
 from polyglot_ad.langs.fortran.runtime.facts import Facts
 from polyglot_ad.langs.fortran.runtime.polymorphic import SOURCED, Choice
 from polyglot_ad.llvm.bodies import linked, text_of
+from polyglot_ad.process.regex import regex
 
 HERE = Path(__file__).parent
-_DEFINED = re.compile(r"^define [^@\n]*?(?P<result>void|i1|i32|i64|float|double) @pad\.fortran\.(?P<name>\w+)\((?P<parameters>.*)\)", re.M)
-_TAKEN = re.compile(r"^; (\w+): (\d+) arguments, facts of ([\d ]*|none)$", re.M)
+_DEFINED = regex(r"^define [^@\n]*?(?P<result>void|i1|i32|i64|float|double) @pad\.fortran\.(?P<name>\w+)\((?P<parameters>.*)\)", re.M)
+_TAKEN = regex(r"^; (\w+): (\d+) arguments, facts of ([\d ]*|none)$", re.M)
 _COPIES = {"Assign", "AssignPolymorphic", "AllocatableAllocateSource", "PointerAllocateSource", "AllocatableApplyMold", "PointerApplyMold"}
 """Bodies whose second argument is a descriptor of what the first gets, or is made like."""
-_USED = re.compile(r"^ .*(?:, i32 20240719, i8 \w+, i8 (\d+), | = icmp eq i8 %[\w.]+, (\d+)\b)", re.M)
+_USED = regex(r"^ .*(?:, i32 20240719, i8 \w+, i8 (\d+), | = icmp eq i8 %[\w.]+, (\d+)\b)", re.M)
 """In instructions: the code of a descriptor's type."""
-_ASKED = re.compile(r"icmp eq i64 ptrtoint \(ptr @(\w+) to i64\)|@_FortranAClassIs\(ptr [^,]+, ptr @(\w+)\)")
+_ASKED = regex(r"icmp eq i64 ptrtoint \(ptr @(\w+) to i64\)|@_FortranAClassIs\(ptr [^,]+, ptr @(\w+)\)")
 """`type is` and `class is`."""
-_CONSTANTS = re.compile(r"^@(\w+EX(?:dt|c|b|s|p)X\w*) = (.*)$", re.M)
+_CONSTANTS = regex(r"^@(\w+EX(?:dt|c|b|s|p)X\w*) = (.*)$", re.M)
 
 
 def extended_types(bitcodes: Iterable[bytes]) -> frozenset[str]:

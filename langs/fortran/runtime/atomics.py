@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.process.regex import regex
+
 NAME = "__atomic_compare_exchange"
 """What a unit calls that may need this."""
 _SIZES = {"{ double, double }": 16}
-_TEMPORARY = re.compile(r"^  (%[\w.]+) = alloca (" + "|".join(map(re.escape, _SIZES)) + r"), align", re.M)
-_CALL = re.compile(r"(@__atomic_(?:load|compare_exchange)\(i64 )8(, ptr [%@][\w.]+, ptr (%[\w.]+), )")
+_TEMPORARY = regex(r"^  (%[\w.]+) = alloca (" + "|".join(map(re.escape, _SIZES)) + r"), align", re.M)
+_CALL = regex(r"(@__atomic_(?:load|compare_exchange)\(i64 )8(, ptr [%@][\w.]+, ptr (%[\w.]+), )")
 
 
 def whole(text: str) -> str:

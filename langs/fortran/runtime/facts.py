@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 
 from polyglot_ad.langs.fortran.runtime.derived import ALLOCATABLE, ANY, POINTER, TYPE_OTHER, TYPE_STRUCT, DerivedType
 from polyglot_ad.langs.fortran.runtime.outlined import Outlined, Place
+from polyglot_ad.process.regex import regex
 
 NOT_KNOWN = -128
 _NUMBERS = range(1, 39)
@@ -77,28 +78,28 @@ def of_copy(to: Facts, source: Facts) -> list[Facts]:
 
 _TYPE = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[(?P<rank>\d+) x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"
 _PLAIN_TYPE = _TYPE.replace("?P<rank>", "?:")
-_CONSTANT = re.compile(r"\{ ptr [^,]+, i64 (?P<element>\w+), i32 \w+, i8 (?P<rank>\w+), i8 (?P<type>-?\w+), i8 (?P<attribute>\w+), i8 \w+")
-_CONSTANT_DERIVED = re.compile(r", ptr @(?P<derived>[\w.]+), \[1 x i64\]")
-_ALLOCA = re.compile(rf"(%[\w.]+) = alloca {_TYPE}")
-_INSERT = re.compile(
+_CONSTANT = regex(r"\{ ptr [^,]+, i64 (?P<element>\w+), i32 \w+, i8 (?P<rank>\w+), i8 (?P<type>-?\w+), i8 (?P<attribute>\w+), i8 \w+")
+_CONSTANT_DERIVED = regex(r", ptr @(?P<derived>[\w.]+), \[1 x i64\]")
+_ALLOCA = regex(rf"(%[\w.]+) = alloca {_TYPE}")
+_INSERT = regex(
     rf"(%[\w.]+) = insertvalue {_TYPE} (?P<whole>%[\w.]+|\{{.*\}}|undef|poison), \w+ (?P<value>[^,]+), (?P<index>\d+)(?P<rest>.*)$"
 )
-_LOAD = re.compile(rf"(%[\w.]+) = load {_PLAIN_TYPE}, ptr ([%@][\w.]+)")
-_STORE = re.compile(rf"store {_TYPE} (?P<value>%[\w.]+|\{{.*\}}|zeroinitializer), ptr (?P<to>[%@][\w.]+)")
-_COPY = re.compile(r"call void @llvm\.memcpy\.p0\.p0\.i\d+\(ptr (%[\w.]+), ptr ([%@][\w.]+), i\d+ \d+, i1 false\)")
-_PHI = re.compile(r"(%[\w.]+) = phi ptr (.*)$")
-_SELECT = re.compile(r"(%[\w.]+) = select i1 [^,]+, ptr ([%@][\w.]+), ptr ([%@][\w.]+)")
-_FIELD = re.compile(rf"getelementptr (?:\w+ )*{_TYPE}, ptr ([%@][\w.]+)")
-_COMPONENT = re.compile(r"(%[\w.]+) = getelementptr (?:\w+ )*%(_Q\w+), ptr ([%@][\w.]+), i32 0, i32 (\d+)(?:,? !.*)?$")
-_CALL = re.compile(r"call (?:\w+ )*?(?:void|i1|i32|i64|ptr|float|double|\{[^}]*\}) @(\w+)\(")
-_MOVE = re.compile(r"@_FortranAMoveAlloc\(ptr (%[\w.]+), ptr (%[\w.]+), ptr @")
-_VECTOR = re.compile(r"call void @_FortranAInitArrayConstructorVector\(ptr (%[\w.]+), ptr (%[\w.]+),")
-_GLOBAL = re.compile(rf"^@([\w.]+) = .*?\b(?:global|constant) {_PLAIN_TYPE} (\{{.*)$", re.M)
-_DEFINITION = re.compile(r"^define .*\{$", re.M)
-_STRUCT = re.compile(r"^%(_Q\w+) = type (.*)$", re.M)
+_LOAD = regex(rf"(%[\w.]+) = load {_PLAIN_TYPE}, ptr ([%@][\w.]+)")
+_STORE = regex(rf"store {_TYPE} (?P<value>%[\w.]+|\{{.*\}}|zeroinitializer), ptr (?P<to>[%@][\w.]+)")
+_COPY = regex(r"call void @llvm\.memcpy\.p0\.p0\.i\d+\(ptr (%[\w.]+), ptr ([%@][\w.]+), i\d+ \d+, i1 false\)")
+_PHI = regex(r"(%[\w.]+) = phi ptr (.*)$")
+_SELECT = regex(r"(%[\w.]+) = select i1 [^,]+, ptr ([%@][\w.]+), ptr ([%@][\w.]+)")
+_FIELD = regex(rf"getelementptr (?:\w+ )*{_TYPE}, ptr ([%@][\w.]+)")
+_COMPONENT = regex(r"(%[\w.]+) = getelementptr (?:\w+ )*%(_Q\w+), ptr ([%@][\w.]+), i32 0, i32 (\d+)(?:,? !.*)?$")
+_CALL = regex(r"call (?:\w+ )*?(?:void|i1|i32|i64|ptr|float|double|\{[^}]*\}) @(\w+)\(")
+_MOVE = regex(r"@_FortranAMoveAlloc\(ptr (%[\w.]+), ptr (%[\w.]+), ptr @")
+_VECTOR = regex(r"call void @_FortranAInitArrayConstructorVector\(ptr (%[\w.]+), ptr (%[\w.]+),")
+_GLOBAL = regex(rf"^@([\w.]+) = .*?\b(?:global|constant) {_PLAIN_TYPE} (\{{.*)$", re.M)
+_DEFINITION = regex(r"^define .*\{$", re.M)
+_STRUCT = regex(r"^%(_Q\w+) = type (.*)$", re.M)
 
 # What makes a type dynamic: after these calls their first argument may say another derived type than at first.
-_DYNAMIC = re.compile(r"_FortranA\w*(?:Polymorphic|InitDerived|ApplyMold|PointerAssociate|CopyAndUpdateDescriptor|ClassIs|NullifyDerived)")
+_DYNAMIC = regex(r"_FortranA\w*(?:Polymorphic|InitDerived|ApplyMold|PointerAssociate|CopyAndUpdateDescriptor|ClassIs|NullifyDerived)")
 
 
 def _of_constant(text: str) -> Facts:

@@ -11,17 +11,19 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from polyglot_ad.process.regex import regex
+
 Place = tuple[str, str]
 """A function, and the name of a value in it."""
 
-_HEAD = re.compile(r"define [^@]*@[^(]*\((.*)\)[^()]*\{$")
-_FIELD = re.compile(r"(%[\w.]+) = getelementptr (?:\w+ )*\{.*\}, ptr (%[\w.]+), i32 0, i32 (\d+)(?:,? !.*)?$")
-_LOAD = re.compile(r"(%[\w.]+) = load ptr, ptr (%[\w.]+)")
-_STORE = re.compile(r"store ptr (%[\w.]+), ptr (%[\w.]+)")
-_COPY = re.compile(r"call void @llvm\.memcpy\.p0\.p0\.i\d+\(ptr (?:align \d+ )?(%[\w.]+), ptr (?:align \d+ )?(%[\w.]+),")
-_FORK = re.compile(r"@__kmpc_fork_(?:call|teams|call_if)\(.*ptr @\"?([\w.$-]+)\"?,(?: i32 %?[\w.]+,)? ptr (%[\w.]+)\)")
-_TASK = re.compile(r"(%[\w.]+) = call ptr @__kmpc_omp_task_alloc\(.*ptr @\"?([\w.$-]+)\"?\)")
-_CALL = re.compile(r"call void @\"?([\w.$-]+)\"?\((ptr .*)\)")
+_HEAD = regex(r"define [^@]*@[^(]*\((.*)\)[^()]*\{$")
+_FIELD = regex(r"(%[\w.]+) = getelementptr (?:\w+ )*\{.*\}, ptr (%[\w.]+), i32 0, i32 (\d+)(?:,? !.*)?$")
+_LOAD = regex(r"(%[\w.]+) = load ptr, ptr (%[\w.]+)")
+_STORE = regex(r"store ptr (%[\w.]+), ptr (%[\w.]+)")
+_COPY = regex(r"call void @llvm\.memcpy\.p0\.p0\.i\d+\(ptr (?:align \d+ )?(%[\w.]+), ptr (?:align \d+ )?(%[\w.]+),")
+_FORK = regex(r"@__kmpc_fork_(?:call|teams|call_if)\(.*ptr @\"?([\w.$-]+)\"?,(?: i32 %?[\w.]+,)? ptr (%[\w.]+)\)")
+_TASK = regex(r"(%[\w.]+) = call ptr @__kmpc_omp_task_alloc\(.*ptr @\"?([\w.$-]+)\"?\)")
+_CALL = regex(r"call void @\"?([\w.$-]+)\"?\((ptr .*)\)")
 
 
 @dataclass

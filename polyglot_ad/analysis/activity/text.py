@@ -9,11 +9,12 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value
 from polyglot_ad.langs.cxx.names import STRING, STRING_CLASS
+from polyglot_ad.process.regex import regex
 
 from ..memory import Location, MemoryFacts, Node
 from .reached import Reached
 
-_WORD = re.compile(r"[\w$.]+")
+_WORD = regex(r"[\w$.]+")
 
 
 class Text:

@@ -6,14 +6,13 @@ does not reach that byte: a reference to the value is no address of what lies be
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.metadata import file_of, inlining_chain
+from polyglot_ad.process.regex import regex
 
-_GENERAL = re.compile(r"(^|/)library/core/src/|^/rustc/\w+/library/core/src/")
+_GENERAL = regex(r"(^|/)library/core/src/|^/rustc/\w+/library/core/src/")
 """Code that is anybody's: what accesses memory on behalf of other code."""
-_OWNERS = re.compile(r"(^|/)library/std/src/sys/thread_local/native/(lazy|eager)\.rs$")
+_OWNERS = regex(r"(^|/)library/std/src/sys/thread_local/native/(lazy|eager)\.rs$")
 
 
 def is_of_owner(i: Instruction) -> bool:

@@ -11,13 +11,12 @@ is being answered is unknown, which claims less, never more.
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.metadata import node as metadata_node
 from polyglot_ad.ir.values import Argument, Block, Function, Value
+from polyglot_ad.process.regex import regex
 
 from ..cfg import ControlFlow
 from .conditions import Conditions, differs
@@ -25,7 +24,7 @@ from .interval import ANYTHING, Interval, if_fits, join, meet, of_type, without
 from .loops import LoopRanges
 
 _DEPTH = 12
-_RANGE = re.compile(r"range\(i\d+ (-?\d+), (-?\d+)\)")
+_RANGE = regex(r"range\(i\d+ (-?\d+), (-?\d+)\)")
 
 
 class Ranges:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import os.path
-import re
 import struct
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import Node, debug_records, file_of, inlining_chain, subprogram
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
+from polyglot_ad.process.regex import regex
 
 from ..checkpoint.names import ALLOCATED
 from ..roots.report import Item, Kind, Loop, Place, Report
@@ -36,7 +36,7 @@ _WORDS = {
     "extractvalue": "a part of a value", "extractelement": "an element of a vector",
 }  # fmt: skip
 
-_NAMED_AFTER = re.compile(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d")
+_NAMED_AFTER = regex(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d")
 _SIGNS = {"fadd": "+", "fsub": "-", "fmul": "*", "fdiv": "/"}
 
 

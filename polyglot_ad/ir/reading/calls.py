@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
+from polyglot_ad.process.regex import regex
+
 from .. import instructions as ins
 from .. import types as ty
 from ..instructions import Instruction
@@ -17,13 +19,13 @@ from .types import FAST_TYPE, WORD_TYPE
 CALLING_CONVENTION = (
     r"(?:cc ?\d+|amdgpu_\w+|ptx_\w+|spir_\w+|aarch64_\w+|msp430_\w+|avr_\w+|riscv_vls_cc(?:\(\d+\))?|hlsl_\w+|cheriot_\w+|\w*cc)(?= )"
 )
-_CONVENTION = re.compile(CALLING_CONVENTION)
-_RESULT_ATTRIBUTES = re.compile(rf"(?:(?!(?:{WORD_TYPE}|ptr|target|addrspace)[ (]){ATTRIBUTE} )*")
-_ADDRESS_SPACE = re.compile(r'addrspace\((?:\d+|"[^"]*")\) ')
-_ARGUMENT = re.compile(rf"(?!metadata )({FAST_TYPE}) ((?:{ATTRIBUTE} )*)({SIMPLE_OPERAND})(, |\))", re.ASCII)
-_TRAILING_ATTRIBUTES = re.compile(rf"(?: (?!to label ){ATTRIBUTE})*")
-_TAG = re.compile(r'"[^"]*"\(')
-_CLAUSE = re.compile(r"(catch|filter) ")
+_CONVENTION = regex(CALLING_CONVENTION)
+_RESULT_ATTRIBUTES = regex(rf"(?:(?!(?:{WORD_TYPE}|ptr|target|addrspace)[ (]){ATTRIBUTE} )*")
+_ADDRESS_SPACE = regex(r'addrspace\((?:\d+|"[^"]*")\) ')
+_ARGUMENT = regex(rf"(?!metadata )({FAST_TYPE}) ((?:{ATTRIBUTE} )*)({SIMPLE_OPERAND})(, |\))", re.ASCII)
+_TRAILING_ATTRIBUTES = regex(rf"(?: (?!to label ){ATTRIBUTE})*")
+_TAG = regex(r'"[^"]*"\(')
+_CLAUSE = regex(r"(catch|filter) ")
 
 C = TypeVar("C", bound=ins.CallBase)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.process.regex import regex
+
 from .. import types as ty
 from ..lexical import NAME, unescape, unquote
 from ..literals import float_bits
@@ -40,17 +42,17 @@ SIMPLE_OPERAND = rf"(?:[%@]{NAME}|(?:{_NUMBER})(?![\w.])|(?:true|false|null|unde
 _PARENTHESES = r'\((?:[^()"]|"[^"]*"|\((?:[^()"]|"[^"]*"|\([^()]*\))*\))*\)'
 ATTRIBUTE = rf'(?:(?!(?:{_CONSTANT_WORDS})[ ,)(\]"])(?:align \d+|[a-z][a-z_0-9]*(?:=\d+|{_PARENTHESES})?)|"[^"]*"(?:="[^"]*")?|#\d+)'
 
-_SIMPLE = re.compile(SIMPLE_OPERAND, re.ASCII)
-_TYPED = re.compile(rf"({FAST_TYPE}) ({SIMPLE_OPERAND})", re.ASCII)
-_GLOBAL = re.compile(rf"@({NAME})", re.ASCII)
-_LOCAL = re.compile(rf"%({NAME})", re.ASCII)
-_STRING = re.compile(r'"([^"]*)"')
-_WORD = re.compile(r"[a-z_]\w*")
-_EXPRESSION_FLAG = re.compile(r"(?:inbounds|nusw|nuw|nsw|exact|inrange\([^)]*\)) ")
-_ASM = re.compile(r'asm ((?:[a-z]+ )*"[^"]*", "[^"]*")')
-_METADATA_HEAD = re.compile(r"!\w*")
-_ATTRIBUTE = re.compile(ATTRIBUTE)
-_ATTRIBUTES = re.compile(rf"(?:{ATTRIBUTE} )*")
+_SIMPLE = regex(SIMPLE_OPERAND, re.ASCII)
+_TYPED = regex(rf"({FAST_TYPE}) ({SIMPLE_OPERAND})", re.ASCII)
+_GLOBAL = regex(rf"@({NAME})", re.ASCII)
+_LOCAL = regex(rf"%({NAME})", re.ASCII)
+_STRING = regex(r'"([^"]*)"')
+_WORD = regex(r"[a-z_]\w*")
+_EXPRESSION_FLAG = regex(r"(?:inbounds|nusw|nuw|nsw|exact|inrange\([^)]*\)) ")
+_ASM = regex(r'asm ((?:[a-z]+ )*"[^"]*", "[^"]*")')
+_METADATA_HEAD = regex(r"!\w*")
+_ATTRIBUTE = regex(ATTRIBUTE)
+_ATTRIBUTES = regex(rf"(?:{ATTRIBUTE} )*")
 
 
 class ConstantReader(TypeReader):

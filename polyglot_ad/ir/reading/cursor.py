@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.process.regex import regex
+
 from ...errors import ParseError
 
-_BRACKET_OR_QUOTE = re.compile(r'[()\[\]{}"]')
+_BRACKET_OR_QUOTE = regex(r'[()\[\]{}"]')
 
 
 class Cursor:
@@ -80,7 +82,7 @@ class Cursor:
                     return self.text[start : self.pos]
 
 
-_STRING_OR_COMMENT = re.compile(r'"[^"]*"|/\*.*?\*/ ?')
+_STRING_OR_COMMENT = regex(r'"[^"]*"|/\*.*?\*/ ?')
 
 
 def strip_comments(text: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.process.regex import regex
+
 from .. import types as ty
 from ..debug_records import DebugRecord
 from ..instructions import CallBase, Instruction
@@ -13,24 +15,24 @@ from .calls import CALL_HANDLERS, CallReader
 from .constants import ATTRIBUTE
 from .instructions import HANDLERS, ForwardReference
 
-_INSTRUCTION = re.compile(rf"  (?:(%{NAME}) = )?(?:(tail|musttail|notail) )?([a-z_]+) ?", re.ASCII)
+_INSTRUCTION = regex(rf"  (?:(%{NAME}) = )?(?:(tail|musttail|notail) )?([a-z_]+) ?", re.ASCII)
 _METADATA_KIND = r"[-\w.$\\]+"
-_ATTACHMENTS = re.compile(rf"(?:, !{_METADATA_KIND} !(?:\d+|\w+\([^\n]*?\)))+$")
-_ATTACHMENT = re.compile(rf", !({_METADATA_KIND}) (!(?:\d+|\w+\([^\n]*?\)))(?=, !|$)")
-_BLOCK = re.compile(rf"({NAME}):", re.ASCII)
-_LINKAGE = re.compile(
+_ATTACHMENTS = regex(rf"(?:, !{_METADATA_KIND} !(?:\d+|\w+\([^\n]*?\)))+$")
+_ATTACHMENT = regex(rf", !({_METADATA_KIND}) (!(?:\d+|\w+\([^\n]*?\)))(?=, !|$)")
+_BLOCK = regex(rf"({NAME}):", re.ASCII)
+_LINKAGE = regex(
     r"(?:(?:private|internal|available_externally|linkonce|linkonce_odr|weak|weak_odr|common|appending|extern_weak|external"
     r"|default|hidden|protected|dllimport|dllexport|dso_local|dso_preemptable) )*"
 )
-_HEADER_ATTACHMENT = re.compile(rf"!({_METADATA_KIND}) (!(?:\d+|\w+\([^)]*\))) ?")
-_FUNCTION_NAME = re.compile(rf"@({NAME})\(", re.ASCII)
-_ARGUMENT_NAME = re.compile(rf" (%{NAME})", re.ASCII)
-_ATTRIBUTE = re.compile(rf" ((?:{ATTRIBUTE}))(?=[ ,)])")
-_FUNCTION_ATTRIBUTES = re.compile(
+_HEADER_ATTACHMENT = regex(rf"!({_METADATA_KIND}) (!(?:\d+|\w+\([^)]*\))) ?")
+_FUNCTION_NAME = regex(rf"@({NAME})\(", re.ASCII)
+_ARGUMENT_NAME = regex(rf" (%{NAME})", re.ASCII)
+_ATTRIBUTE = regex(rf" ((?:{ATTRIBUTE}))(?=[ ,)])")
+_FUNCTION_ATTRIBUTES = regex(
     rf" (?!(?:section|partition|comdat|align|prefalign|gc|prefix|prologue|personality)\b|!|{{)({ATTRIBUTE}|addrspace\([^)]*\))"
 )
-_TRAILING_ATTACHMENTS = re.compile(rf"(?: !{_METADATA_KIND} !(?:\d+|\w+\([^)]*\)))+$")
-_PERSONALITY = re.compile(r" personality (?=ptr )")
+_TRAILING_ATTACHMENTS = regex(rf"(?: !{_METADATA_KIND} !(?:\d+|\w+\([^)]*\)))+$")
+_PERSONALITY = regex(r" personality (?=ptr )")
 _HANDLERS = {**HANDLERS, **CALL_HANDLERS}
 
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import final
 
+from polyglot_ad.process.regex import regex
+
 from .. import instructions as ins
 from .. import types as ty
 from ..instructions import Instruction
@@ -16,19 +18,19 @@ from .constants import SIMPLE_OPERAND, ConstantReader
 from .types import FAST_TYPE
 
 _FLAG = "(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc|nuw|nsw|exact|disjoint|nneg|samesign|inbounds|nusw)"
-_FLAGS = re.compile(rf"(?:{_FLAG} )*")
-_BINARY = re.compile(rf"((?:{_FLAG} )*)({FAST_TYPE}) ({SIMPLE_OPERAND}), ({SIMPLE_OPERAND})", re.ASCII)
-_LOAD = re.compile(rf"({FAST_TYPE}), (ptr) ({SIMPLE_OPERAND}), align (\d+)$", re.ASCII)
-_STORE = re.compile(rf"({FAST_TYPE}) ({SIMPLE_OPERAND}), (ptr) ({SIMPLE_OPERAND}), align (\d+)$", re.ASCII)
-_INCOMING = re.compile(rf"\[ ({SIMPLE_OPERAND}), (%{NAME}) \](?:, )?", re.ASCII)
-_LOCAL = re.compile(rf"%{NAME}", re.ASCII)
-_PREDICATE = re.compile(r"\w+")
-_WORD = re.compile(r"[a-z_]+")
-_ORDERING = re.compile(r"(?:unordered|monotonic|acquire|release|acq_rel|seq_cst)")
-_SYNCSCOPE = re.compile(r'syncscope\("([^"]*)"\)')
-_ALIGN = re.compile(r", align (\d+)")
-_ADDRESS_SPACE = re.compile(r", addrspace\((\d+|\"[^\"]*\")\)")
-_INDEX = re.compile(r", (\d+)")
+_FLAGS = regex(rf"(?:{_FLAG} )*")
+_BINARY = regex(rf"((?:{_FLAG} )*)({FAST_TYPE}) ({SIMPLE_OPERAND}), ({SIMPLE_OPERAND})", re.ASCII)
+_LOAD = regex(rf"({FAST_TYPE}), (ptr) ({SIMPLE_OPERAND}), align (\d+)$", re.ASCII)
+_STORE = regex(rf"({FAST_TYPE}) ({SIMPLE_OPERAND}), (ptr) ({SIMPLE_OPERAND}), align (\d+)$", re.ASCII)
+_INCOMING = regex(rf"\[ ({SIMPLE_OPERAND}), (%{NAME}) \](?:, )?", re.ASCII)
+_LOCAL = regex(rf"%{NAME}", re.ASCII)
+_PREDICATE = regex(r"\w+")
+_WORD = regex(r"[a-z_]+")
+_ORDERING = regex(r"(?:unordered|monotonic|acquire|release|acq_rel|seq_cst)")
+_SYNCSCOPE = regex(r'syncscope\("([^"]*)"\)')
+_ALIGN = regex(r", align (\d+)")
+_ADDRESS_SPACE = regex(r", addrspace\((\d+|\"[^\"]*\")\)")
+_INDEX = regex(r", (\d+)")
 
 
 @final

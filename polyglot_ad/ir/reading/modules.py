@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.process.regex import regex
+
 from .. import types as ty
 from ..lexical import NAME, unescape, unquote
 from ..values import ConstantUndef, Function, GlobalAlias, GlobalVariable, Module
 from .functions import FunctionReader
 
-_TYPE = re.compile(rf"%({NAME}) = type (.*)", re.ASCII)
-_GLOBAL = re.compile(rf"@({NAME}) = ((?:[a-z_]+(?:\([^)]*\))? )*?)(global|constant|alias|ifunc) ", re.ASCII)
-_ADDRESS_SPACE = re.compile(r'addrspace\((\d+|"[^"]*")\)')
-_COMDAT = re.compile(rf"\$({NAME}) = comdat (.*)", re.ASCII)
-_ATTRIBUTES = re.compile(r"attributes (#\d+) = \{ ?(.*?) ?\}$")
-_QUOTED = re.compile(r'= "(.*)"$')
-_MODULE_ASM = re.compile(r'module asm "(.*)"$')
+_TYPE = regex(rf"%({NAME}) = type (.*)", re.ASCII)
+_GLOBAL = regex(rf"@({NAME}) = ((?:[a-z_]+(?:\([^)]*\))? )*?)(global|constant|alias|ifunc) ", re.ASCII)
+_ADDRESS_SPACE = regex(r'addrspace\((\d+|"[^"]*")\)')
+_COMDAT = regex(rf"\$({NAME}) = comdat (.*)", re.ASCII)
+_ATTRIBUTES = regex(r"attributes (#\d+) = \{ ?(.*?) ?\}$")
+_QUOTED = regex(r'= "(.*)"$')
+_MODULE_ASM = regex(r'module asm "(.*)"$')
 
 
 class ModuleReader(FunctionReader):

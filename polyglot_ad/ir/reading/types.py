@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from polyglot_ad.process.regex import regex
+
 from .. import types as ty
 from ..lexical import NAME, unquote
 from ..types import Type
@@ -17,11 +19,11 @@ FAST_TYPE = (
 )
 """Types without nesting, as one token; others are read piece by piece."""
 
-_FAST = re.compile(FAST_TYPE, re.ASCII)
-_WORD = re.compile(rf"{WORD_TYPE}(?!\w)")
-_POINTER = re.compile(r"ptr(?: addrspace\((\d+|\"[^\"]*\")\))?")
-_NAMED = re.compile(rf"%({NAME})", re.ASCII)
-_COUNT = re.compile(r"(vscale x )?(\d+) x ")
+_FAST = regex(FAST_TYPE, re.ASCII)
+_WORD = regex(rf"{WORD_TYPE}(?!\w)")
+_POINTER = regex(r"ptr(?: addrspace\((\d+|\"[^\"]*\")\))?")
+_NAMED = regex(rf"%({NAME})", re.ASCII)
+_COUNT = regex(r"(vscale x )?(\d+) x ")
 
 
 class TypeReader(Cursor):

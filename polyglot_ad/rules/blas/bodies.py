@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from functools import cache
 
 from polyglot_ad import runtime
+from polyglot_ad.process.regex import regex
 
-_DEFINITION = re.compile(r"^define [^@\n]*@(?P<name>[\w.]+)\(.*?^\}\n", re.M | re.S)
-_DECLARATION = re.compile(r"^declare [^@\n]*@(?P<name>[\w.]+)\(.*\n", re.M)
-_CONSTANT = re.compile(r"^@(?P<name>[\w.]+) = .*\n", re.M)
-_NAMED = re.compile(r"@([\w.]+)")
+_DEFINITION = regex(r"^define [^@\n]*@(?P<name>[\w.]+)\(.*?^\}\n", re.M | re.S)
+_DECLARATION = regex(r"^declare [^@\n]*@(?P<name>[\w.]+)\(.*\n", re.M)
+_CONSTANT = regex(r"^@(?P<name>[\w.]+) = .*\n", re.M)
+_NAMED = regex(r"@([\w.]+)")
 
 
 @cache

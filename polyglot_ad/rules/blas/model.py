@@ -17,14 +17,14 @@ and read, `=` for what is only written. A shape is a list of integer terms: "m|k
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import field
 from functools import cached_property
 
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
-_OPERAND = re.compile(r"(?P<name>\w+):(?P<kind>[cisrvmpwjWRIL])(?:\((?P<shape>[^)]*)\))?(?P<mode>[!=]?)")
+_OPERAND = regex(r"(?P<name>\w+):(?P<kind>[cisrvmpwjWRIL])(?:\((?P<shape>[^)]*)\))?(?P<mode>[!=]?)")
 MEMORY = frozenset("vmpwj")
 """Kinds that are memory of numbers or integers."""
 WORKSPACE = frozenset("WRIL")

@@ -6,10 +6,10 @@ The canonical form of a routine is `pad.blas.<family>.<type>.<routine>`, of what
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 
 from .model import Row
 from .rows import by_name
@@ -37,8 +37,8 @@ _FAMILIES = {
 }
 _C_SUFFIXES = {"": "lp64", "64_": "ilp64", "_64": "ilp64"}
 _FORTRAN_SUFFIXES = {"_": "lp64", "_64_": "ilp64", "64_": "suffix64", "_64": "plain64", "": "plain"}
-_NAME = re.compile(r"(?P<prefix>scipy_)?(?P<form>cblas_|LAPACKE_)?(?P<routine>[a-z][a-z0-9]*?)(?P<work>_work)?(?P<suffix>_64_|64_|_64|_|)")
-_SUB = re.compile(r"((?:scipy_)?cblas_[cz]dot[cu])_sub(64_|_64|)")
+_NAME = regex(r"(?P<prefix>scipy_)?(?P<form>cblas_|LAPACKE_)?(?P<routine>[a-z][a-z0-9]*?)(?P<work>_work)?(?P<suffix>_64_|64_|_64|_|)")
+_SUB = regex(r"((?:scipy_)?cblas_[cz]dot[cu])_sub(64_|_64|)")
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,14 @@ import re
 from functools import cache
 
 from polyglot_ad import runtime
+from polyglot_ad.process.regex import regex
 
 from .handles import Abi
 
-_DEFINITION = re.compile(r"^define [^@\n]*@(pad_mpi_\w+)\(", re.M)
-_FUNCTION = re.compile(r"^define [^@\n]*@(\w+)\((.*?)^\}", re.M | re.S)
-_TANGENT = re.compile(r"^define [^@\n]*@pad_again_(\w+)\(.*?^\}", re.M | re.S)
-_NAME = re.compile(r"@(\w+)")
+_DEFINITION = regex(r"^define [^@\n]*@(pad_mpi_\w+)\(", re.M)
+_FUNCTION = regex(r"^define [^@\n]*@(\w+)\((.*?)^\}", re.M | re.S)
+_TANGENT = regex(r"^define [^@\n]*@pad_again_(\w+)\(.*?^\}", re.M | re.S)
+_NAME = regex(r"@(\w+)")
 
 
 def text_of(abi: Abi) -> str:

@@ -6,16 +6,15 @@ mode that is set when it runs; that flags are raised as often as in the program 
 
 from __future__ import annotations
 
-import re
-
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import ConstantVerbatim, Function, Value
+from polyglot_ad.process.regex import regex
 from polyglot_ad.rules.functions import mangled
 
 _PREFIX = "llvm.experimental.constrained."
-_PREDICATE = re.compile(r'!"(\w+)"')
+_PREDICATE = regex(r'!"(\w+)"')
 
 
 def lower_constrained(function: Function) -> None:

@@ -17,12 +17,13 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.process.regex import regex
 
-_ASSEMBLY = re.compile(r'(?:\w+ )*"(?P<template>[^"]*)", "(?P<constraints>[^"]*)"')
-_NOTHING = re.compile(r"\s*(?:(?:rep; )?nop|pause|[lms]fence|yield|isb|#[^\\]*)?\s*")
+_ASSEMBLY = regex(r'(?:\w+ )*"(?P<template>[^"]*)", "(?P<constraints>[^"]*)"')
+_NOTHING = regex(r"\s*(?:(?:rep; )?nop|pause|[lms]fence|yield|isb|#[^\\]*)?\s*")
 """A comment ends with its line, which LLVM writes as an escape: what comes after is code."""
-_EXTREME = re.compile(r"\s*(?P<wide>v?)(?P<which>min|max)p(?P<kind>[sd]) (?P<operands>\$1, \$0|\$1, \$2, \$0)\s*")
-_ROOT = re.compile(r"\s*(?P<wide>v?)sqrts(?P<kind>[sd]) (?P<operands>[^\\]*?)\s*")
+_EXTREME = regex(r"\s*(?P<wide>v?)(?P<which>min|max)p(?P<kind>[sd]) (?P<operands>\$1, \$0|\$1, \$2, \$0)\s*")
+_ROOT = regex(r"\s*(?P<wide>v?)sqrts(?P<kind>[sd]) (?P<operands>[^\\]*?)\s*")
 _ROOT_OPERANDS = {
     ("${0:x}, ${0:x}", "=&x", "0"), ("$0, $0", "=x", "0"), ("$0, $0", "=&x", "0"), ("$1, $0", "=x", "x"),
     ("$1, $0", "=x", "xm"), ("$0, $1", "=x", "x"), ("${0:x}, ${1:x}", "=x", "x"), ("${0:x}, ${1:x}", "=&x", "x"),
