@@ -107,8 +107,7 @@ def _share(kernel: Function, variables: Sequence[GlobalVariable]) -> list[Shared
         if variable.initializer is None and dynamic is not None:
             _replace(kernel, variable, dynamic)
             continue
-        argument = Argument(ty.PTR, OF_BLOCK + variable.name)
-        argument.attributes = ("noalias",)
+        argument = Argument(ty.PTR, OF_BLOCK + variable.name)  # not "noalias": LLVM would conclude that no barrier changes what is there
         _append(kernel, argument)
         if variable.initializer is None:
             dynamic = argument

@@ -346,3 +346,17 @@ __global__ void carved(const double *x, double *out, int n) {
     __syncthreads();
     if (t < n) out[t] = d[next[t]] * f[t] + d[t] * d[n - 1 - t];
 }
+
+// A number of the next thread before it changes, and after: what is read at one place is not what was read there before the barriers.
+__global__ void before_and_after(const double *x, double *y) {
+    __shared__ double s[65];
+    int t = threadIdx.x;
+    s[t] = x[t];
+    if (t == 0) s[64] = 1;
+    __syncthreads();
+    double before = s[t + 1];
+    __syncthreads();
+    s[t] = before * x[t];
+    __syncthreads();
+    y[t] = before * s[t + 1];
+}

@@ -109,6 +109,14 @@ def test_reductions(made: Any) -> None:
     check(made, "histogram", [(4, 32, 80), (1, 128, 80)], args, [1], 2, lambda value: ref.histogram(bin, value, 10))
 
 
+def test_what_others_write(made: Any) -> None:
+    def reference(x: Any) -> Any:
+        before = np.append(x[1:], 1.0)
+        return before * np.append((before * x)[1:], 1.0)
+
+    check(made, "before_and_after", [(1, 64)], [random.random(64), np.zeros(64)], [0], 1, reference)
+
+
 def test_bodies(made: Any) -> None:
     n = 20
     args = [random.random((n, 4)), np.zeros(3 * n), n, 0.01]
