@@ -213,6 +213,23 @@ def test_which_additions_are_plain(tmp_path: Path) -> None:
         assert ("pad.add.double" in called, atomic) == (apart, not apart), read
 
 
+HANDED = """
+__global__ void handed(const double *x, double *y) {
+    __shared__ double s[64];
+    s[threadIdx.x] = x[threadIdx.x];
+    __syncthreads();
+    y[threadIdx.x] = s[threadIdx.x] * s[(threadIdx.x + 1) & 63];
+}
+"""
+
+
+def test_additions_after_a_barrier(tmp_path: Path) -> None:
+    """A thread writes what it reads, but a barrier stands between: others read it at the same time."""
+    (tmp_path / "handed.cu").write_text(HANDED)
+    core = thread_derivative(kernel_ir(tmp_path / "handed.cu")[0], "handed", "reverse").core.function
+    assert sum(isinstance(i, AtomicRMW) for i in core.instructions()) == 3
+
+
 OTHERS = """
 __device__ double scale;
 __global__ void scaled(double *x) { x[threadIdx.x] *= scale; }

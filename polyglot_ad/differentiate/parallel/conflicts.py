@@ -23,6 +23,7 @@ from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.analysis.memory import Location, MemoryFacts
 from polyglot_ad.analysis.polynomials import Polynomial, Symbol, of_symbol, union
 from polyglot_ad.analysis.symbolic import Address, Obligation, Symbolic
+from polyglot_ad.callees import describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Argument, Block, Constant, Function, GlobalVariable, Value
@@ -215,7 +216,9 @@ class Conflicts:
         if not isinstance(i, ins.CallBase):
             return False
         callee = i.called_function
-        return callee is None or not (callee.name.startswith("llvm.") or self._effects.writes(i) == frozenset())
+        if callee is None or describe(i).event:
+            return True
+        return not (callee.name.startswith("llvm.") or self._effects.writes(i) == frozenset())
 
     # phases -------------------------------------------------------------------------------------------------------------------
 
