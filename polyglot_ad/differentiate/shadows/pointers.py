@@ -230,8 +230,13 @@ class Shadows:
             for lane in range(self.width):
                 if value.type.is_aggregate:
                     self._store_leaves(builder, store, lane, numbers)
-                elif self.has(value) or not numbers:
+                elif self.has(value) or not (numbers or self._is_counted(value)):
                     builder.insert(copy_instruction(store, [self.of(value, lane), self.place(builder, pointer, lane)]))
+
+    def _is_counted(self, value: Value) -> bool:
+        """Whether a value is computed by integer arithmetic that starts from no pointer, where addresses are stored, too. Nothing reads it
+        in shadow memory, and there it would say of a derivative of the derivative that what is in the two memories is one."""
+        return value.type is ty.I64 and isinstance(value, ins.Instruction) and value.opcode in FOLLOWED and not from_address(value)
 
     def _store_leaves(self, builder: Builder, store: ins.Instruction, lane: int, numbers: set[int]) -> None:
         value, pointer = store.operands
