@@ -62,7 +62,7 @@ def _copied(device: Device, name: str, value: np.ndarray[Any, Any], wanted: np.d
         raise ArgumentError(f"{name}: the kernel writes it, and it is read-only")
     if not value.flags.c_contiguous:
         raise ArgumentError(f"{name}: its elements do not lie side by side: numpy.ascontiguousarray copies it")
-    place = device.allocate(value.nbytes)
+    place = device.take(value.nbytes, stream)
     device.copy_in(place, value.ctypes.data, value.nbytes, stream)
     return Placed(place, value.nbytes, value.dtype.str, value, value if written else None)
 

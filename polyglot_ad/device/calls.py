@@ -176,11 +176,11 @@ class _Memory:
             for one in copied if kind is None else ():
                 if one.host is not None:
                     self.device.copy_out(one.host.ctypes.data, one.place, one.size, self.stream)
-            if copied or self._taken:
+            if copied:
                 self.device.wait(self.stream)
         finally:
             for place in [*self._taken, *(one.place for one in copied)]:
-                self.device.free(place)
+                self.device.give_back(place, self.stream)
 
     def array(self, parameter: Parameter, value: Any, shadow: bool = False) -> Placed:
         name = f"{self.name}: argument '{parameter.name}'" + (", its shadow" if shadow else "")
@@ -196,14 +196,14 @@ class _Memory:
         return found
 
     def take(self, size: int) -> int:
-        place = self.device.allocate(size)
+        place = self.device.take(size, self.stream)
         self._taken.append(place)
         return place
 
     def give_back(self, place: int) -> None:
         if place:
             self._taken.remove(place)
-            self.device.free(place)
+            self.device.give_back(place, self.stream)
 
     def scratch(self, size: int) -> Placed:
         """Zeroed memory."""

@@ -17,7 +17,7 @@ _NAMES = ("libcuda.so.1", "libcuda.so")
 
 _DECLARATIONS = """
 typedef int CUresult; typedef int CUdevice; typedef uint64_t CUdeviceptr;
-typedef void *CUcontext, *CUmodule, *CUfunction, *CUstream;
+typedef void *CUcontext, *CUmodule, *CUfunction, *CUstream, *CUmemoryPool;
 CUresult cuInit(unsigned);
 CUresult cuGetErrorName(CUresult, const char **);
 CUresult cuGetErrorString(CUresult, const char **);
@@ -33,6 +33,10 @@ CUresult cuFuncGetAttribute(int *, int, CUfunction);
 CUresult cuFuncSetAttribute(CUfunction, int, int);
 CUresult cuMemAlloc_v2(CUdeviceptr *, size_t);
 CUresult cuMemFree_v2(CUdeviceptr);
+CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *, CUdevice);
+CUresult cuMemPoolSetAttribute(CUmemoryPool, int, void *);
+CUresult cuMemAllocAsync(CUdeviceptr *, size_t, CUstream);
+CUresult cuMemFreeAsync(CUdeviceptr, CUstream);
 CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr, const void *, size_t, CUstream);
 CUresult cuMemcpyDtoHAsync_v2(void *, CUdeviceptr, size_t, CUstream);
 CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr, CUdeviceptr, size_t, CUstream);
@@ -50,6 +54,8 @@ _USUAL_SHARED = 48 * 1024
 _MEMORY_TYPE, _ORDINAL, _ON_DEVICE = 2, 9, 2
 """Attributes of an address: which kind of memory, and of which device; the kind of a device's."""
 _OUT_OF_MEMORY = 2
+_THRESHOLD, _KEPT = 4, 1 << 30
+"""An attribute of a device's pool of memory: the bytes that stay with it, as it is given back; and how many do."""
 
 _HELP = {
     2: "the device's memory is used up: free arrays, or launch fewer threads at once",
@@ -149,6 +155,24 @@ class Device:
 
     def free(self, place: int) -> None:
         self.driver("cuMemFree_v2", place)
+
+    def take(self, size: int, stream: int) -> int:
+        """Memory for what is done in a stream, of the pool that all libraries share: nothing waits for it."""
+        place = self.ffi.new("CUdeviceptr *")
+        _ = self.pool
+        self.driver("cuMemAllocAsync", place, max(size, 1), self.stream(stream))
+        return int(place[0])
+
+    def give_back(self, place: int, stream: int) -> None:
+        self.driver("cuMemFreeAsync", place, self.stream(stream))
+
+    @cached_property
+    def pool(self) -> Any:
+        """The device's pool of memory, which does not hand everything back to the system as soon as a stream is waited for."""
+        pool, kept = self.ffi.new("CUmemoryPool *"), self.ffi.new("uint64_t *", _KEPT)
+        self.driver("cuDeviceGetDefaultMemPool", pool, self.handle)
+        self.driver("cuMemPoolSetAttribute", pool[0], _THRESHOLD, kept)
+        return pool[0]
 
     def clear(self, place: int, size: int, stream: int) -> None:
         if size:

@@ -24,6 +24,7 @@ from polyglot_ad.ir.values import ConstantUndef, Function, GlobalVariable, Modul
 from polyglot_ad.ir.verifier import check
 from polyglot_ad.llvm.prepare import target_machine
 
+from .additions import lower_additions
 from .derivative import ThreadDerivative
 from .made import ALIGN, DerivativeKernel
 from .refused import CODE
@@ -50,7 +51,9 @@ def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
     lower_caches(kernel, needed)
     capacity = constant_bytes(kernel)
     install(module)
+    _mark(kernel)
     _lower_barriers(module)
+    lower_additions(kernel, f"{REGISTER}thread.")
     _refuse_unknown(module, derivative)
     check(module)
     thread = derivative.thread
@@ -215,6 +218,43 @@ def _inlined(text: str, kernel: str) -> str:
     passes.add_simplify_cfg_pass()
     passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options(speed_level=1)))
     return str(module)
+
+
+_CONTRACTED = frozenset({"fadd", "fsub", "fmul", "fneg"})
+
+
+def _mark(kernel: Function) -> None:
+    """What the device's compiler may rely on. Arrays of a launch do not overlap (the launch sees to it), and where the kernel has no
+    barriers, or only reads or adds, no other thread changes what this one sees. Products and sums may be fused, as in the kernel itself."""
+    waits = any(_called(i) == BARRIER for i in kernel.instructions())
+    for argument in kernel.arguments:
+        if argument.type is ty.PTR and "noalias" not in argument.attributes and not (waits and _written(argument)):
+            argument.attributes = (*argument.attributes, "noalias")
+    for instruction in kernel.instructions():
+        if instruction.opcode in _CONTRACTED and not {"fast", "contract"} & {*instruction.flags}:
+            instruction.flags = (*instruction.flags, "contract")
+
+
+def _written(argument: Value) -> bool:
+    """Whether something is stored there, or may be."""
+    seen: set[Value] = set()
+    waiting = [argument]
+    while waiting:
+        value = waiting.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for user in value.users:
+            if user.opcode in ("getelementptr", "phi", "select", "freeze"):
+                waiting.append(user)
+            elif user.opcode not in ("load", "atomicrmw", "icmp") or (user.opcode == "atomicrmw" and user.operands[1] is value):
+                return True
+    return False
+
+
+def _called(i: ins.Instruction) -> str:
+    callee = i.called_function if isinstance(i, ins.CallBase) else None
+    return callee.name if callee is not None else ""
 
 
 def _lower_barriers(module: Module) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from polyglot_ad.gpu.registers import AXES
 from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 from .kernel import REGISTER, SHARED
+from .lanes import PLAIN_ADDITIONS, additions_of_warps
 from .made import DerivativeKernel
 
 _SPECIAL = {"thread": "tid", "block": "ctaid", "block.size": "ntid", "grid.size": "nctaid"}
@@ -29,14 +31,14 @@ def _function(name: str, type: str, body: str) -> str:
     return f"define internal {type} @{REGISTER}{name}() alwaysinline nounwind {{\n{body}}}\n"
 
 
-def _nvidia() -> str:
+def _nvidia(additions: str) -> str:
     text = ""
     for ours, theirs in _SPECIAL.items():
         for axis in AXES:
             name = f"@llvm.nvvm.read.ptx.sreg.{theirs}.{axis}()"
             text += f"declare i32 {name}\n" + _function(f"{ours}.{axis}", "i32", f"  %r = call i32 {name}\n  ret i32 %r\n")
     text += "declare void @llvm.nvvm.barrier0() convergent\n"
-    return text + _convergent("  call void @llvm.nvvm.barrier0()\n  ret void\n")
+    return text + _convergent("  call void @llvm.nvvm.barrier0()\n  ret void\n") + additions
 
 
 def _convergent(body: str) -> str:
@@ -56,10 +58,18 @@ def _amd() -> str:
         text += _function(f"block.size.{axis}", "i32", f"{start}{12 + 2 * number}\n{wide}")
     text += "declare void @llvm.amdgcn.s.barrier() convergent\n"
     fence = '  fence syncscope("workgroup") '
-    return text + _convergent(f"{fence}release\n  call void @llvm.amdgcn.s.barrier()\n{fence}acquire\n  ret void\n")
+    return text + _convergent(f"{fence}release\n  call void @llvm.amdgcn.s.barrier()\n{fence}acquire\n  ret void\n") + PLAIN_ADDITIONS
 
 
-NVIDIA = Target("nvptx64-nvidia-cuda", "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64", "ptx_kernel", "", _nvidia())
+NVIDIA = Target(
+    "nvptx64-nvidia-cuda",
+    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64",
+    "ptx_kernel",
+    "",
+    _nvidia(additions_of_warps()),
+)
+WITHOUT_LANES = replace(NVIDIA, helpers=_nvidia(PLAIN_ADDITIONS))
+"""For the CPU, where it is not known which lanes are together: each adds for itself."""
 AMD = Target(
     "amdgcn-amd-amdhsa",
     "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16"

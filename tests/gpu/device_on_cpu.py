@@ -12,7 +12,7 @@ import numpy as np
 from polyglot_ad.device.derivative import thread_derivative
 from polyglot_ad.device.kernel import derivative_kernel
 from polyglot_ad.device.made import DerivativeKernel
-from polyglot_ad.device.target import NVIDIA, device_text
+from polyglot_ad.device.target import WITHOUT_LANES, device_text
 from polyglot_ad.gpu.lower import lower
 from polyglot_ad.langs.c.clang import CLANG
 from polyglot_ad.langs.toolchain import find
@@ -27,7 +27,7 @@ class OnCpu:
         derivative = thread_derivative(text, name, mode, constant)
         self.names = [one.name for one in derivative.signature.parameters]
         self.kernel: DerivativeKernel = derivative_kernel(derivative)
-        self.text = device_text(self.kernel, NVIDIA)
+        self.text = device_text(self.kernel, WITHOUT_LANES)
         lowered = lower(self.text)
         assert not lowered.refused, lowered.refused
         source, library, support = folder / f"{name}.{mode}.ll", folder / f"{name}.{mode}.so", folder / "support.o"

@@ -81,6 +81,10 @@ Result cuMemFree_v2(Pointer place) {
   note("free", 0);
   return 0;
 }
+Result cuDeviceGetDefaultMemPool(void **pool, int device) { *pool = (void *)(uintptr_t)(device + 1); return 0; }
+Result cuMemPoolSetAttribute(void *pool, int attribute, void *value) { return !pool || attribute != 4 || !*(uint64_t *)value; }
+Result cuMemAllocAsync(Pointer *place, size_t size, void *stream) { (void)stream; return cuMemAlloc_v2(place, size); }
+Result cuMemFreeAsync(Pointer place, void *stream) { (void)stream; return cuMemFree_v2(place); }
 Result cuMemcpyHtoDAsync_v2(Pointer to, const void *from, size_t size, void *stream) {
   (void)stream;
   note("in", (long)size);

@@ -20,7 +20,7 @@ import polyglot_ad as pad
 from polyglot_ad.device.derivative import thread_derivative
 from polyglot_ad.device.driver import Device, driver
 from polyglot_ad.device.kernel import derivative_kernel
-from polyglot_ad.device.target import NVIDIA, device_text
+from polyglot_ad.device.target import WITHOUT_LANES, device_text
 from polyglot_ad.gpu.lower import lower
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.langs.c.clang import CLANG
@@ -69,7 +69,7 @@ def environment(folder: Path) -> Iterator[None]:
     text = kernel_ir(HERE / "device.cu")[0]
     texts = [lower(text).text]
     for name, mode in (("power", "reverse"), ("power", "forward"), ("neighbours", "reverse"), ("affine", "reverse")):
-        texts.append(lower(device_text(derivative_kernel(thread_derivative(text, name, mode)), NVIDIA)).text)
+        texts.append(lower(device_text(derivative_kernel(thread_derivative(text, name, mode)), WITHOUT_LANES)).text)
     sources = [folder / f"k{number}.ll" for number in range(len(texts))]
     for source, one in zip(sources, texts, strict=True):
         # The driver copies structures; here the address of the copy is passed.

@@ -12,7 +12,7 @@ import pytest
 from polyglot_ad.device.derivative import thread_derivative
 from polyglot_ad.device.kernel import derivative_kernel
 from polyglot_ad.device.made import DerivativeKernel
-from polyglot_ad.device.target import NVIDIA, device_text
+from polyglot_ad.device.target import WITHOUT_LANES, device_text
 from polyglot_ad.gpu.lower import lower
 from polyglot_ad.langs.cuda.derivative_code import kernel_ir
 
@@ -73,7 +73,10 @@ def main_program(kernels: dict[str, DerivativeKernel]) -> str:
 def program(folder: Path, damage: Any) -> Path:
     text = kernel_ir(folder / "kernels.cu")[0]
     kernels = {name: derivative_kernel(thread_derivative(text, name, "reverse")) for name in ARRAYS}
-    parts = [lower(text, parallel=True).text, *(lower(device_text(kernel, NVIDIA), parallel=True).text for kernel in kernels.values())]
+    parts = [
+        lower(text, parallel=True).text,
+        *(lower(device_text(kernel, WITHOUT_LANES), parallel=True).text for kernel in kernels.values()),
+    ]
     sources = [folder / f"k{number}.ll" for number in range(len(parts))]
     for source, part in zip(sources, parts, strict=True):
         seen = re.sub(r"^(define [^\n]*\))( (?:local_unnamed_addr )?(?:#\d+ )?\{)$", r"\1 sanitize_thread\2", part, flags=re.M)
