@@ -13,6 +13,9 @@ from polyglot_ad.langs.cuda.ir import Ir, ir_of
 from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.model import Signature
 
+UNROLLED = ("-mllvm", "-unroll-threshold=2000", "-mllvm", "-unroll-partial-threshold=150")
+"""Short loops over a thread's own arrays are unrolled, and their reverses too, which are longer: then those arrays are registers."""
+
 
 @dataclass(frozen=True)
 class DerivativeCode:
@@ -58,4 +61,5 @@ def derivative_of(text: str, kernel: str, mode: Mode, arch: str, constant: Colle
 
     derivative = thread_derivative(text, kernel, mode, constant, warp)
     made = derivative_kernel(derivative)
-    return DerivativeCode(derivative.signature, made, code_of(device_text(made, NVIDIA if arch.startswith("sm_") else AMD), arch))
+    target = NVIDIA if arch.startswith("sm_") else AMD
+    return DerivativeCode(derivative.signature, made, code_of(device_text(made, target), arch, UNROLLED))

@@ -73,23 +73,23 @@ def device_ir(source: str | os.PathLike[str], arch: str, flags: Sequence[str] = 
     return ir_of([*find_cuda_clang().command, *target, *_COMMON], path, flags)
 
 
-def code_of(text: str, arch: str) -> DeviceCode:
-    """The same of LLVM's text for a device of this kind."""
+def code_of(text: str, arch: str, flags: Sequence[str] = ()) -> DeviceCode:
+    """The same of LLVM's text for a device of this kind. `flags`: more for clang."""
     with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as folder:
-        return (_for_nvidia if arch.startswith("sm_") else _for_amd)(text, arch, Path(folder))
+        return (_for_nvidia if arch.startswith("sm_") else _for_amd)(text, arch, Path(folder), flags)
 
 
 _PTX = ("--cuda-feature=+ptx80",)
 
 
-def _for_nvidia(text: str, arch: str, folder: Path) -> DeviceCode:
+def _for_nvidia(text: str, arch: str, folder: Path, flags: Sequence[str]) -> DeviceCode:
     clang = find_cuda_clang().command
     ir, ptx, cubin = folder / "k.ll", folder / "k.ptx", folder / "k.cubin"
     ir.write_text(_CALL.sub(_libdevice_name, text))
     library = find_libdevice()
     linked = ("-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(library)) if library else ()
     back = ("--target=nvptx64-nvidia-cuda", f"-march={arch}", "-nogpulib", *_PTX, "-x", "ir", "-O3", "-S")
-    run_compiler([*clang, *back, *linked, str(ir), "-o", str(ptx)], folder)
+    run_compiler([*clang, *back, *linked, *flags, str(ir), "-o", str(ptx)], folder)
     text = ptx.read_text()
     undefined = tuple(sorted(set(re.findall(r"^\.extern \.func .*?\b([A-Za-z_]\w*)\s*$", text, re.M)) - _OF_THE_DRIVER))
     assembler = find_ptxas()
@@ -126,14 +126,14 @@ def _resources(said: str) -> tuple[Resources, ...]:
     )
 
 
-def _for_amd(text: str, arch: str, folder: Path) -> DeviceCode:
+def _for_amd(text: str, arch: str, folder: Path, flags: Sequence[str]) -> DeviceCode:
     clang = find_cuda_clang().command
     ir, assembly, binary = folder / "k.ll", folder / "k.s", folder / "k.o"
     text = _CALL.sub(_ocml_name, text)
     ir.write_text(text)
     back = ("--target=amdgcn-amd-amdhsa", f"-mcpu={arch}", "-nogpulib", "-x", "ir", "-O3")
     for kind, output in (("-S", assembly), ("-c", binary)):
-        run_compiler([*clang, *back, kind, str(ir), "-o", str(output)], folder)
+        run_compiler([*clang, *back, *flags, kind, str(ir), "-o", str(output)], folder)
     undefined = tuple(sorted(set(re.findall(r"^declare .*@(__ocml_\w+)\(", text, re.M))))
     text = assembly.read_text()
     return DeviceCode(arch, text, binary.read_bytes(), _resources_of_amd(text), undefined)

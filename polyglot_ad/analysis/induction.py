@@ -30,6 +30,42 @@ class Affine:
     """The step is subtracted."""
 
 
+@dataclass(frozen=True)
+class Shifted:
+    """`phi` = start, shifted n times by `step` bits, a constant: `half /= 2` and the like. `opcode`: shl, lshr or ashr."""
+
+    phi: Phi
+    start: Value
+    step: ConstantInt
+    opcode: str
+
+    def emit(self, b: Builder, n: Value, start: Value) -> Value:
+        """Its value on the n-th iteration (i64, n from 0). Bits that have all gone are zeros, or signs."""
+        type = self.phi.type
+        distance = b.mul(n, const_int(ty.I64, self.step.value)) if self.step.value != 1 else n
+        most = const_int(ty.I64, _bits(type) - 1)
+        stays = b.icmp("ule", distance, most)
+        by = b.select(stays, distance, most)
+        by = b.cast("trunc" if _bits(type) < 64 else "zext", by, type) if _bits(type) != 64 else by
+        found = b.binary(self.opcode, start, by)
+        return found if self.opcode == "ashr" else b.select(stays, found, const_int(type, 0))
+
+
+def shifted(loop: Loop, phi: Instruction) -> Shifted | None:
+    if not isinstance(phi, Phi) or phi.block is not loop.header or not loop.simplified or len(phi.operands) != 2:
+        return None
+    if not isinstance(phi.type, ty.IntType):
+        return None
+    assert loop.preheader is not None
+    following = phi.incoming_for(loop.latch)
+    if not isinstance(following, BinaryOp) or following.opcode not in ("shl", "lshr", "ashr") or following.operands[0] is not phi:
+        return None
+    step = following.operands[1]
+    if not isinstance(step, ConstantInt) or not 0 < step.value < phi.type.bits:
+        return None
+    return Shifted(phi, phi.incoming_for(loop.preheader), step, following.opcode)
+
+
 def affine(loop: Loop, phi: Instruction) -> Affine | None:
     if not isinstance(phi, Phi) or phi.block is not loop.header or not loop.simplified or len(phi.operands) != 2:
         return None
@@ -56,6 +92,12 @@ def affine(loop: Loop, phi: Instruction) -> Affine | None:
 
 def find_affine(loop: Loop) -> dict[Instruction, Affine]:
     return {phi: found for phi in loop.header.phis() if (found := affine(loop, phi)) is not None}
+
+
+def find_closed_forms(loop: Loop) -> dict[Instruction, Affine | Shifted]:
+    """Header phis that are had from the number of the iteration."""
+    found: dict[Instruction, Affine | Shifted] = dict(find_affine(loop))
+    return found | {phi: one for phi in loop.header.phis() if phi not in found and (one := shifted(loop, phi)) is not None}
 
 
 @dataclass(frozen=True)

@@ -37,9 +37,44 @@ def lower_additions(kernel: Function, thread: str) -> None:
             addition.erase()
 
 
+def lower_takings(kernel: Function) -> None:
+    """In place: to take what an adjoint is, and to leave zero, is one exchange. On NVIDIA's devices a store to a line whose load is under
+    way waits for it, and all that comes behind it does too (a step of a lattice Boltzmann method: 7.3 times the primal, 2.1 with
+    exchanges). Memory of a block is not behind such a cache."""
+    for block in kernel.blocks:
+        loads: dict[Value | None, ins.Load] = {}
+        for instruction in list(block.instructions):
+            if isinstance(instruction, ins.Load):
+                array = _array(instruction.pointer)
+                loads.pop(array, None)
+                plain = not instruction.volatile and not instruction.ordering and instruction.type in _NAMES
+                if plain and array is not None:
+                    loads[array] = instruction
+                elif array is None:
+                    loads.clear()
+            elif isinstance(instruction, ins.Store):
+                load = loads.get(_array(instruction.pointer))
+                same = load is not None and load.pointer is instruction.pointer and load.type is instruction.value.type
+                if load is not None and same and isinstance(instruction.value, Constant):
+                    taken = Builder(before=load).insert(ins.AtomicRMW("xchg", load.pointer, instruction.value, "monotonic"))
+                    load.replace_all_uses_with(taken)
+                    load.erase()
+                    instruction.erase()
+                loads.clear()
+            elif isinstance(instruction, ins.CallBase | ins.AtomicRMW) or instruction.opcode in ("cmpxchg", "fence"):
+                loads.clear()
+
+
+def _array(pointer: Value) -> Argument | None:
+    """The array of the launch that an address is in, where it says so."""
+    while isinstance(pointer, ins.GetElementPtr):
+        pointer = pointer.pointer
+    return pointer if isinstance(pointer, Argument) else None
+
+
 def _shared_by(address: Value, thread: str) -> str:
     """From the thread's numbers that the address is computed of. A row's number alone is the same in many lanes; one that is linear in the
-    column's is different in all lanes of a row."""
+    column's is different in all lanes of a row; with both, it is taken to be different everywhere."""
     seen: set[tuple[Value, bool]] = set()
     waiting: list[tuple[Value, bool]] = [(address, True)]
     found: set[str] = set()
@@ -60,4 +95,6 @@ def _shared_by(address: Value, thread: str) -> str:
             waiting += [(operand, linear and value.opcode in _LINEAR) for operand in value.operands]
     if "part" in found:
         return GROUPED
-    return NARROW if "column" in found else GROUPED if found else SAME
+    if "column" in found:
+        return APART if "row" in found else NARROW
+    return GROUPED if found else SAME

@@ -24,7 +24,7 @@ from polyglot_ad.ir.values import ConstantUndef, Function, GlobalVariable, Modul
 from polyglot_ad.ir.verifier import check
 from polyglot_ad.llvm.prepare import target_machine
 
-from .additions import lower_additions
+from .additions import lower_additions, lower_takings
 from .derivative import ThreadDerivative
 from .made import ALIGN, DerivativeKernel
 from .refused import CODE
@@ -53,6 +53,7 @@ def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
     install(module)
     _mark(kernel)
     _lower_barriers(module)
+    lower_takings(kernel)
     lower_additions(kernel, f"{REGISTER}thread.")
     _refuse_unknown(module, derivative)
     check(module)

@@ -12,7 +12,7 @@ M = np.linspace(0.2, 1.3, 12)
 
 kernels = Kernels(program("loops"))
 for name in ("up", "up_to", "not_equal", "down", "down_unsigned", "by_two", "by_three_down", "wide", "small", "wide_unsigned",
-             "doubling", "by_pointer",
+             "doubling", "halves", "quarters", "past_the_end", "by_pointer",
              "by_pointer_down", "product", "triangular", "lower", "three_deep", "inner_until", "break_in_middle", "break_two", "skip",
              "two_in_a_row",
              "last", "argmax", "maximum", "kept_after", "left_in_middle", "two_exits_of_one_test", "inner_behind_test"):  # fmt: skip

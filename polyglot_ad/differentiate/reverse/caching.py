@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from polyglot_ad.analysis.induction import Affine
+from polyglot_ad.analysis.induction import Affine, Shifted
 from polyglot_ad.analysis.loops import Loop
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -239,11 +239,13 @@ class Storage:
             self.g.scopes.primal(copied)
         return builder.insert(copied)
 
-    def _induction(self, builder: Builder, variable: Affine, memo: dict[Value, Value]) -> Value:
+    def _induction(self, builder: Builder, variable: Affine | Shifted, memo: dict[Value, Value]) -> Value:
         loop = self.control.forest.of(variable.phi.block)  # type: ignore[arg-type]
         assert loop is not None
         n: Value = self.value_at(builder, self.control.loops[loop].counter, memo)
         start, step = (self.value_at(builder, v, memo) for v in (variable.start, variable.step))
+        if isinstance(variable, Shifted):
+            return variable.emit(builder, n, start)
         if variable.element is not None:
             # Short steps that the primal has gone one by one do not wrap around; nobody goes 2^47 of them.
             flags = ("nsw",) if isinstance(step, val.ConstantInt) and abs(step.value) < _SHORT_STEP else ()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.analysis.induction import Affine, Counted, counted_in_low_bits, emit_backedges, find_affine
+from polyglot_ad.analysis.induction import Affine, Counted, Shifted, counted_in_low_bits, emit_backedges, find_closed_forms
 from polyglot_ad.analysis.loops import Loop, LoopForest, find_loops
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -52,7 +52,7 @@ class Control:
         self.exit = exit
         self._entry = entry
         self.loops: dict[Loop, CountedLoop] = {}
-        self.affine: dict[Value, Affine] = {}
+        self.affine: dict[Value, Affine | Shifted] = {}
         self.counters: dict[Value, CountedLoop] = {}
         self.context: dict[Block, Block] = {}
         """Reverse (or edge) block to the primal block whose loop counters are current in it."""
@@ -86,7 +86,7 @@ class Control:
             record = CountedLoop(loop, counter, self._entry.alloca(ty.I64, name="n.reverse"), counted_in_low_bits(loop, returning))
             self.loops[loop] = record
             self.counters[counter] = record
-            for phi, variable in find_affine(loop).items():
+            for phi, variable in find_closed_forms(loop).items():
                 if phi is not counter:
                     self.affine[phi] = variable
             if record.count is not None:

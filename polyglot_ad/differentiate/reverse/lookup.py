@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import final
 
-from polyglot_ad.analysis.induction import Affine
+from polyglot_ad.analysis.induction import Affine, Shifted
 from polyglot_ad.callees import classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -59,7 +59,7 @@ class Recomputation:
     def __init__(
         self,
         counters: set[Value],
-        affine: dict[Value, Affine],
+        affine: dict[Value, Affine | Shifted],
         free: set[Value],
         same: Mapping[Value, Value],
         load_survives: Callable[[Value], bool],

@@ -16,6 +16,25 @@ SUM(small, for (unsigned char i = 0; i < n; i++))
 SUM(wide_unsigned, for (size_t i = 1; i < (size_t)n; i++))
 SUM(doubling, for (int i = 1; i < n; i *= 2))
 
+// Variables that are shifted on: by halves, by quarters with a sign, and beyond their last bit.
+void halves(const double *x, int n, double *r) {
+    double s = 0.5;
+    for (unsigned h = n / 2; h > 0; h >>= 1) s = s * x[h] + sin(x[h - 1]) * h;
+    *r = s;
+}
+void quarters(const double *x, int n, double *r) {
+    double s = 0.5;
+    int v = -1000 * n - 1;
+    for (int i = 0; i < 9; i++, v >>= 2) s = s * 0.9 + x[i % 7] * x[i % 7] * v * 1e-3;
+    *r = s;
+}
+void past_the_end(const double *x, int n, double *r) {
+    double s = 0.5;
+    unsigned v = 3;
+    for (int i = 0; i < 5 * n; i++, v <<= 1) s = s * 0.9 + sin(x[i % 7]) * (v & 0xffffff);
+    *r = s * 1e-6;
+}
+
 void by_pointer(const double *x, int n, double *r) {
     double s = 1;
     for (const double *p = x, *e = x + n; p != e; p++) s = s * *p + sin(*p);
