@@ -20,7 +20,7 @@ from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
-VERSION = "6"
+VERSION = "7"
 """Part of cache keys: change it when this adapter's output changes."""
 
 _SETTING = regex(r"RUSTFLAGS$|RUST_TARGET_PATH$|RUSTC|RUSTUP_TOOLCHAIN$|CARGO_(?!TERM_|NET_|HTTP_|INSTALL_|LOG)")
@@ -75,8 +75,12 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
 
 
 def _crate_name(source: Path) -> str:
+    """Not the name of a library's crate, whose functions are nobody's own."""
     name = re.sub(r"\W", "_", source.stem, flags=re.ASCII)
-    return f"_{name}" if name[:1].isdigit() else name
+    return f"_{name}" if name[:1].isdigit() or name in _LIBRARIES else name
+
+
+_LIBRARIES = ("core", "alloc", "std", "hashbrown", "compiler_builtins")
 
 
 RUST = RustAdapter()

@@ -233,7 +233,7 @@ def _rounds(site: object, facts: MemoryFacts) -> bool:
         return not site.counted or facts.layout.size(site.allocated_type) % 8 == 0
     if isinstance(site, ins.CallBase):
         row = describe(site).allocator
-        return row is not None and row.kind in ("alloc", "zeroed") and row.place < 0 and len(row.size) == 1
+        return row is not None and row.kind in ("alloc", "zeroed", "realloc") and row.place < 0 and len(row.size) == 1
     if isinstance(site, val.GlobalVariable):
         found = re.search(r", align (\d+)", site.suffix)
         return (int(found[1]) if found is not None else facts.layout.align(site.value_type)) >= 8

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import polyglot_ad as pad
 from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs import compile_sources, compile_text
 
@@ -62,6 +63,12 @@ def test_names_that_are_no_crate_names(tmp_path):
     source = tmp_path / "1d-heat.rs"
     source.write_text(KERNEL)
     assert compile_sources(source)[0].language == "rust"
+
+
+def test_a_file_that_is_called_like_a_library(tmp_path):
+    source = tmp_path / "core.rs"
+    source.write_text("pub fn squared(x: f64) -> f64 { x * x }")
+    assert pad.load(source).squared(3.0) == 9.0
 
 
 def test_edition(tmp_path):

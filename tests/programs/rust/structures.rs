@@ -237,3 +237,30 @@ pub fn links(x: &[f64]) -> f64 {
     rest.append(&mut list);
     rest.iter().fold(1.0, |s, v| s * 0.5 + v * v)
 }
+
+enum Place {
+    Free(usize),
+    Used(f64),
+}
+
+/// A slab: free places of a vector that grows hold the number of the next one.
+#[no_mangle]
+pub fn slab(x: &[f64]) -> f64 {
+    let mut places: Vec<Place> = Vec::new();
+    let (mut free, mut sum) = (usize::MAX, 0.0);
+    for (i, v) in x.iter().enumerate() {
+        let at = if free == usize::MAX { places.len() } else { free };
+        if free == usize::MAX {
+            places.push(Place::Used(v * v));
+        } else if let Place::Free(next) = std::mem::replace(&mut places[at], Place::Used(v.sin())) {
+            free = next;
+        }
+        if i % 3 == 1 {
+            if let Place::Used(u) = std::mem::replace(&mut places[at], Place::Free(free)) {
+                sum += u * v;
+            }
+            free = at;
+        }
+    }
+    sum + places.iter().map(|p| if let Place::Used(v) = p { v * v } else { 0.0 }).sum::<f64>()
+}

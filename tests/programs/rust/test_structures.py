@@ -88,3 +88,17 @@ def test_both_modes_tell_contents_apart(program, name):
         expected = 8 * x * np.array([0.5, 1.0, 0.125, 0.25])
     np.testing.assert_allclose(pad.grad(f)(x), expected, rtol=1e-13)
     np.testing.assert_allclose([pad.jvp(f, (x,), (e,))[1] for e in np.eye(4)], expected, rtol=1e-13)
+
+
+def test_integers_in_places_of_numbers(program):
+    """In a vector that grows, in both modes."""
+    f = program(SOURCE).slab
+
+    def reference(x):
+        return x[1] ** 3 + x[4] ** 3 + x[0] ** 4 + np.sin(x[2]) ** 2 + x[3] ** 4
+
+    x = np.array([0.3, 1.2, 0.5, 0.8, 1.7])
+    expected = np.array([reference(x + 1e-30j * e).imag / 1e-30 for e in np.eye(x.size)])
+    np.testing.assert_allclose(f(x), reference(x), rtol=1e-14)
+    np.testing.assert_allclose(pad.grad(f)(x), expected, rtol=1e-13)
+    np.testing.assert_allclose([pad.jvp(f, (x,), (e,))[1] for e in np.eye(x.size)], expected, rtol=1e-13)
