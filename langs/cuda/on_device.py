@@ -6,9 +6,9 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from polyglot_ad.device.calls import Call
 from polyglot_ad.device.driver import Device, Function, Module
 from polyglot_ad.device.made import Mode
+from polyglot_ad.device.values import Launched
 from polyglot_ad.errors import ArgumentError, ToolchainError
 from polyglot_ad.functions.launches import Launch
 from polyglot_ad.langs.cuda.derivative_code import DerivativeCode
@@ -73,10 +73,10 @@ class DeviceKernel:
         self.slices: dict[str, int] = {}
         """By the name of a derivative's kernel, the bytes of a thread's slice that were enough."""
 
-    def __getitem__(self, launch: Any) -> Call:
+    def __getitem__(self, launch: Any) -> Launched:
         given = launch if isinstance(launch, tuple) else (launch,)
         shape = Launch.of(self.__name__, self.function.static_shared, given[:3])
-        return Call(self, shape, given[3] if len(given) > 3 else None)
+        return Launched(self, shape, given[3] if len(given) > 3 else None)
 
     def __call__(self, *_: Any) -> None:
         raise ArgumentError(f"{self.__name__} is a kernel, say how it is launched: {self.__name__}[grid, block](…)")

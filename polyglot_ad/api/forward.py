@@ -42,6 +42,8 @@ def _jvp(function: Any, key: tuple[object, ...], args: Sequence[Any], tangents: 
     if isinstance(function, partial):
         whole = Whole(function, args, {}, "jvp")
         return jvp(whole.function, whole.args, whole.tangents(tangents))
+    if (on_device := getattr(function, "jvp_on_device", None)) is not None:
+        return on_device(args, tangents)
     if is_generic(function):
         function = resolved(function, args, {})
     if not isinstance(function, Function):

@@ -199,6 +199,8 @@ class _Within(NamedTuple):
 
 def _gradient(function: Any, argnums: Argnums, with_value: bool, has_aux: bool, holomorphic: bool, within: _Within) -> Any:
     transform = "value_and_grad" if with_value else "grad"
+    if (on_device := getattr(function, "gradient_on_device", None)) is not None:
+        return on_device(argnums, with_value, has_aux, holomorphic or within != (None, None))
     if is_generic(function):
         return deferred(function, lambda specialised: _gradient(specialised, argnums, with_value, has_aux, holomorphic, within))
     if not isinstance(function, Gradient | Composed | Late):
@@ -288,6 +290,9 @@ def vjp(
         whole = Whole(function, args, kwargs, "vjp")
         outputs, of_all = vjp(whole.function, *whole.args, lanes=lanes, memory=memory, checkpoint=checkpoint)
         return outputs, PartialPullback(of_all, whole)
+    if (on_device := getattr(function, "vjp_on_device", None)) is not None:
+        of_launch: tuple[Any, Any] = on_device(args, kwargs, within)
+        return of_launch
     if is_generic(function):
         function = resolved(function, args, kwargs)
     if not isinstance(function, Function):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -21,6 +21,18 @@ from polyglot_ad.signature.model import Parameter, Signature
 Argnums = int | str | Sequence[int | str]
 
 
+class Named(Protocol):
+    """What has parameters that `argnums` choose from: functions, and kernels with a launch."""
+
+    @property
+    def signature(self) -> Signature: ...
+
+    @property
+    def structures(self) -> Any: ...
+
+    def position(self, which: int | str) -> int: ...
+
+
 def as_function(function: object, transform: str, args: Sequence[Any] | None = None, kwargs: Mapping[str, Any] | None = None) -> Function:
     """`function` if it is one of ours; of a generic function, given `args`, the one for their types."""
     if args is not None and is_generic(function):
@@ -31,6 +43,8 @@ def as_function(function: object, transform: str, args: Sequence[Any] | None = N
     hint = ""
     if isinstance(function, functools.partial) and isinstance(function.func, Function):
         hint = f": {transform} takes the function itself, {function.func.__name__}; give its arguments at the call"
+    elif hasattr(function, "autodiff_on_device"):
+        hint = ": a kernel on a device has autodiff, jvp, vjp, grad and value_and_grad; pad.load gives it on the CPU, where it has all"
     elif callable(function):
         hint = ": what is written in Python is not differentiated (functools.partial fixes arguments of a native function)"
     raise ArgumentError(f"{transform}: expected a function of a loaded library, got {_short(function)}{hint}")
@@ -75,7 +89,7 @@ def plain(argnums: Argnums, transform: str) -> int | str | tuple[int | str, ...]
     return tuple(int(which) if isinstance(which, np.integer) else which for which in argnums)
 
 
-def positions(function: Function, argnums: Argnums, transform: str) -> int | tuple[int, ...]:
+def positions(function: Named, argnums: Argnums, transform: str) -> int | tuple[int, ...]:
     """`argnums` as positions, bare where it is one position and not a sequence; each is checked to have a derivative."""
     wanted = plain(argnums, transform)
     if function.structures:
@@ -85,7 +99,7 @@ def positions(function: Function, argnums: Argnums, transform: str) -> int | tup
     return distinct(tuple(_checked(function, which, transform) for which in wanted), argnums, transform)
 
 
-def _members(function: Function, wanted: int | str | tuple[int | str, ...], transform: str) -> int | str | tuple[int | str, ...]:
+def _members(function: Named, wanted: int | str | tuple[int | str, ...], transform: str) -> int | str | tuple[int | str, ...]:
     """The same by members, where an argument is a structure: those that have a derivative."""
     if isinstance(wanted, tuple):
         each = [_members(function, one, transform) for one in wanted]
@@ -107,7 +121,7 @@ def distinct(found: tuple[int, ...], argnums: Argnums, transform: str) -> tuple[
     return found
 
 
-def _checked(function: Function, which: int | str, transform: str) -> int:
+def _checked(function: Named, which: int | str, transform: str) -> int:
     index = function.position(which)
     parameter = function.signature.parameters[index]
     name = f"{transform} of {function.signature.name}: argument '{parameter.name}'"
@@ -140,7 +154,7 @@ def _kinds_of_outputs(signature: Signature) -> str:
     return ", ".join(words) or "none"
 
 
-def scalar_output(function: Function, args: Sequence[Any], transform: str) -> Seed:
+def scalar_output(function: Named, args: Sequence[Any], transform: str) -> Seed:
     """The one scalar output that `grad` differentiates: a real return value, else the only written real array of one element."""
     signature = function.signature
     result = signature.result

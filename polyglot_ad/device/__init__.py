@@ -10,7 +10,11 @@
     target.py    its code for a device's compiler
     driver.py    NVIDIA's driver, through cffi
     arrays.py    arrays of a device, and copies of those of the host
-    calls.py     calls of kernels and derivatives there (what is public: langs/cuda/on_device.py)
+    calls.py     calls of kernels and derivatives there, in place (what is public: langs/cuda/on_device.py)
+    values.py    derivatives by value: jvp, vjp, grad
+    arguments.py what these take
+    device_array.py  arrays that they give
+    dlpack.py    how other libraries take them
 
 A thread runs the augmented forward sweep and then the reverse sweep, so that what is kept stays in registers where it can. Threads without
 data races have nothing to say to each other but through barriers, which are mirrored, and through atomic sums, whose adjoints are

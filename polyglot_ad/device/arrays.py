@@ -10,6 +10,7 @@ import numpy as np
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.process.records import dataclass
 
+from .dlpack import LETTERS, NAME, Tensor
 from .driver import Device
 
 
@@ -22,6 +23,7 @@ class Placed:
     dtype: str
     owner: Any
     host: Any = None
+    shape: tuple[int, ...] = ()
 
     def overlaps(self, other: Placed) -> bool:
         return self.place < other.place + other.size and other.place < self.place + self.size
@@ -56,15 +58,20 @@ def _scalar(dtype: np.dtype[Any]) -> np.dtype[Any] | None:
 
 
 def _copied(device: Device, name: str, value: np.ndarray[Any, Any], wanted: np.dtype[Any], written: bool, stream: int) -> Placed:
+    require_host(name, value, wanted, written)
+    place = device.take(value.nbytes, stream)
+    device.copy_in(place, value.ctypes.data, value.nbytes, stream)
+    return Placed(place, value.nbytes, value.dtype.str, value, value if written else None, value.shape)
+
+
+def require_host(name: str, value: np.ndarray[Any, Any], wanted: np.dtype[Any], written: bool = False) -> None:
+    """Raise where an array of the host is not as the kernel takes it."""
     if value.dtype not in (wanted, _scalar(wanted)):
         raise ArgumentError(f"{name}: an array of {value.dtype} where the kernel takes {wanted}")
     if written and not value.flags.writeable:
         raise ArgumentError(f"{name}: the kernel writes it, and it is read-only")
     if not value.flags.c_contiguous:
         raise ArgumentError(f"{name}: its elements do not lie side by side: numpy.ascontiguousarray copies it")
-    place = device.take(value.nbytes, stream)
-    device.copy_in(place, value.ctypes.data, value.nbytes, stream)
-    return Placed(place, value.nbytes, value.dtype.str, value, value if written else None)
 
 
 def _by_interface(device: Device, name: str, value: Any, interface: dict[str, Any], stream: int, written: bool) -> Placed:
@@ -84,22 +91,11 @@ def _by_interface(device: Device, name: str, value: Any, interface: dict[str, An
     made_on = interface.get("stream")
     if made_on is not None and made_on != stream:
         device.wait(made_on)
-    return Placed(int(place or 0), int(np.prod(shape, dtype=np.int64)) * dtype.itemsize, dtype.str, value)
-
-
-class _Tensor(ctypes.Structure):
-    """DLPack's DLTensor, the first member of its DLManagedTensor."""
-
-    _fields_ = (
-        ("data", ctypes.c_void_p), ("device", ctypes.c_int32), ("number", ctypes.c_int32), ("rank", ctypes.c_int32),
-        ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16), ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)), ("offset", ctypes.c_uint64),
-    )  # fmt: skip
+    return Placed(int(place or 0), int(np.prod(shape, dtype=np.int64)) * dtype.itemsize, dtype.str, value, shape=shape)
 
 
 _ON_CUDA = (2, 13)
 """DLPack's kinds of devices: CUDA's memory, and what it shares with the host."""
-_LETTERS = {0: "i", 1: "u", 2: "f", 5: "c"}
 
 
 def _by_dlpack(name: str, value: Any, stream: int) -> Placed:
@@ -109,8 +105,8 @@ def _by_dlpack(name: str, value: Any, stream: int) -> Placed:
     capsule = value.__dlpack__(stream=stream or 1)  # (1 is the stream that all others wait for)
     pointer = ctypes.pythonapi.PyCapsule_GetPointer
     pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
-    tensor = _Tensor.from_address(pointer(capsule, b"dltensor"))
-    if tensor.code not in _LETTERS or tensor.lanes != 1:
+    tensor = Tensor.from_address(pointer(capsule, NAME))
+    if tensor.code not in LETTERS or tensor.lanes != 1:
         raise ArgumentError(f"{name}: elements of a kind that NumPy does not have")
     shape = [tensor.shape[axis] for axis in range(tensor.rank)]
     expected = 1
@@ -118,8 +114,8 @@ def _by_dlpack(name: str, value: Any, stream: int) -> Placed:
         if tensor.strides and shape[axis] > 1 and tensor.strides[axis] != expected:
             raise ArgumentError(f"{name}: its elements do not lie side by side: copy it first")
         expected *= shape[axis]
-    dtype = np.dtype(f"{_LETTERS[tensor.code]}{tensor.bits // 8}")
-    return Placed((tensor.data or 0) + tensor.offset, expected * dtype.itemsize, dtype.str, (value, capsule))
+    dtype = np.dtype(f"{LETTERS[tensor.code]}{tensor.bits // 8}")
+    return Placed((tensor.data or 0) + tensor.offset, expected * dtype.itemsize, dtype.str, (value, capsule), shape=tuple(shape))
 
 
 def stream_of(given: Any) -> int:

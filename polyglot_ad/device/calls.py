@@ -10,7 +10,7 @@ import numpy as np
 
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.launches import Launch
-from polyglot_ad.signature.model import Parameter
+from polyglot_ad.signature.model import Parameter, Signature
 
 from .arrays import Placed, placed, stream_of
 from .made import DerivativeKernel
@@ -30,42 +30,54 @@ class Call:
         self.stream = stream_of(stream)
         self.__name__ = kernel.__name__
 
+    @property
+    def signature(self) -> Signature:
+        return self.kernel.signature
+
+    @property
+    def structures(self) -> tuple[()]:
+        """Arguments that Python expands into several: a kernel has none."""
+        return ()
+
+    def __repr__(self) -> str:
+        return f"{self.kernel!r} in {self.launch}"
+
     def __call__(self, *values: Any) -> None:
         """Run it. It may still run when this returns, unless arrays of the host were copied."""
-        parameters = self._parameters(values)
-        with self.kernel.device, _Memory(self) as memory:
+        parameters = self.parameters(values)
+        with self.kernel.device, Memory(self) as memory:
             given: list[tuple[str, Any]] = []
             for parameter, value in zip(parameters, values, strict=True):
                 if parameter.kind == "array":
                     given.append(("CUdeviceptr", memory.array(parameter, value).place))
                 else:
-                    given.append(("bytes", _bytes(parameter, value)))
+                    given.append(("bytes", bytes_of(parameter, value)))
             self.kernel.function.launch(self.launch.grid, self.launch.block, self.launch.shared, self.stream, given)
 
     def autodiff_on_device(self, mode: str, annotated: Sequence[Any]) -> tuple[Any, ...] | None:
         """What `autodiff` does: in reverse mode, the gradients of numbers, in order; everything else in place."""
         values = [getattr(one, "value", None) for one in annotated]
-        parameters = self._parameters(values)
+        parameters = self.parameters(values)
         kinds = [type(one).__name__ for one in annotated]
         _check(self.__name__, mode, parameters, kinds)
-        floats = [p for p in parameters if _of_numbers(p)]
+        floats = [p for p in parameters if of_numbers(p)]
         constant = tuple(p.name for p in floats if kinds[parameters.index(p)] == "Const")
         code, function = self.kernel.derivative("forward" if mode == "Forward" else "reverse", constant)
         made = code.kernel
-        with self.kernel.device, _Memory(self) as memory:
+        with self.kernel.device, Memory(self) as memory:
             given: list[tuple[str, Any]] = []
             for parameter, one, shadowed in zip(parameters, annotated, made.shadowed, strict=True):
                 given += self._with_shadow(memory, parameter, one, shadowed)
             memory.refuse_overlaps()
-            found = self._run(memory, made, function, given)
+            found = self.run_derivative(memory, made, function, given)
         if mode == "Forward":
             return None
         return tuple(found.get(p.name, 0.0) for p, kind in zip(parameters, kinds, strict=True) if kind == "Active")
 
-    def _with_shadow(self, memory: _Memory, parameter: Parameter, one: Any, shadowed: bool) -> list[tuple[str, Any]]:
+    def _with_shadow(self, memory: Memory, parameter: Parameter, one: Any, shadowed: bool) -> list[tuple[str, Any]]:
         shadow = getattr(one, "shadow", None)
         if parameter.kind == "scalar":
-            return [("bytes", _bytes(parameter, value)) for value in ((one.value, shadow or 0.0) if shadowed else (one.value,))]
+            return [("bytes", bytes_of(parameter, value)) for value in ((one.value, shadow or 0.0) if shadowed else (one.value,))]
         primal = memory.array(parameter, one.value)
         if not shadowed:
             return [("CUdeviceptr", primal.place)]
@@ -81,7 +93,7 @@ class Call:
                 raise ArgumentError(f"{parameter.name}: {primal.size} bytes, and its shadow {beside.size}")
         return [("CUdeviceptr", primal.place), ("CUdeviceptr", beside.place)]
 
-    def _run(self, memory: _Memory, made: DerivativeKernel, function: Any, given: list[tuple[str, Any]]) -> dict[str, float]:
+    def run_derivative(self, memory: Memory, made: DerivativeKernel, function: Any, given: list[tuple[str, Any]]) -> dict[str, float]:
         """Launch the derivative, again where its slices were too small; the gradients by name."""
         device, launch, stream = self.kernel.device, self.launch, self.stream
         threads = int(np.prod(launch.grid, dtype=np.int64) * np.prod(launch.block, dtype=np.int64))
@@ -119,17 +131,20 @@ class Call:
         types = {p.name: np.dtype(p.dtype) for p in self.kernel.signature.parameters if p.kind == "scalar"}
         return {name: float(np.frombuffer(raw[k : k + 1].tobytes(), types[name])[0]) for k, name in enumerate(made.gradients)}
 
-    def _parameters(self, values: Sequence[Any]) -> tuple[Parameter, ...]:
+    def require_callable(self) -> None:
+        if self.kernel.signature.error:
+            raise ArgumentError(f"{self.__name__}: {self.kernel.signature.error}")
+
+    def parameters(self, values: Sequence[Any]) -> tuple[Parameter, ...]:
         signature = self.kernel.signature
-        if signature.error:
-            raise ArgumentError(f"{self.__name__}: {signature.error}")
+        self.require_callable()
         if len(values) != len(signature.parameters):
             names = ", ".join(p.name for p in signature.parameters)
             raise ArgumentError(f"{self.__name__} takes {len(signature.parameters)} arguments ({names}), got {len(values)}")
         return signature.parameters
 
 
-def _of_numbers(parameter: Parameter) -> bool:
+def of_numbers(parameter: Parameter) -> bool:
     return any(np.dtype(part).kind in "fc" for part in _parts(np.dtype(parameter.dtype)))
 
 
@@ -145,21 +160,21 @@ def _check(name: str, mode: str, parameters: Sequence[Parameter], kinds: Sequenc
         place = f"autodiff of {name}: argument '{parameter.name}'"
         if kind not in ("Const", "Active", "Duplicated", "DuplicatedNoNeed"):
             raise ArgumentError(f"{place} must be Const, Active or Duplicated, got {kind}")
-        if kind != "Const" and not _of_numbers(parameter):
+        if kind != "Const" and not of_numbers(parameter):
             raise ArgumentError(f"{place} holds no numbers with derivatives: it must be Const")
         by_number = parameter.kind == "scalar" and mode == "Reverse"
         if (kind == "Active") != by_number and kind != "Const":
             raise ArgumentError(f"{place} must be {'Active' if by_number else 'Duplicated'}, or Const")
 
 
-def _bytes(parameter: Parameter, value: Any) -> bytes:
+def bytes_of(parameter: Parameter, value: Any) -> bytes:
     try:
         return np.asarray(value, dtype=parameter.dtype).reshape(()).tobytes()
     except (TypeError, ValueError, OverflowError) as error:
         raise ArgumentError(f"{parameter.name}: {value!r} is no {np.dtype(parameter.dtype)}: {error}") from None
 
 
-class _Memory:
+class Memory:
     """What a call has on the device, given back when it ends; copies of the host's arrays go back to it."""
 
     def __init__(self, call: Call) -> None:
@@ -167,7 +182,7 @@ class _Memory:
         self.arrays: list[tuple[str, Placed, bool]] = []
         self._taken: list[int] = []
 
-    def __enter__(self) -> _Memory:
+    def __enter__(self) -> Memory:
         return self
 
     def __exit__(self, kind: object, *_: object) -> None:
@@ -182,6 +197,10 @@ class _Memory:
             for place in [*self._taken, *(one.place for one in copied)]:
                 self.device.give_back(place, self.stream)
 
+    def watch(self, place: int, size: int) -> None:
+        """Memory that a launch writes, which must be as it was if it is made again."""
+        self.arrays.append(("", Placed(place, size, "|u1", None), True))
+
     def array(self, parameter: Parameter, value: Any, shadow: bool = False) -> Placed:
         name = f"{self.name}: argument '{parameter.name}'" + (", its shadow" if shadow else "")
         if parameter.kind == "record" and not isinstance(value, np.ndarray):
@@ -192,7 +211,7 @@ class _Memory:
             if both and (written or other.host is not None) and np.may_share_memory(value, other.owner):
                 raise ArgumentError(f"{name} and {other_name} share memory, of which there would be two copies on the device")
         found = placed(self.device, name, value, parameter.dtype, written, self.stream)
-        self.arrays.append((name, found, shadow or _of_numbers(parameter)))
+        self.arrays.append((name, found, shadow or of_numbers(parameter)))
         return found
 
     def take(self, size: int) -> int:
@@ -209,9 +228,8 @@ class _Memory:
         """Zeroed memory."""
         place = self.take(size)
         self.device.clear(place, size, self.stream)
-        found = Placed(place, size, "|u1", None)
-        self.arrays.append(("", found, True))
-        return found
+        self.watch(place, size)
+        return self.arrays[-1][1]
 
     def snapshot(self) -> list[tuple[int, int, int]]:
         """Copies of all arrays as they are: (where an array is, its copy, bytes)."""

@@ -34,6 +34,7 @@ class ThreadDerivative:
     places: tuple[Place, ...]
     core: Core
     mode: Mode
+    constant: tuple[str, ...] = ()
 
 
 def thread_derivative(text: str, name: str, mode: Mode, constant: Collection[str] = (), warp: int = 32) -> ThreadDerivative:
@@ -48,7 +49,7 @@ def thread_derivative(text: str, name: str, mode: Mode, constant: Collection[str
     places = _places(signature, thread, constant)
     prepared = prepare(print_module(module), [thread.function.name])
     _, core = derive(prepared, ThreadRoot(thread.function.name, places, mode == "forward"))
-    return ThreadDerivative(signature.symbol, signature, thread, places, core, mode)
+    return ThreadDerivative(signature.symbol, signature, thread, places, core, mode, tuple(sorted(constant)))
 
 
 @lru_cache(maxsize=2)

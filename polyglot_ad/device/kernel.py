@@ -86,7 +86,7 @@ class _KernelBuilder:
                 types.append(self.core.arguments[at].type)
                 names.append(d.places[index].name + (".shadow" if copy else ""))
                 at += 1
-        name = f"polyglot_{d.mode}_{d.symbol}"
+        name = f"polyglot_{d.mode}_{d.symbol}" + "".join(f"_{one}_fixed" for one in d.constant)
         types += [type for _, type in TAIL]
         names += [name for name, _ in TAIL]
         self.kernel = Function(name, ty.function(ty.VOID, types), names)

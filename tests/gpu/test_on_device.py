@@ -31,6 +31,12 @@ from .on_gpu import OnGpu, Resident, seconds
 
 HERE = Path(__file__).parent
 random = np.random.default_rng(3)
+DERIVATIVES: tuple[tuple[Any, ...], ...] = (
+    ("power", "reverse"), ("power", "forward"), ("power", "forward", "k"), ("power", "forward", "x"),
+    ("power", "reverse", "k"), ("neighbours", "reverse"),
+    ("affine", "reverse"), ("affine", "forward"), ("total", "reverse"), ("total", "reverse", "k"), ("total", "reverse", "x"),
+)  # fmt: skip
+"""(kernel, mode, the parameters that are constant) of those that the driver of the tests has."""
 TYPES = {"double": "double", "float": "float", "i64": "long", "i32": "int", "i8": "char", "ptr": "void *"}
 PAIR = np.dtype([("a", "f8"), ("b", "f8")])
 
@@ -68,8 +74,8 @@ def environment(folder: Path) -> Iterator[None]:
     compiled("-Wall", str(HERE / "fake_driver.c"), "-o", str(fake), "-ldl")
     text = kernel_ir(HERE / "device.cu")[0]
     texts = [lower(text).text]
-    for name, mode in (("power", "reverse"), ("power", "forward"), ("neighbours", "reverse"), ("affine", "reverse")):
-        texts.append(lower(device_text(derivative_kernel(thread_derivative(text, name, mode)), WITHOUT_LANES)).text)
+    for name, mode, *constant in DERIVATIVES:
+        texts.append(lower(device_text(derivative_kernel(thread_derivative(text, name, mode, constant)), WITHOUT_LANES)).text)
     sources = [folder / f"k{number}.ll" for number in range(len(texts))]
     for source, one in zip(sources, texts, strict=True):
         # The driver copies structures; here the address of the copy is passed.
@@ -246,7 +252,7 @@ def test_what_is_wrong(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     x, y = np.ones(7), np.zeros(12)
     with pytest.raises(pad.ArgumentError, match="say how it is launched"):
         gpu.power(x, y, 7, 0.1)
-    with pytest.raises(AttributeError, match="no kernel 'square': there are affine, neighbours, power"):
+    with pytest.raises(AttributeError, match="no kernel 'square': there are affine, neighbours, power, total"):
         gpu.square  # noqa: B018
     with pytest.raises(pad.ArgumentError, match="takes 4 arguments"):
         gpu.power[1, 1](x, y)
