@@ -19,6 +19,9 @@ STATE = "pad.state."
 KERNEL = "pad.kernel."
 """How the names of functions begin that every thread of a GPU's kernel executes (polyglot_ad/device)."""
 
+EXCHANGE = "pad.exchange."
+"""How the names of functions begin that exchange a number between the lanes of a warp (differentiate/parallel/lanes.py)."""
+
 _OWN = (FLAT, ENTRY, KERNEL)
 _RENAMED = regex(r"(?<![\w ])own\.(?=[A-Za-z_])")
 """What functions are called whose names mean something else (callees/own_names.py)."""

@@ -24,6 +24,7 @@ Kind = Literal[
     "external",  # without a derivative
     "rule",  # mathematics
     "intrinsic",  # of LLVM, no memory: values flow from operands to the result
+    "exchange",  # of the lanes of a warp: the first operand flows to the result, of another lane
     "indirect",  # called through a pointer
     "assembly",
     "unknown",

@@ -15,6 +15,7 @@ from ..rules.blas import canonical
 from ..rules.mpi import standard
 from ..rules.names import rule_of_call
 from ..rules.scope import Scope, scope
+from ..symbols import EXCHANGE
 from .allocators import allocator
 from .callee import Callee, Kind, Memory
 from .externals import UNWINDING, classify_external
@@ -74,6 +75,8 @@ def _outside(name: str, result: Type, types: Sequence[Type], variadic: bool) -> 
         return Callee(name, "message", message=message)
     if name.startswith(UNWINDING):
         return Callee(name, "unwinding", external=external)
+    if name.startswith(EXCHANGE):
+        return Callee(name, "exchange", memory="none")
     if external is not None:
         return Callee(name, "external", external=external)
     if (rule := rule_of_call(name, result, types)) is not None:

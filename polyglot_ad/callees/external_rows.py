@@ -60,6 +60,8 @@ OWN_ROWS: tuple[Row, ...] = (
     ("hint", "pad.address.offset", External(passes=0, within=True)),
     # threads
     *OPENMP_ROWS,
+    ("event", "pad.lanes.barrier", HIDDEN),
+    ("query", "pad.lanes.ballot pad.lanes.match pad.lanes.count", HIDDEN),
     ("lock", "pad.thread.unjoin pad.thread.self pad.thread.stack pad.thread.detach pad.thread.detach.as pad.thread.leave "
      "pad.thread.scatter pad.thread.into pad.thread.unmeet pad.thread.spun", PRINTS),
     ("lock", "pad.once.enter pad.once.leave", PRINTS),

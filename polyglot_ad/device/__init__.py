@@ -1,6 +1,9 @@
 """Derivatives of kernels as code of a device.
 
     refused.py   what a thread does whose derivative cannot be proved, by name
+    warps.py     what the lanes of a warp do alike
+    exchanges.py  exchanges, votes and barriers of warps, and the proof that lanes come to them together
+    unrolled.py  loops with exchanges, unrolled
     thread.py    a kernel as a function of one thread, with its numbers, and the memory of its block, as arguments
     root.py      the derivative of that function
     derivative.py  from a kernel's device code to that derivative

@@ -45,7 +45,7 @@ def thread_derivative(text: str, name: str, mode: Mode, constant: Collection[str
     signature = _signature(module, name, code.kernels)
     _parameters(signature, module, constant)
     kernel = module.functions[signature.symbol]
-    thread = thread_of(module, kernel, [v for v in sorted(code.shared) if v in module.globals], warp)
+    thread = thread_of(module, kernel, [v for v in sorted(code.shared) if v in module.globals], warp, mode == "forward")
     places = _places(signature, thread, constant)
     prepared = prepare(print_module(module), [thread.function.name])
     _, core = derive(prepared, ThreadRoot(thread.function.name, places, mode == "forward"))

@@ -11,10 +11,13 @@ from __future__ import annotations
 
 import llvmlite.binding as llvm
 
+from polyglot_ad import runtime
+from polyglot_ad.differentiate.parallel import lanes
 from polyglot_ad.differentiate.rewrites.memory.address_offsets import lower_address_offsets
 from polyglot_ad.differentiate.shadows.helpers import add_shared
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.gpu.registers import AXES
+from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
@@ -23,13 +26,16 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantUndef, Function, GlobalVariable, Module, Value
 from polyglot_ad.ir.verifier import check
 from polyglot_ad.llvm.prepare import target_machine
+from polyglot_ad.symbols import EXCHANGE
 
 from .additions import lower_additions, lower_takings
 from .derivative import ThreadDerivative
+from .exchanges import COUNT, WARP
 from .made import ALIGN, DerivativeKernel
 from .refused import CODE
 from .slices import BYTES, CLEAR, OPEN, constant_bytes, install, lower_caches
 from .thread import BARRIER, Shared
+from .warps import BALLOT
 
 REGISTER = "pad.device."
 """How the functions begin that give a thread's numbers; `pad.device.barrier` waits for the block."""
@@ -55,6 +61,7 @@ def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
     _lower_barriers(module)
     lower_takings(kernel)
     lower_additions(kernel, f"{REGISTER}thread.")
+    _lower_lanes(module)
     _refuse_unknown(module, derivative)
     check(module)
     thread = derivative.thread
@@ -63,7 +70,7 @@ def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
     return DerivativeKernel(
         name, _inlined(print_module(module), name), shadowed[: thread.own],
         tuple(derivative.places[index].name for index in derivative.core.gradients), capacity,
-        bool(own), any(shadowed[thread.own + index] for index in own),
+        bool(own), any(shadowed[thread.own + index] for index in own), thread.whole_warps,
     )  # fmt: skip
 
 
@@ -91,7 +98,7 @@ class _KernelBuilder:
         names += [name for name, _ in TAIL]
         self.kernel = Function(name, ty.function(ty.VOID, types), names)
         self.module.add_function(self.kernel)
-        self.b = b = Builder(self.kernel.add_block("entry"))
+        self.b = Builder(self.kernel.add_block("entry"))
         self._numbers()
         passed: list[Value] = list(self.kernel.arguments[:at])
         for index, shared in enumerate(self.thread.shared, start=self.thread.own):
@@ -101,10 +108,8 @@ class _KernelBuilder:
         if self.cleared:
             self._barrier()
         self.core.attributes = (*self.core.attributes, "alwaysinline")
-        called = b.call(self.core, passed)
-        self._add_gradients(called)
-        b = self.b
-        b.ret()
+        self._add_gradients(self.b.call(self.core, passed))
+        self.b.ret()
         return name
 
     # the thread's numbers
@@ -127,6 +132,9 @@ class _KernelBuilder:
             x, y, z = (b.cast("zext", self.numbers[f"{sizes}.{axis}"], ty.I64) for axis in AXES)
             return b.mul(b.mul(x, y), z)
 
+        if self.thread.whole_warps:
+            self._refuse_parts_of_warps()
+            b = self.b
         self.numbers["thread"] = linear("thread", "block.size")
         self.numbers["threads"] = product("block.size")
         self.numbers["shared"] = self.kernel.arguments[-1]
@@ -136,6 +144,18 @@ class _KernelBuilder:
             memory, capacity = self.kernel.arguments[-4], self.kernel.arguments[-3]
             slice = b.alloca(ty.array(ty.I64, BYTES // 8), name="slice", align=8)
             b.call_named(OPEN, ty.VOID, [slice, memory, everyone, own, capacity])
+
+    def _refuse_parts_of_warps(self) -> None:
+        """Stop a launch for which the derivative is not made: of blocks without whole warps, or with 2^31 threads in a row."""
+        b, size = self.b, self.numbers["block.size.x"]
+        row = b.mul(b.cast("zext", size, ty.I64), b.cast("zext", self.numbers["grid.size.x"], ty.I64))
+        part = b.icmp("ne", b.binary("and", size, const_int(ty.I32, WARP - 1)), const_int(ty.I32, 0))
+        wrong, right = self.kernel.add_block("wrong"), self.kernel.add_block("right")
+        b.cond_br(b.binary("or", part, b.icmp("ugt", row, const_int(ty.I64, (1 << 31) - 1))), wrong, right)
+        stop = Builder(wrong)
+        stop.call_named("llvm.trap", ty.VOID, [])
+        stop.unreachable()
+        self.b = Builder(right)
 
     # shared memory
 
@@ -227,7 +247,7 @@ _CONTRACTED = frozenset({"fadd", "fsub", "fmul", "fneg"})
 def _mark(kernel: Function) -> None:
     """What the device's compiler may rely on. Arrays of a launch do not overlap (the launch sees to it), and where the kernel has no
     barriers, or only reads or adds, no other thread changes what this one sees. Products and sums may be fused, as in the kernel itself."""
-    waits = any(_called(i) == BARRIER for i in kernel.instructions())
+    waits = any(_called(i) in (BARRIER, lanes.BARRIER, COUNT) for i in kernel.instructions())
     for argument in kernel.arguments:
         if argument.type is ty.PTR and "noalias" not in argument.attributes and not (waits and _written(argument)):
             argument.attributes = (*argument.attributes, "noalias")
@@ -270,6 +290,27 @@ def _lower_barriers(module: Module) -> None:
         if call.called_function is not None and call.called_function.name == "__kmpc_global_thread_num":
             call.replace_all_uses_with(const_int(ty.I32, 0))
             call.erase()
+
+
+_OF_THE_DEVICE = {lanes.BARRIER: "warp.barrier", BALLOT: "ballot", COUNT: "count"}
+
+
+def _lower_lanes(module: Module) -> None:
+    """What lanes do together, by the device's own instructions (runtime/exchange.c)."""
+    if not any(name.startswith(("pad.lanes.", EXCHANGE)) for name in module.functions):
+        return
+    splice(module, runtime.read("device", "exchange.ll"))
+    for function in [*module.functions.values()]:
+        if function.name in _OF_THE_DEVICE:
+            for call in [i for i in function.users if isinstance(i, ins.CallBase)]:
+                b = Builder(before=call)
+                call.replace_all_uses_with(b.call_named(REGISTER + _OF_THE_DEVICE[function.name], call.type, call.arguments))
+                call.erase()
+        elif function.name.startswith(("pad.lanes.", EXCHANGE)) and function.blocks:
+            function.prefix, function.attributes = "internal", ("alwaysinline", "convergent", "nounwind")
+    for function in module.functions.values():
+        if function.name.startswith((f"{REGISTER}shuffle.", *(REGISTER + name for name in _OF_THE_DEVICE.values()))):
+            function.attributes = ("convergent", "nounwind")
 
 
 def _refuse_unknown(module: Module, derivative: ThreadDerivative) -> None:

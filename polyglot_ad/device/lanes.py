@@ -11,7 +11,6 @@ from .additions import ADD, GROUPED, NARROW, SAME
 _BITS = {"f64": "double", "f32": "float"}
 _DISTANCES = (1, 2, 4, 8, 16)
 _DECLARED = """declare i32 @llvm.nvvm.activemask() convergent
-declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) convergent
 declare i1 @llvm.nvvm.vote.all.sync(i32, i1) convergent
 declare { i32, i1 } @llvm.nvvm.match.all.sync.i64p(i32, i64) convergent
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
@@ -96,7 +95,7 @@ silent:
 
 
 def additions_of_warps() -> str:
-    """For NVIDIA's devices."""
+    """For NVIDIA's devices, whose exchanges target.py declares."""
     text = _DECLARED
     for bits, type in _BITS.items():
         for kind in (SAME, GROUPED, NARROW):

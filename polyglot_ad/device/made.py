@@ -25,6 +25,8 @@ class DerivativeKernel:
     dynamic: bool
     """Whether it has shared memory whose size the launch says."""
     dynamic_shadow: bool
+    whole_warps: bool = False
+    """Whether blocks must have whole warps in their first dimension."""
 
     def shared_bytes(self, own: int) -> int:
         """The dynamic shared memory of the derivative's launch, where the kernel's has `own` bytes."""

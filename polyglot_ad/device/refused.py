@@ -13,14 +13,8 @@ CODE = "PAD-E210"
 _ON_THE_CPU = "differentiate the kernel on the CPU (pad.load, docs/gpu.md), or write it without"
 
 _AT_ONCE = "an access that other threads may see at once (volatile or atomic)", "in which order they do is not followed back"
-_TOOK_PART = "which lanes took part is not followed back"
 _PRINTS = "the derivative would print again"
 _CALLS: tuple[tuple[str, str, str], ...] = (
-    ("polyglot_gpu_exchange_", "an exchange between the lanes of a warp", _TOOK_PART),
-    ("polyglot_gpu_ballot", "a vote of the lanes of a warp", _TOOK_PART),
-    ("polyglot_gpu_match", "a match of the lanes of a warp", _TOOK_PART),
-    ("polyglot_gpu_warp_barrier", "a barrier of a warp (__syncwarp)", "which lanes wait there is not followed back"),
-    ("polyglot_gpu_block_count", "a barrier that counts", "what it says of other threads is not followed back"),
     ("polyglot_gpu_grid_barrier", "a barrier of the whole grid", "blocks of a derivative need not run at once"),
     ("polyglot_gpu_clock", "a clock", "its reading is different on the way back"),
     ("llvm.nvvm.tex.", "a texture", "it is read by hardware that has no adjoint"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.gpu.registers import AXES
 from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
@@ -12,6 +13,7 @@ from polyglot_ad.process.regex import regex
 from .kernel import REGISTER, SHARED
 from .lanes import PLAIN_ADDITIONS, additions_of_warps
 from .made import DerivativeKernel
+from .refused import CODE
 
 _SPECIAL = {"thread": "tid", "block": "ctaid", "block.size": "ntid", "grid.size": "nctaid"}
 
@@ -38,7 +40,24 @@ def _nvidia(additions: str) -> str:
             name = f"@llvm.nvvm.read.ptx.sreg.{theirs}.{axis}()"
             text += f"declare i32 {name}\n" + _function(f"{ours}.{axis}", "i32", f"  %r = call i32 {name}\n  ret i32 %r\n")
     text += "declare void @llvm.nvvm.barrier0() convergent\n"
+    for kind in ("idx", "up", "down", "bfly"):
+        text += _together(f"shuffle.{kind}", "i32", f"shfl.sync.{kind}.i32", "i32 %a, i32 %b, i32 %c, i32 %d")
+    text += _together("ballot", "i32", "vote.ballot.sync", "i32 %a, i32 %b", "  %p = icmp ne i32 %b, 0\n", "i32 %a, i1 %p")
+    text += _together("warp.barrier", "void", "bar.warp.sync", "i32 %a")
+    counts = "barrier.cta.red.popc.aligned.all"
+    text += _together("count", "i32", counts, "i32 %a", "  %p = icmp ne i32 %a, 0\n", "i32 0, i1 %p")
     return text + _convergent("  call void @llvm.nvvm.barrier0()\n  ret void\n") + additions
+
+
+def _together(name: str, type: str, intrinsic: str, parameters: str, before: str = "", passed: str = "") -> str:
+    """What threads do together, by an instruction."""
+    passed = passed or parameters
+    taken = ", ".join(one.split()[0] for one in passed.split(", "))
+    call, answer = (f"call void @llvm.nvvm.{intrinsic}({passed})", "ret void")
+    if type != "void":
+        call, answer = f"%r = call {type} @llvm.nvvm.{intrinsic}({passed})", f"ret {type} %r"
+    head = f"define internal {type} @{REGISTER}{name}({parameters}) alwaysinline convergent nounwind"
+    return f"declare {type} @llvm.nvvm.{intrinsic}({taken}) convergent\n{head} {{\n{before}  {call}\n  {answer}\n}}\n"
 
 
 def _convergent(body: str) -> str:
@@ -78,6 +97,7 @@ AMD = Target(
 )  # fmt: skip
 
 _GROUP = regex(r"^(attributes #\d+ = \{)(.*)\}$", re.M)
+_NEEDED = regex(rf"^declare [^\n]*@({re.escape(REGISTER)}[\w.]+)\(", re.M)
 _DECLARED = regex(rf"^declare [^\n]*@{re.escape(REGISTER)}[^\n]*\n", re.M)
 _VARIABLE = regex(rf"^(@{re.escape(SHARED)}[\w.]+ = (?:internal |external |local_unnamed_addr |unnamed_addr )*)global ", re.M)
 _ALLOCA = regex(r"^  (%[^ ]+) = alloca (.*?)(, align \d+)?$", re.M)
@@ -85,7 +105,13 @@ _SINCOS = regex(r"(%[^ ]+) = (?:tail )?call \{ (double|float), \w+ \} @llvm\.sin
 
 
 def device_text(kernel: DerivativeKernel, target: Target) -> str:
-    """The module for LLVM's code generator of a device."""
+    """The module for LLVM's code generator of a device. Raises DifferentiationError where it has no such instructions."""
+    for name in _NEEDED.findall(kernel.text):
+        if f"@{name}(" not in target.helpers:
+            raise DifferentiationError(
+                CODE, f"the kernel '{kernel.name}' on this device", f"its derivative needs {name}, which AMD's devices lack here",
+                "differentiate the kernel on the CPU (pad.load, docs/gpu.md)",
+            )  # fmt: skip
     text = re.sub(r'^target triple = ".*"$', f'target triple = "{target.triple}"', kernel.text, flags=re.M)
     text = re.sub(r'^target datalayout = ".*"$', f'target datalayout = "{target.layout}"', text, flags=re.M)
     text = _GROUP.sub(lambda m: m[1] + (re.sub(r'"[^"]*"(="[^"]*")?', "", m[2]).strip() or "nounwind") + "}", text)

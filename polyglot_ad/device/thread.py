@@ -19,7 +19,9 @@ from polyglot_ad.ir.values import Argument, ConstantExpr, Function, GlobalVariab
 from polyglot_ad.process.records import dataclass
 from polyglot_ad.symbols import KERNEL
 
+from .exchanges import rename, settle
 from .refused import CODE, refuse
+from .unrolled import mark_loops
 
 _SHAPE = (*(f"block.size.{axis}" for axis in AXES), *(f"grid.size.{axis}" for axis in AXES))
 """The numbers that every thread is given, whether its kernel asks for them or not: additions that may meet depend on them."""
@@ -37,23 +39,28 @@ class Shared:
 
 @dataclass(frozen=True)
 class Thread:
-    """`own`: how many parameters are the kernel's; after them stand the addresses of `shared` variables, then `registers`."""
+    """`own`: how many parameters are the kernel's; after them stand the addresses of `shared` variables, then `registers`. `whole_warps`:
+    whether it is differentiated for launches only whose blocks have whole warps in their first dimension."""
 
     function: Function
     own: int
     shared: tuple[Shared, ...]
     registers: tuple[str, ...]
-    barriers: bool
+    whole_warps: bool
 
 
-def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: int) -> Thread:
-    """In place: the kernel becomes that function. Raises DifferentiationError."""
+def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: int, forward: bool) -> Thread:
+    """In place: the kernel becomes that function. Raises DifferentiationError. `forward`: threads never go back, so nothing needs to be
+    proved of what they do together."""
     refuse(kernel, shared)
     own = len(kernel.arguments)
     variables = [v for name in shared if isinstance(v := module.globals.get(name), GlobalVariable)]
+    met = rename(kernel, warp)
+    mark_loops(kernel, met)
     try:
         registers = resolve(kernel, warp)
-        _barriers(kernel, registers)
+        whole_warps = not forward and settle(kernel, registers, met)
+        _barriers(kernel, registers, forward)
         memory = _share(kernel, variables)
     except NotLowered as reason:
         raise refusal(CODE, f"the kernel '{kernel.name}' on a device", kernel.entry.terminator, str(reason)) from None
@@ -66,16 +73,16 @@ def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: i
     module.add_function(kernel)
     if BARRIER in module.functions:
         module.functions[BARRIER].attributes = ("convergent", "nounwind")
-    return Thread(kernel, own, tuple(memory), tuple(registers.values), bool(registers.barriers))
+    return Thread(kernel, own, tuple(memory), tuple(registers.values), whole_warps)
 
 
-def _barriers(kernel: Function, registers: Registers) -> None:
-    """Barriers as calls again, where all threads are proved to come to the same ones."""
+def _barriers(kernel: Function, registers: Registers, forward: bool) -> None:
+    """Barriers as calls again; for the way back, where all threads are proved to come to the same ones."""
     if not registers.barriers:
         return
     uniform = Uniform(kernel, ControlFlow(kernel))
     parted = next((block for block in registers.barriers if not uniform.uniform_block(block)), None)
-    if parted is not None:
+    if parted is not None and not forward:
         raise refusal(
             CODE, "a barrier that not all threads of a block are proved to meet", parted.terminator,
             "on the way back threads would wait for others that do not come",

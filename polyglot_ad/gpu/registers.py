@@ -29,8 +29,14 @@ _AMD = {
 _BARRIERS = ("llvm.nvvm.barrier.cta.sync", "llvm.nvvm.barrier.sync", "llvm.nvvm.barrier0", "llvm.nvvm.bar.sync", "llvm.amdgcn.s.barrier")
 _NOTHING = ("llvm.nvvm.membar", "llvm.nvvm.fence", "llvm.amdgcn.sched", "llvm.amdgcn.wave.barrier")
 _EXCHANGE = "polyglot_gpu_exchange_"
-_TOGETHER = frozenset(("polyglot_gpu_ballot", "polyglot_gpu_match", "polyglot_gpu_block_count"))
-_WARP_BARRIER = "polyglot_gpu_warp_barrier"
+_SHUFFLES = {f"llvm.nvvm.shfl.sync.{kind}.i32": how for how, kind in enumerate(("idx", "up", "down", "bfly"))}
+"""NVIDIA's own exchanges, in the order of `how` in ours."""
+_TOGETHER = {
+    **{name: name for name in ("polyglot_gpu_ballot", "polyglot_gpu_match", "polyglot_gpu_block_count")},
+    "llvm.nvvm.vote.ballot.sync": "polyglot_gpu_ballot",
+    "llvm.nvvm.barrier.cta.red.popc.aligned.all": "polyglot_gpu_block_count",
+}
+_WARP_BARRIERS = ("polyglot_gpu_warp_barrier", "llvm.nvvm.bar.warp.sync")
 _DEVICE = ("llvm.nvvm.", "llvm.amdgcn.", "polyglot_gpu_grid_barrier")
 _WHY = {
     "polyglot_gpu_grid_barrier": "it waits for all blocks of the grid: launch a kernel for what comes before, and one for what comes after"
@@ -127,7 +133,7 @@ def _is_alone(instruction: ins.Instruction, name: str, found: Registers) -> bool
 
 def _parts(name: str) -> bool:
     """Whether threads wait for each other in a call of this name."""
-    return name.startswith((*_BARRIERS, _EXCHANGE)) or name in _TOGETHER or name == _WARP_BARRIER
+    return name.startswith((*_BARRIERS, _EXCHANGE)) or name in _TOGETHER or name in _SHUFFLES or name in _WARP_BARRIERS
 
 
 def _next_part(function: Function, block: Block, found: Registers) -> Block | None:
@@ -137,11 +143,12 @@ def _next_part(function: Function, block: Block, found: Registers) -> Block | No
         return None
     assert isinstance(call, ins.CallBase)
     name = _called(call)
-    if name.startswith(_EXCHANGE):
+    if name.startswith(_EXCHANGE) or name in _SHUFFLES:
         return _exchange(function, call, found)
     if name in _TOGETHER:
         return _together(function, call, found)
-    rest = _split(function, call, found, "warp" if name == _WARP_BARRIER else "block", call.operands[0] if name == _WARP_BARRIER else None)
+    of_warp = name in _WARP_BARRIERS
+    rest = _split(function, call, found, "warp" if of_warp else "block", call.operands[0] if of_warp else None)
     call.erase()
     return rest
 
@@ -182,11 +189,15 @@ def _split(function: Function, before: ins.Instruction, found: Registers, kind: 
 
 def _exchange(function: Function, call: ins.CallBase, found: Registers) -> Block:
     """A lane's number, read by another lane: stored in the lane's place, and read from there when all are there."""
+    b = Builder(before=call)
     mask, value, lane, width, how = call.operands[:5]
+    if (known := _SHUFFLES.get(_called(call))) is not None:
+        # The last operand says how many lanes are in other segments.
+        others = b.binary("and", b.binary("lshr", width, const_int(ty.I32, 8)), const_int(ty.I32, found.warp - 1))
+        width, how = b.sub(const_int(ty.I32, found.warp), others), const_int(ty.I32, known)
     if not isinstance(how, ConstantInt):
         raise NotLowered("the kind of an exchange between lanes is not a constant")
     array = found.array(value.type, "exchanged")
-    b = Builder(before=call)
     b.store(value, b.gep(value.type, array, [found["thread"]]))
     _split(function, call, found, "warp", mask)
     b = Builder(before=call)
@@ -219,14 +230,17 @@ def _together(function: Function, call: ins.CallBase, found: Registers) -> Block
     """What is found from all lanes' numbers, by a function that reads them all."""
     callee = call.called_function
     assert callee is not None and function.module is not None
-    name = callee.name
+    name = _TOGETHER[callee.name]
     block_wide = name == "polyglot_gpu_block_count"
-    mask, value = (None, call.operands[0]) if block_wide else (call.operands[0], call.operands[1])
+    value = call.arguments[-1]
+    mask = None if block_wide else call.operands[0]
     kind: Kind = "block" if block_wide else "warp"
     if isinstance(mask, ConstantInt) and mask.value == 0:
         raise NotLowered("it asks which lanes are active (__activemask): which are, no rule of the language says; name the lanes")
-    array = found.array(value.type, "seen")
     b = Builder(before=call)
+    if value.type is ty.I1:
+        value = b.cast("zext", value, ty.I32)
+    array = found.array(value.type, "seen")
     b.store(value, b.gep(value.type, array, [found["thread"]]))
     _split(function, call, found, kind, mask)
     b = Builder(before=call)

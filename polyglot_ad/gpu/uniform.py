@@ -76,7 +76,15 @@ class Uniform:
             return True
         if not isinstance(instruction, ins.Phi):
             return False
-        return any(not self._edge_is_uniform(block) for block in instruction.blocks)
+        return any(not (self._edge_is_uniform(block) or self._is_only_way_in(instruction, block)) for block in instruction.blocks)
+
+    def _is_only_way_in(self, phi: ins.Phi, before: Block) -> bool:
+        """Whether a loop is entered from this block alone, from which all threads come to it: after another loop that they leave at
+        different times, say."""
+        header = phi.block
+        assert header is not None
+        others = [block for block in phi.blocks if block is not before]
+        return bool(others) and header in self._postdominators[before] and all(self._flow.dominates(header, block) for block in others)
 
     def _edge_is_uniform(self, block: Block) -> bool:
         return block not in self.branches and self.uniform_block(block)

@@ -360,3 +360,48 @@ __global__ void before_and_after(const double *x, double *y) {
     __syncthreads();
     y[t] = before * s[t + 1];
 }
+
+// What lanes say to all others: one lane's number, that of a lane which numbers choose, of the next lane around, and a vote between.
+__global__ void telling(const double *x, const int *from, double *y, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x & 31;
+    double v = i < n ? x[i] : 0;
+    double first = __shfl_sync(0xffffffffu, v * v, 0), chosen = __shfl_sync(0xffffffffu, sin(v), from[0] & 31);
+    double around = __shfl_sync(0xffffffffu, v, (lane + 1) & 31), scattered = __shfl_sync(0xffffffffu, v * first, from[lane], 16);
+    unsigned large = __ballot_sync(0xffffffffu, v > 0.5);
+    int factor = __any_sync(0xffffffffu, v > 2.0) ? 2 : __popc(large & 0xff);
+    if (i < n) y[i] = first * chosen + around * v + scattered * factor;
+}
+
+// Sums of runs with equal keys in a warp, by a segmented scan; the loop ends when no lane has anything to add.
+__global__ void segments(const int *key, const float *x, float *sums, int n) {
+    int lane = threadIdx.x & 31;
+    for (int first = (blockIdx.x * blockDim.x + threadIdx.x) / 32 * 32; first < n; first += gridDim.x * blockDim.x) {
+        int i = first + lane, own = i < n ? key[i] : -1;
+        float v = i < n ? x[i] * x[i] : 0;
+        for (int d = 1;; d *= 2) {
+            int before = __shfl_up_sync(0xffffffffu, own, d);
+            bool same = lane >= d && before == own;
+            if (!__any_sync(0xffffffffu, same)) break;
+            float t = __shfl_up_sync(0xffffffffu, v, d);
+            if (same) v += t;
+        }
+        int next = __shfl_down_sync(0xffffffffu, own, 1);
+        if (own >= 0 && (lane == 31 || next != own)) atomicAdd(&sums[own], v);
+    }
+}
+
+// Warps that turn tiles around in shared memory of their own, and the largest of the block's numbers.
+__global__ void turning(const double *x, double *y) {
+    __shared__ double tile[2][32];
+    int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, i = blockIdx.x * blockDim.x + threadIdx.x;
+    double v = x[i];
+    for (int k = 0; k < 2; k++) {
+        tile[warp][lane] = v * (k + 1);
+        __syncwarp();
+        v += tile[warp][31 - lane] * tile[warp][(lane + 1) & 31];
+        __syncwarp();
+    }
+    double m = v;
+    for (int d = 16; d; d >>= 1) m = fmax(m, __shfl_xor_sync(0xffffffffu, m, d));
+    y[i] = v * m * (1 + __syncthreads_count(v > m * 0.5));
+}

@@ -35,6 +35,7 @@ DERIVATIVES: tuple[tuple[Any, ...], ...] = (
     ("power", "reverse"), ("power", "forward"), ("power", "forward", "k"), ("power", "forward", "x"),
     ("power", "reverse", "k"), ("neighbours", "reverse"),
     ("affine", "reverse"), ("affine", "forward"), ("total", "reverse"), ("total", "reverse", "k"), ("total", "reverse", "x"),
+    ("rows", "reverse"),
 )  # fmt: skip
 """(kernel, mode, the parameters that are constant) of those that the driver of the tests has."""
 TYPES = {"double": "double", "float": "float", "i64": "long", "i32": "int", "i8": "char", "ptr": "void *"}
@@ -135,6 +136,22 @@ def power(x: Any, k: Any, n: int) -> Any:
     for one in x:
         p = p * one + k * p * p
     return p * np.arange(1, n + 1)
+
+
+def test_launches_of_whole_warps(gpu: Any) -> None:
+    """Lanes that leave together are proved to do so where blocks have whole warps: the derivative is launched no other way."""
+    a, x, seed = random.random((3, 32)), random.random(32), random.random(3)
+    for block in (64, 48):
+        da, dx, y, dy = np.zeros_like(a), np.zeros(32), np.zeros(3), seed.copy()
+        given = [pad.Duplicated(a, da), pad.Duplicated(x, dx), pad.Duplicated(y, dy), pad.Const(3)]
+        if block % 32:
+            with pytest.raises(pad.ArgumentError, match=r"a multiple of 32 \(whole warps\), and is launched with 48"):
+                pad.autodiff(pad.Reverse, gpu.rows[2, block], *given)
+            return
+        pad.autodiff(pad.Reverse, gpu.rows[2, block], *given)
+        np.testing.assert_allclose(y, a @ x, rtol=1e-14)
+        np.testing.assert_allclose(da, np.outer(seed, x), rtol=1e-14)
+        np.testing.assert_allclose(dx, seed @ a, rtol=1e-14)
 
 
 def test_values_and_gradients_of_arrays_of_the_host(gpu: Any) -> None:
@@ -252,7 +269,7 @@ def test_what_is_wrong(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     x, y = np.ones(7), np.zeros(12)
     with pytest.raises(pad.ArgumentError, match="say how it is launched"):
         gpu.power(x, y, 7, 0.1)
-    with pytest.raises(AttributeError, match="no kernel 'square': there are affine, neighbours, power, total"):
+    with pytest.raises(AttributeError, match="no kernel 'square': there are affine, neighbours, power, rows, total"):
         gpu.square  # noqa: B018
     with pytest.raises(pad.ArgumentError, match="takes 4 arguments"):
         gpu.power[1, 1](x, y)

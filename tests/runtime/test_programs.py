@@ -41,6 +41,7 @@ SANITIZERS = {
     "thrown": ("address", "undefined"),
     "huge": ("address", "undefined"),
     "slices": ("address", "undefined"),
+    "exchanges": ("address", "undefined"),
     "kinds_of_bytes": ("address", "undefined"),
     "julia_tasks": ("address", "thread"),
     "julia_arrays": ("address", "undefined"),

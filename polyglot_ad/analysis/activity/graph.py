@@ -156,6 +156,9 @@ class FlowGraph:
             self._rule(call, described.rule)
         elif described.kind == "intrinsic":
             self._intrinsic(call)
+        elif described.kind == "exchange":
+            if self.carries(call) or call in self._bits:
+                self._flow(call.arguments[0], call)
         elif described.kind == "allocation":
             if described.calls and called_back(self.facts, call):
                 # What finalizers get is what the deallocated memory holds.

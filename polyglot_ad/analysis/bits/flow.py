@@ -219,6 +219,8 @@ class BitFlow:
                     again = call.function is callee and isinstance(value, ins.BinaryOp)  # digit by digit, in a recursion
                     self._set(parameter, joined(self.spans[value], DIGITS) if again else self.spans[value])
         callee_ = call.called_function
+        if describe(call).kind == "exchange" and call.arguments[0] is value and holds_integers(call.type):
+            self._set(call, self.spans[value])
         if callee_ is not None and callee_.name.startswith("llvm.") and (holds_integers(call.type) or call.type.is_pointer):
             known = intrinsic(callee_.name)
             operands = [self.spans.get(argument) for argument in call.arguments]

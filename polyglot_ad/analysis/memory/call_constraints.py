@@ -113,7 +113,7 @@ class CallConstraints:
                 self.g.same(call, call.arguments[external.passes])
             else:
                 self._given(call)
-        elif name.startswith(("llvm.ptrmask", "llvm.launder", "llvm.strip", "llvm.threadlocal")):
+        elif described.kind == "exchange" or name.startswith(("llvm.ptrmask", "llvm.launder", "llvm.strip", "llvm.threadlocal")):
             self.g.same(call, call.arguments[0])
         else:
             self._given(call)

@@ -19,6 +19,7 @@ from ..clone import copy_instruction
 from ..context import refuse_unknown
 from ..custom import forward_custom
 from ..mpi import ForwardMessages, TangentMessages
+from ..parallel.lanes import push_exchange
 from ..refusals.external_calls import refuse_finalizers, refuse_outside, shadows_passed
 from ..shadows.exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from ..shadows.helpers import emit_zero
@@ -93,6 +94,9 @@ class ForwardCalls:
                 self.shadows.define(call, own or shadows_passed(builder, call, external, self.shadows))
         elif (rule := described.rule) is not None:
             self._rule_call(builder, call, rule)
+        elif described.kind == "exchange":
+            if self.g.is_active(call):
+                push_exchange(self.g, builder, call)
         elif self.g.is_active(call):
             if name.startswith("llvm.vector.reduce.fadd."):
                 for lane in range(self.width):

@@ -22,6 +22,7 @@ from ..clone import drop
 from ..context import refuse_unknown, ways_out
 from ..custom import CustomCalls
 from ..mpi import ReverseMessages
+from ..parallel import lanes
 from ..parallel.privatisation import settle, unsettled
 from ..refusals.external_calls import refuse_finalizers, refuse_outside, shadows_passed
 from ..shadows.exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
@@ -189,6 +190,10 @@ class Calls:
             shadow = self.g.instructions.shadow
             marks = Marks(self.program, builder, call, lambda p: looked_up(builder, p), lambda p, lane: shadow(builder, p, lane))
             marks.reverse(cast(ins.CallBase, self.g.clone.source_of(call)))
+        elif name == lanes.BARRIER:
+            lanes.barrier(builder, looked_up(builder, call.arguments[0]))
+        elif described.kind == "exchange":
+            self._reverse_exchange(builder, call)
         elif parallel.has_reverse(name):
             parallel.reverse_event(builder, call, looked_up(builder, call) if parallel.has_number(name) else None)
         elif described.kind == "copy":
@@ -285,6 +290,14 @@ class Calls:
             for k in range(vector.type.count):
                 spread = builder.insert(ins.InsertElement(spread, d, const_int(ty.I64, k)))
             self.g.instructions.add(builder, vector, lane, spread)
+
+    def _reverse_exchange(self, builder: Builder, call: ins.CallBase) -> None:
+        """The adjoint goes to the lane that the number came from."""
+        value, *how = call.arguments
+        for lane in range(self.width) if self.g.is_active(call) else ():
+            if (d := self.g.instructions.take(builder, call, lane)) is not None:
+                brought = lanes.exchanged_back(self.program, builder, call, d, [looked_up(builder, one) for one in how])
+                self.g.instructions.add(builder, value, lane, brought)
 
     def _reverse_augmented(self, builder: Builder, call: ins.CallBase) -> None:
         record = self.augmented[call]

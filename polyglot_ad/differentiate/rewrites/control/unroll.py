@@ -26,7 +26,7 @@ def mark_short_loops(module: Module, of_bits: bool = False) -> bool:
         if function.blocks and not (of_bits and not any(_is_of_bytes(i) for i in function.instructions())):
             for loop in _short_loops(function):
                 if not of_bits or any(_is_of_bytes(i) for block in loop.blocks for i in block.instructions):
-                    _mark(module, loop)
+                    mark(module, loop)
                     found = True
     return found
 
@@ -71,7 +71,8 @@ def _unrolled_size(loop: Loop, count: Counted | None, inner: dict[Loop, int | No
     return size * iterations if size * iterations <= MOST_INSTRUCTIONS else None
 
 
-def _mark(module: Module, loop: Loop) -> None:
+def mark(module: Module, loop: Loop) -> None:
+    """Ask LLVM to unroll a loop with one latch."""
     branch = loop.latch.terminator
     known = branch.metadata.get("llvm.loop", "")
     elements = module.metadata.get(known, "").partition("{")[2].rstrip("}").split(", ")[1:] if known else []
