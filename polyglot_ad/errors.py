@@ -33,6 +33,8 @@ class DifferentiationError(Error):
         self.location = location
         self.path = path
         self.instruction = instruction
+        self.at_run = False
+        """Whether the derivative ran, and found it."""
         lines = [f"[{code}] cannot differentiate {construct}"]
         if location:
             lines.append(f"  --> {location}")

@@ -83,10 +83,10 @@ class Composed:
         return Composed, tuple(getattr(self, one.name) for one in dataclasses.fields(self) if one.init)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        from .blocks import evaluate
+        from .without_reverse import by_forward_mode, evaluated
 
         bound, given = self.bind(args, kwargs)
-        return evaluate(self, bound, given)
+        return evaluated(self, by_forward_mode(self) if len(self.levels) > 1 else None, bound, given)
 
     @property
     def __signature__(self) -> inspect.Signature:

@@ -23,6 +23,7 @@ from .partials import Whole, own_argnums
 from .reverse import Gradient, bare, cotangents_of
 from .selection import Argnums, as_function, is_generic, positions, resolved, scalar_output, written_reals
 from .shortcuts import Shortcut, remember, shortcut, types_of
+from .without_reverse import by_forward_mode, evaluated, is_refused
 
 
 def jvp(function: Function | Gradient | Composed | Late, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -96,7 +97,9 @@ def _composed_jvp(c: Composed, args: Sequence[Any], tangents: Sequence[Any], tra
     where = tuple(moving)
     require_real(c, where, f"{transform} of a derivative")
     require_real_outputs(c, transform)
-    return evaluate(pushed(c, where), bound, [*given, *moving.values()])
+    plain = by_forward_mode(c)
+    other = None if plain is None else pushed(plain, where)
+    return evaluated(pushed(c, where), other, bound, [*given, *moving.values()])
 
 
 def pushforward(function: Function | Gradient | Composed | Late, argnums: Argnums = 0, order: int = 1) -> Composed:
@@ -178,8 +181,9 @@ def hvp(
         gradient = Gradient(function, argnums, with_value=False)
         c = lift_at(gradient, "hvp", args, {})
         product = _composed_jvp(c, args, tangents, "hvp")[1]
-        if key and not c.bases and isinstance(lift(gradient, "hvp"), Composed):
-            remember(function, key, _curved(function, c, tuple(i for i, t in enumerate(tangents) if t is not None)), len(args))
+        moving = tuple(i for i, t in enumerate(tangents) if t is not None)
+        if key and not c.bases and isinstance(lift(gradient, "hvp"), Composed) and not is_refused(pushed(c, moving)):
+            remember(function, key, _curved(function, c, moving), len(args))
         return product
     where = positions(function, argnums, "hvp")
     plain = lifted(function)

@@ -83,7 +83,9 @@ class Product:
         if record.kind == PLAIN:
             return NativeError(f"{function}: {message}")
         location = f"{record.file}:{record.line}" if record.line else ""
-        return DifferentiationError(record.code, record.construct, record.why, record.help, location)
+        error = DifferentiationError(record.code, record.construct, record.why, record.help, location)
+        error.at_run = True
+        return error
 
     def message(self) -> NativeFunction | None:
         """The function that gives the text of the last error, if it can have one."""

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
+from polyglot_ad.programs.program import Program
 
 PROGRAM = r"""
 #include <math.h>
@@ -327,3 +328,42 @@ def test_wrong_use(pure: pad.Library, case: str) -> None:
     use, message = REFUSED[case]
     with pytest.raises(pad.ArgumentError, match=message):
         use(pure)  # type: ignore[no-untyped-call]
+
+
+def test_forward_mode_takes_over(lib: pad.Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where derivatives of reverse mode are refused, and only there."""
+    asked = []
+    derivative = Program.derivative
+
+    def refusing(self: Program, signature: Any, request: Any) -> Any:
+        modes = [level.mode for level in request]
+        asked.append(modes)
+        if len(modes) > 1 and modes[0] == "reverse":
+            raise pad.DifferentiationError("PAD-E102", "what this test refuses", "it is a test")
+        return derivative(self, signature, request)
+
+    wanted = [
+        pad.hessian(lib.chain, (0, 1))(X, A, N)[0][1],
+        pad.hvp(lib.chain, (X, A, N), (V, None, None)),
+        pad.hvp(lib.energy, (X, N, np.zeros(1)), (V, None, None)),
+        pad.jvp(pad.grad(lib.chain), (X, A, N), (V, 0.5, None)),
+        pad.jacfwd(pad.hessian(lib.energy))(X, N, np.zeros(1)),
+        pad.hessian(lib.vector)(X, A, np.zeros(N), N),
+    ]
+    monkeypatch.setattr(Program, "derivative", refusing)
+    fresh = pad.compile(PROGRAM, "c")
+    for _ in range(2):
+        found = [
+            pad.hessian(fresh.chain, (0, 1))(X, A, N)[0][1],
+            pad.hvp(fresh.chain, (X, A, N), (V, None, None)),
+            pad.hvp(fresh.energy, (X, N, np.zeros(1)), (V, None, None)),
+            pad.jvp(pad.grad(fresh.chain), (X, A, N), (V, 0.5, None)),
+            pad.jacfwd(pad.hessian(fresh.energy))(X, N, np.zeros(1)),
+            pad.hessian(fresh.vector)(X, A, np.zeros(N), N),
+        ]
+        for one, other in zip(found, wanted, strict=True):
+            for a, b in zip(one, other, strict=True):
+                np.testing.assert_allclose(a, b, rtol=1e-12)
+    assert sum(modes[0] == "reverse" and len(modes) > 1 for modes in asked) == len(wanted)
+    with pytest.raises(pad.DifferentiationError, match="this test refuses"):
+        pad.hessian(fresh.chain, mode="rev-over-rev")(X, A, N)

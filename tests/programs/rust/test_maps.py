@@ -46,6 +46,14 @@ def test_texts_as_keys(library, name):
     np.testing.assert_allclose(pad.jvp(library[name], (X,), (direction,))[1], right @ direction, rtol=1e-12)
 
 
+def test_second_derivatives(library):
+    """By forward mode over forward mode."""
+    same = np.equal.outer(np.arange(X.size) % 3, np.arange(X.size) % 3)
+    sums = same @ X**2
+    right = np.diag(2 * np.cos(sums)) - 4 * same * np.outer(X, X) * np.sin(sums)
+    np.testing.assert_allclose(pad.hessian(library.classes)(X), right, rtol=1e-12, atol=1e-15)
+
+
 TWO_SIDED = """
 #include <stdlib.h>
 double f(double x, long n, long i) {
