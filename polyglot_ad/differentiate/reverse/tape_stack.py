@@ -22,6 +22,9 @@ POP = "pad.stack.pop"
 """void (ptr block)."""
 _FUNCTIONS = (PUSH, POP, "pad.stack.grow", "pad.stack.back")
 _WORDS = 4
+MANY_TAPES = 64
+"""Calls of them in a program from which on they stay calls. Inlined, each takes forty instructions in a dozen blocks, which is more than the body of
+a small function: three quarters of what LLVM has to compile, where there are hundreds."""
 
 
 def emit_stack(entry: Builder) -> Value:
@@ -47,5 +50,5 @@ def install_stack(module: Module) -> None:
 def inline_stack(module: Module) -> None:
     """When nothing more is to be differentiated, the few instructions that pushing and popping mostly are may be inlined."""
     for name in (PUSH, POP):
-        if (function := module.functions.get(name)) is not None:
+        if (function := module.functions.get(name)) is not None and len(function.users) < MANY_TAPES:
             function.attributes = tuple(a for a in function.all_attributes() if a != "noinline")
