@@ -21,6 +21,8 @@ MANY_LOOPS = 100
 """Loops of one function from which on they are not unrolled: every question about a number in a loop walks over the tests before it."""
 LOOPS_TO_REDUCE = 300
 """From which on the code generator does not choose anew what they count (loop strength reduction), for the same reason."""
+LOOPS_TO_REDUCE_AT_LAST = 120
+"""The same of an optimised function, into which others are inlined. None of the kernels of `tests/benchmarks` has as many."""
 VERY_MANY_LOOPS = 1000
 """From which on they are not vectorised either."""
 SCHEDULED_BLOCK = 500
@@ -37,6 +39,8 @@ LONG_WITHOUT_LOOPS = 1_000_000
 """Characters of a module from which on, where none of its functions has a loop or calls itself, LLVM simplifies it as at O1. What O1 leaves
 out (threading of jumps, values known from branches, redundant loads over blocks) asks about each value in all blocks before it, and what
 runs once gains next to nothing."""
+LARGE_WITHOUT_LOOPS = 500_000
+"""The same from which on the blocks of such a module are not vectorised (SLP), which took up to a third of the time."""
 _SMALL = 150_000
 """Characters of a module that has none of this."""
 
@@ -65,8 +69,10 @@ class Effort:
 
     def to_emit(self, module: llvm.ModuleRef) -> Effort:
         """What an optimised module is worth: only now its functions are inlined."""
-        blocks = max((sum(1 for _ in function.blocks) for function in module.functions), default=0)
-        return replace(self, split_widely=blocks < MANY_BLOCKS)
+        blocks = {function: sum(1 for _ in function.blocks) for function in module.functions}
+        loops = max((_loops(function) for function, count in blocks.items() if count > LOOPS_TO_REDUCE_AT_LAST), default=0)
+        reduce = self.reduce_strength and loops < LOOPS_TO_REDUCE_AT_LAST
+        return replace(self, split_widely=max(blocks.values(), default=0) < MANY_BLOCKS, reduce_strength=reduce)
 
 
 WHOLE = Effort()
@@ -77,7 +83,7 @@ def effort_for(text: str) -> Effort:
     if len(text) < _SMALL:
         return WHOLE
     loops = block = 0
-    once = len(text) >= LONG_WITHOUT_LOOPS
+    once = len(text) >= LARGE_WITHOUT_LOOPS
     for head, body in _functions(text):
         longest, edges = _blocks(body)
         block = max(block, longest)
@@ -88,11 +94,11 @@ def effort_for(text: str) -> Effort:
     return Effort(
         unroll=loops < MANY_LOOPS,
         vectorise_loops=loops < VERY_MANY_LOOPS,
-        vectorise_blocks=block < VERY_LONG_BLOCK,
+        vectorise_blocks=block < VERY_LONG_BLOCK and not once,
         reorder_sums=block < LONG_BLOCK,
         schedule=block < SCHEDULED_BLOCK,
         reduce_strength=loops < LOOPS_TO_REDUCE,
-        simplify_fully=not once,
+        simplify_fully=not once or len(text) < LONG_WITHOUT_LOOPS,
     )
 
 
@@ -131,6 +137,11 @@ def _functions(text: str) -> Iterator[tuple[str, Sequence[str]]]:
         head, *body = text[start + 1 : end].split("\n")
         yield head, body
         start = text.find("\ndefine ", end)
+
+
+def _loops(function: llvm.ValueRef) -> int:
+    """Of an optimised function."""
+    return max((_back_edges(_blocks(body)[1]) for _, body in _functions(f"\n{function}")), default=0)
 
 
 def _calls_itself(head: str, body: Sequence[str]) -> bool:

@@ -7,6 +7,9 @@ import re
 import numpy as np
 import pytest
 
+import polyglot_ad as pad
+from polyglot_ad.differentiate.reverse.tape_stack import MANY_TAPES
+
 from .harness import Kernels, Mode, program
 
 X = np.array([0.9, 0.3, 0.75, 0.2, 0.6, 0.45, 0.8])
@@ -50,3 +53,15 @@ def test_parameters_are_not_apart_from_what_the_tape_leads_to() -> None:
     found = re.search(r"^define internal [^@]*@remembered_address\.reverse\((.*?)\)", text, re.M)
     assert found is not None
     assert "noalias" not in found[1]
+
+
+def test_tapes_of_many_functions() -> None:
+    """So many that pushing and popping stay calls: each of the functions keeps what it overwrites."""
+    count = MANY_TAPES + 6
+    functions = [
+        f"__attribute__((noinline)) static void g{k}(double *s, const double *x) {{ *s += x[{k}] * x[{k}] * *s; }}" for k in range(count)
+    ]
+    calls = " ".join(f"g{k}(&s, x);" for k in range(count))
+    lib = pad.compile("\n".join([*functions, f"double f(const double *x) {{ double s = 1; {calls} return s; }}"]), language="c")
+    x = np.linspace(-0.9, 0.9, count)
+    np.testing.assert_allclose(pad.grad(lib.f)(x), np.prod(1 + x * x) * 2 * x / (1 + x * x), rtol=1e-12)

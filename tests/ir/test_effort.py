@@ -1,15 +1,18 @@
 """What LLVM leaves off on functions of unusual size: their loops are counted, and what is made of them is right."""
 
 import ctypes
+from dataclasses import replace
 
 import llvmlite.binding as llvm
 import pytest
 
 from polyglot_ad.llvm.codegen import optimise_and_emit
 from polyglot_ad.llvm.effort import (
+    LARGE_WITHOUT_LOOPS,
     LONG_BLOCK,
     LONG_WITHOUT_LOOPS,
     LOOPS_TO_REDUCE,
+    LOOPS_TO_REDUCE_AT_LAST,
     MANY_BLOCKS,
     MANY_LOOPS,
     SCHEDULED_BLOCK,
@@ -85,13 +88,14 @@ def test_effort(text: str, wanted: Effort) -> None:
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
-        (branches(3), Effort(simplify_fully=False)),
+        (branches(3), Effort(simplify_fully=False, vectorise_blocks=False)),
         (branches(3).replace("ret void", "call void @f(i1 %x)\n  ret void"), WHOLE),
         (branches(3) + loops(1).replace("@f", "@g"), WHOLE),
     ],
 )
 def test_long_modules_without_loops_are_simplified_less(text: str, wanted: Effort) -> None:
     assert effort_for(LONG + text) == wanted
+    assert effort_for(LONG[: LARGE_WITHOUT_LOOPS + 1] + text) == replace(wanted, simplify_fully=True)
     assert effort_for(text) == WHOLE
 
 
@@ -121,6 +125,13 @@ def test_many_blocks_are_split_in_small_parts(joins: int, split_widely: bool) ->
     """Blocks count once functions are inlined: of the optimised module, not of its text."""
     text = branches(joins)
     assert effort_for(text).to_emit(llvm.parse_assembly(text)) == Effort(split_widely=split_widely)
+
+
+@pytest.mark.parametrize("count", [LOOPS_TO_REDUCE_AT_LAST - 1, LOOPS_TO_REDUCE_AT_LAST])
+def test_loops_count_once_functions_are_inlined(count: int) -> None:
+    text = loops(count)
+    assert effort_for(text).reduce_strength
+    assert WHOLE.to_emit(llvm.parse_assembly(text)) == Effort(reduce_strength=count < LOOPS_TO_REDUCE_AT_LAST)
 
 
 def test_values_that_live_through_many_blocks() -> None:

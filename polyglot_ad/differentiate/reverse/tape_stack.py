@@ -23,8 +23,8 @@ POP = "pad.stack.pop"
 _FUNCTIONS = (PUSH, POP, "pad.stack.grow", "pad.stack.back")
 _WORDS = 4
 MANY_TAPES = 64
-"""Calls of them in a program from which on they stay calls. Inlined, each takes forty instructions in a dozen blocks, which is more than the body of
-a small function: three quarters of what LLVM has to compile, where there are hundreds."""
+"""Calls of them in a program from which on they stay calls. Inlined, each takes forty instructions in a dozen blocks, which is more than a
+small function has: three quarters of what LLVM has to compile, where there are hundreds."""
 
 
 def emit_stack(entry: Builder) -> Value:
