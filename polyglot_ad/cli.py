@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     device.add_argument("--arch", default="sm_90", help="the device: sm_80, sm_90, gfx90a, gfx942, … (sm_90)")
     device.add_argument("-o", "--output", type=Path, metavar="FILE", help="write PTX or assembly there (.ptx, .s), or machine code")
     device.add_argument("--derivative", metavar="KERNEL", help="the derivative of this kernel instead of the kernels")
-    device.add_argument("--mode", choices=["reverse", "forward"], default="reverse", help="of the derivative (reverse)")
+    device.add_argument("--mode", choices=["reverse", "forward", "second"], default="reverse", help="of the derivative (reverse)")
     device.add_argument("--flag", action="append", default=[], metavar="FLAG", help="for clang (several times)")
     commands.add_parser("cc", help="a C compiler with clang's command line, for programs that use Enzyme's functions", add_help=False)
     commands.add_parser("c++", help="the same for C++", add_help=False)

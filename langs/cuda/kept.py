@@ -128,8 +128,9 @@ def _compiled(path: Path, arch: str, flags: Sequence[str], key: str) -> Program:
 
 
 def _derivative(manifest: Mapping[str, Any], file: Callable[[str], bytes]) -> DerivativeCode:
-    known: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in manifest["kernel"].items()}
-    kernel = replace(DerivativeKernel(**known), text=zlib.decompress(file(".ll.z")).decode())
+    known = manifest["kernel"]
+    parts: dict[str, Any] = {"roles": tuple(map(tuple, known["roles"])), "gradients": tuple(known["gradients"])}
+    kernel = replace(DerivativeKernel(**{**known, **parts}), text=zlib.decompress(file(".ll.z")).decode())
     return DerivativeCode(signature_from_json(manifest["signature"]), kernel, _code(manifest["code"], file))
 
 

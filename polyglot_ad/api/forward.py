@@ -159,6 +159,8 @@ def hvp(
     key = _key("hvp", args, tangents, argnums) if ordinary else ()
     if (known := shortcut(function, key)) is not None:
         return known(args, tangents)
+    if (on_device := getattr(function, "hvp_on_device", None)) is not None:
+        return on_device(args, tangents, argnums, cotangents, memory is not None or checkpoint is not None)
     for what, value in (("arguments", args), ("tangents", tangents)):
         if not isinstance(value, list | tuple):
             raise ArgumentError(f"hvp: the {what} must be a tuple, got {value!r}")

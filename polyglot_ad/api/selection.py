@@ -44,7 +44,7 @@ def as_function(function: object, transform: str, args: Sequence[Any] | None = N
     if isinstance(function, functools.partial) and isinstance(function.func, Function):
         hint = f": {transform} takes the function itself, {function.func.__name__}; give its arguments at the call"
     elif hasattr(function, "autodiff_on_device"):
-        hint = ": a kernel on a device has autodiff, jvp, vjp, grad and value_and_grad; pad.load gives it on the CPU, where it has all"
+        hint = ": a kernel on a device has autodiff, jvp, vjp, grad, value_and_grad and hvp; pad.load gives it on the CPU, where it has all"
     elif callable(function):
         hint = ": what is written in Python is not differentiated (functools.partial fixes arguments of a native function)"
     raise ArgumentError(f"{transform}: expected a function of a loaded library, got {_short(function)}{hint}")

@@ -7,6 +7,7 @@
     thread.py    a kernel as a function of one thread, with its numbers, and the memory of its block, as arguments
     root.py      the derivative of that function
     derivative.py  from a kernel's device code to that derivative
+    second.py    the tangent of that derivative
     slices.py    what it keeps for the way back, in a slice of global memory per thread
     kernel.py    the kernel that runs it: adjoints of shared memory, gradients of numbers
     made.py      what such a kernel is to be given
@@ -14,7 +15,7 @@
     driver.py    NVIDIA's driver, through cffi
     arrays.py    arrays of a device, and copies of those of the host
     calls.py     calls of kernels and derivatives there, in place (what is public: langs/cuda/on_device.py)
-    values.py    derivatives by value: jvp, vjp, grad
+    values.py    derivatives by value: jvp, vjp, grad, hvp
     arguments.py what these take
     device_array.py  arrays that they give
     dlpack.py    how other libraries take them

@@ -84,9 +84,9 @@ class Arguments:
         return [index for index, parameter in enumerate(self.parameters) if is_written(parameter)]
 
 
-def moving(call: Call, values: Sequence[Any], tangents: Any, complete: bool = True) -> dict[int, Any]:
+def moving(call: Call, values: Sequence[Any], tangents: Any, transform: str, complete: bool = True) -> dict[int, Any]:
     """The tangents that are not None, by position. `complete`: only those of what has none may be left out at the end."""
-    name = f"jvp of {call.__name__}"
+    name = f"{transform} of {call.__name__}"
     parameters = call.kernel.signature.parameters
     if not isinstance(tangents, list | tuple):
         raise ArgumentError(f"{name}: the tangents must be a tuple, got {tangents!r}")

@@ -64,11 +64,6 @@ class Call:
         constant = tuple(p.name for p in floats if kinds[parameters.index(p)] == "Const")
         code, function = self.kernel.derivative("forward" if mode == "Forward" else "reverse", constant)
         made = code.kernel
-        if made.whole_warps and (self.launch.block[0] % 32 or self.launch.grid[0] * self.launch.block[0] >= 1 << 31):
-            raise ArgumentError(
-                f"the derivative of {self.__name__} is made for blocks whose first dimension is a multiple of 32 (whole warps), "
-                f"and is launched with {self.launch.block[0]}"
-            )
         with self.kernel.device, Memory(self) as memory:
             given: list[tuple[str, Any]] = []
             for parameter, one, shadowed in zip(parameters, annotated, made.shadowed, strict=True):
@@ -100,6 +95,11 @@ class Call:
 
     def run_derivative(self, memory: Memory, made: DerivativeKernel, function: Any, given: list[tuple[str, Any]]) -> dict[str, float]:
         """Launch the derivative, again where its slices were too small; the gradients by name."""
+        if made.whole_warps and (self.launch.block[0] % 32 or self.launch.grid[0] * self.launch.block[0] >= 1 << 31):
+            raise ArgumentError(
+                f"the derivative of {self.__name__} is made for blocks whose first dimension is a multiple of 32 (whole warps), "
+                f"and is launched with {self.launch.block[0]}"
+            )
         device, launch, stream = self.kernel.device, self.launch, self.stream
         threads = int(np.prod(launch.grid, dtype=np.int64) * np.prod(launch.block, dtype=np.int64))
         count = len(made.gradients)

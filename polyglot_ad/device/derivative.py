@@ -21,6 +21,7 @@ from polyglot_ad.wrappers.layouts import layouts
 
 from .made import Mode
 from .root import Core, Place, ThreadRoot
+from .second import tangent_of
 from .thread import Thread, thread_of
 
 
@@ -49,6 +50,8 @@ def thread_derivative(text: str, name: str, mode: Mode, constant: Collection[str
     places = _places(signature, thread, constant)
     prepared = prepare(print_module(module), [thread.function.name])
     _, core = derive(prepared, ThreadRoot(thread.function.name, places, mode == "forward"))
+    if mode == "second":
+        core = tangent_of(core, places)
     return ThreadDerivative(signature.symbol, signature, thread, places, core, mode, tuple(sorted(constant)))
 
 

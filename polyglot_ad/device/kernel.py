@@ -1,7 +1,8 @@
 """The kernel of a derivative: one launch, whose threads run the forward sweep and the way back each, on arrays and their shadows.
 
-    void kernel(a0, [its shadow, or its tangent], a1, …, ptr gradients, ptr memory, i64 capacity, ptr needed, i64 shared)
+    void kernel(a0, [what lies beside it], a1, …, ptr gradients, ptr memory, i64 capacity, ptr needed, i64 shared)
 
+Beside an array lies its shadow, in forward mode its tangent, and for second derivatives its tangent, its shadow, and the shadow's tangent.
 `gradients`: eight bytes for each number with a gradient, which is added there. `memory`: `capacity` bytes for each thread of the launch
 (slices.py); `needed` tells when that was too little. `shared`: the bytes of dynamic shared memory that the kernel itself was launched with;
 the derivative is launched with `shared_bytes` of them.
@@ -65,12 +66,12 @@ def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
     _refuse_unknown(module, derivative)
     check(module)
     thread = derivative.thread
-    shadowed = derivative.core.shadowed
+    roles = derivative.core.roles
     own = [index for index, memory in enumerate(thread.shared) if memory.bytes is None]
     return DerivativeKernel(
-        name, _inlined(print_module(module), name), shadowed[: thread.own],
+        name, _inlined(print_module(module), name), roles[: thread.own],
         tuple(derivative.places[index].name for index in derivative.core.gradients), capacity,
-        bool(own), any(shadowed[thread.own + index] for index in own), thread.whole_warps,
+        bool(own), max((len(roles[thread.own + index]) for index in own), default=1), thread.whole_warps,
     )  # fmt: skip
 
 
@@ -82,16 +83,14 @@ class _KernelBuilder:
         self.core = derivative.core.function
 
     def build(self) -> str:
-        d, shadowed = self.d, self.d.core.shadowed
+        d, roles = self.d, self.d.core.roles
         types: list[ty.Type] = []
         names: list[str] = []
-        given: list[int] = []
         at = 0
         for index in range(self.thread.own):
-            given.append(len(types))
-            for copy in range(1 + shadowed[index]):
+            for role in roles[index]:
                 types.append(self.core.arguments[at].type)
-                names.append(d.places[index].name + (".shadow" if copy else ""))
+                names.append(d.places[index].name + ("" if role == "primal" else f".{role}".replace("'s ", ".")))
                 at += 1
         name = f"polyglot_{d.mode}_{d.symbol}" + "".join(f"_{one}_fixed" for one in d.constant)
         types += [type for _, type in TAIL]
@@ -102,7 +101,7 @@ class _KernelBuilder:
         self._numbers()
         passed: list[Value] = list(self.kernel.arguments[:at])
         for index, shared in enumerate(self.thread.shared, start=self.thread.own):
-            passed += self._shared(shared, shadowed[index])
+            passed += self._shared(shared, len(roles[index]))
         passed += [self.numbers[register] for register in self.thread.registers]
         self._gradient_memory()
         if self.cleared:
@@ -139,7 +138,7 @@ class _KernelBuilder:
         self.numbers["threads"] = product("block.size")
         self.numbers["shared"] = self.kernel.arguments[-1]
         own = b.add(b.mul(linear("block", "grid.size"), self.numbers["threads"]), self.numbers["thread"])
-        if self.d.mode == "reverse":
+        if self.d.mode != "forward":
             everyone = b.mul(product("grid.size"), self.numbers["threads"])
             memory, capacity = self.kernel.arguments[-4], self.kernel.arguments[-3]
             slice = b.alloca(ty.array(ty.I64, BYTES // 8), name="slice", align=8)
@@ -159,23 +158,23 @@ class _KernelBuilder:
 
     # shared memory
 
-    def _shared(self, memory: Shared, shadowed: bool) -> list[Value]:
-        """The address of shared memory, and of its shadow, which is zero."""
+    def _shared(self, memory: Shared, copies: int) -> list[Value]:
+        """The address of shared memory, and of its shadows and tangents, which are zero."""
         if memory.bytes is None:
-            whole = self._variable("dynamic", None)
+            found: list[Value] = [self._variable("dynamic", None)]
             size: Value = self.numbers["shared"]
             rounded = self.b.binary("and", self.b.add(size, const_int(ty.I64, ALIGN - 1)), const_int(ty.I64, -ALIGN))
-            shadow: Value = self.b.gep(ty.I8, whole, [rounded]) if shadowed else whole
+            for _ in range(1, copies):
+                found.append(self.b.gep(ty.I8, found[-1], [rounded]))
         else:
             number = self.thread.shared.index(memory)
             bytes_ = -(-memory.bytes // 4) * 4
             size = const_int(ty.I64, bytes_)
-            whole = self._variable(f"{number}", bytes_)
-            shadow = self._variable(f"{number}_shadow", bytes_) if shadowed else whole
-        if not shadowed:
-            return [whole]
-        self._clear(shadow, size)
-        return [whole, shadow]
+            names = [f"{number}", f"{number}_shadow", f"{number}_2", f"{number}_3"]
+            found = [self._variable(name, bytes_) for name in names[:copies]]
+        for copy in found[1:]:
+            self._clear(copy, size)
+        return found
 
     def _variable(self, name: str, size: int | None) -> Value:
         type = ty.array(ty.I8, size or 0)
@@ -206,8 +205,9 @@ class _KernelBuilder:
         if not count:
             return
         b = self.b
+        first_one = 1 if self.d.mode == "second" else 0  # behind the gradients themselves
         for index in range(count):
-            add_shared(b, b.extract_value(called, index), b.gep(ty.I8, self.sums, [8 * index]))
+            add_shared(b, b.extract_value(called, first_one + index), b.gep(ty.I8, self.sums, [8 * index]))
         self._barrier()
         first, done = self.kernel.add_block("first"), self.kernel.add_block("done")
         b.cond_br(b.icmp("eq", self.numbers["thread"], const_int(ty.I64, 0)), first, done)
@@ -220,7 +220,7 @@ class _KernelBuilder:
         self.b = Builder(done)
 
     def _argument(self, parameter: int) -> int:
-        return parameter + sum(self.d.core.shadowed[:parameter])
+        return sum(map(len, self.d.core.roles[:parameter]))
 
 
 def _inlined(text: str, kernel: str) -> str:

@@ -6,28 +6,36 @@ from typing import Literal
 
 from polyglot_ad.process.records import dataclass
 
-Mode = Literal["forward", "reverse"]
+Mode = Literal["forward", "reverse", "second"]
+"""The last is forward over reverse mode: the derivative of the gradient in a direction."""
+Role = Literal["primal", "tangent", "shadow", "shadow's tangent"]
 ALIGN = 16
 """Of what lies in shared memory."""
 
 
 @dataclass(frozen=True)
 class DerivativeKernel:
-    """`text`: a module of no particular device, with one kernel, `name`. `shadowed`: which of the kernel's parameters are followed by a
-    shadow or tangent; `gradients`: the numbers whose gradients are added up, in order. `capacity`: bytes that a thread keeps in memory,
-    None where that is known only as it runs."""
+    """`text`: a module of no particular device, with one kernel, `name`. `roles`: what is given for each of the kernel's parameters, in
+    order; `gradients`: the numbers whose gradients (or the tangents of these) are added up, in order. `capacity`: bytes that a thread
+    keeps in memory, None where that is known only as it runs."""
 
     name: str
     text: str
-    shadowed: tuple[bool, ...]
+    roles: tuple[tuple[Role, ...], ...]
     gradients: tuple[str, ...]
     capacity: int | None
     dynamic: bool
     """Whether it has shared memory whose size the launch says."""
-    dynamic_shadow: bool
+    dynamic_copies: int
+    """How many memories of that size it takes: the kernel's own, shadows and tangents."""
     whole_warps: bool = False
     """Whether blocks must have whole warps in their first dimension."""
 
+    @property
+    def shadowed(self) -> tuple[bool, ...]:
+        """Which of the kernel's parameters are followed by a shadow or a tangent."""
+        return tuple(len(given) > 1 for given in self.roles)
+
     def shared_bytes(self, own: int) -> int:
         """The dynamic shared memory of the derivative's launch, where the kernel's has `own` bytes."""
-        return 2 * (-(-own // ALIGN) * ALIGN) if self.dynamic_shadow else own
+        return own if self.dynamic_copies == 1 else self.dynamic_copies * (-(-own // ALIGN) * ALIGN)

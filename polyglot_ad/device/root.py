@@ -16,6 +16,8 @@ from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.layout import ElementLayout
 
+from .made import Role
+
 
 @dataclass(frozen=True)
 class Place:
@@ -29,11 +31,12 @@ class Place:
 
 @dataclass(frozen=True)
 class Core:
-    """`shadowed`: which parameters are followed by a shadow, or by a tangent; `gradients`: of which the core returns the adjoints."""
+    """`roles`: what the function takes for each parameter of the thread's, in order; `gradients`: of which parameters it returns the
+    adjoints, or, behind what the function returns, the tangents of these."""
 
     module: Module
     function: Function
-    shadowed: tuple[bool, ...]
+    roles: tuple[tuple[Role, ...], ...]
     gradients: tuple[int, ...] = ()
 
 
@@ -72,7 +75,8 @@ class ThreadRoot:
         facts = analyse_memory(source.module, described)
         active = [a for a, place in zip(source.arguments, self.places, strict=True) if place.active]
         numbers, pointed = [a for a in active if not a.type.is_pointer], [a for a in active if a.type.is_pointer]
-        activity = ActivityAnalysis(facts, source, numbers, pointed, [])
+        returning = self.forward and not source.function_type.result.is_void
+        activity = ActivityAnalysis(facts, source, numbers, pointed, [], returning)
         program = ProgramContext(source.module, facts, activity, Effects(facts, activity), 1, noalias=True)
         program.forward = self.forward
         return Found(source, program)
@@ -82,10 +86,12 @@ class ThreadRoot:
         if self.forward:
             made = forward_function(program, root)
             tangents = [bool(own) for own in made.tangents]
-            core = made.function
+            core, keys = made.function, tuple(leaf for leaf, _ in made.result_tangents)
         else:
             core, tangents = combined_function(program, root), [False] * len(root.arguments)
+            keys = tuple(index for index, _ in Parameters(program, root).gradient_keys)
         program.generate()
         shadowed = tuple(program.activity.has_shadow(a) or t for a, t in zip(root.arguments, tangents, strict=True))
-        keys = () if self.forward else tuple(index for index, _ in Parameters(program, root).gradient_keys)
-        return Core(program.module, core, shadowed, keys)
+        beside: Role = "tangent" if self.forward else "shadow"
+        roles: tuple[tuple[Role, ...], ...] = tuple(("primal", beside) if has else ("primal",) for has in shadowed)
+        return Core(program.module, core, roles, keys)

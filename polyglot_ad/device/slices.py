@@ -22,7 +22,7 @@ from .refused import CODE
 
 OPEN = "pad.slice.open"
 CLEAR = "pad.slice.clear"
-_TAKE, _EXTEND, _PLACE, _REPORT = "pad.slice.take", "pad.slice.extend", "pad.slice.place", "pad.slice.report"
+_TAKE, _EXTEND, _PLACE, _REPORT, _ZERO = (f"pad.slice.{name}" for name in ("take", "extend", "place", "report", "zero"))
 BYTES = 40
 _LEAST, _MOST = 8, 16
 """Bytes of a word that is interleaved."""
@@ -45,9 +45,13 @@ def lower_caches(kernel: Function, needed: Value) -> bool:
     (opening,) = opened
     slice = opening.operands[0]
     accesses = _accesses(made)
-    word = const_int(ty.I64, _word(kernel.module, accesses))
+    word = const_int(ty.I64, _word(kernel.module, [one for one in accesses if not isinstance(one, ins.CallBase)]))
     for access in accesses:
         b = Builder(before=access)
+        if isinstance(access, ins.CallBase):
+            b.call_named(_ZERO, ty.VOID, [slice, b.cast("ptrtoint", access.operands[0], ty.I64), access.operands[2], word])
+            access.erase()
+            continue
         index = 0 if isinstance(access, ins.Load) else 1
         at = b.cast("ptrtoint", access.operands[index], ty.I64)
         access.set_operand(index, b.call_named(_PLACE, ty.PTR, [slice, at, word]))
@@ -92,7 +96,7 @@ def _called(i: ins.Instruction) -> str:
 
 
 def _accesses(made: list[ins.Call]) -> list[ins.Instruction]:
-    """All loads and stores in the memory that these calls give. Raises for any other use."""
+    """All loads and stores in the memory that these calls give, and calls that set it to zero. Raises for any other use."""
     found: dict[ins.Instruction, None] = {}
     seen: set[Value] = set()
     waiting: list[Value] = list(made)
@@ -104,7 +108,7 @@ def _accesses(made: list[ins.Call]) -> list[ins.Instruction]:
         for user in value.users:
             if user.opcode in _PASSED_ON:
                 waiting.append(user)
-            elif isinstance(user, ins.Load) or (isinstance(user, ins.Store) and user.value is not value):
+            elif isinstance(user, ins.Load) or (isinstance(user, ins.Store) and user.value is not value) or _clears(user):
                 found[user] = None
             elif _called(user) != "realloc" and user.opcode != "icmp":
                 raise refusal(
@@ -112,6 +116,10 @@ def _accesses(made: list[ins.Call]) -> list[ins.Instruction]:
                     "differentiate the kernel on the CPU",
                 )  # fmt: skip
     return list(found)
+
+
+def _clears(i: ins.Instruction) -> bool:
+    return _called(i).startswith("llvm.memset.") and getattr(i.operands[1], "value", None) == 0
 
 
 def _word(module: Module, accesses: list[ins.Instruction]) -> int:

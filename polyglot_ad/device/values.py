@@ -1,4 +1,4 @@
-"""Derivatives by value of kernels on a device: `jvp`, `vjp`, `grad`, `value_and_grad` of a launch, as those of kernels on the CPU.
+"""Derivatives by value of kernels on a device: `jvp`, `vjp`, `grad`, `value_and_grad`, `hvp` of a launch, as those of kernels on the CPU.
 
 What comes out is where the arrays are that went in: NumPy's for NumPy's, arrays of the device for those of the device. Each of these
 transformations waits for what it launched.
@@ -20,9 +20,11 @@ from polyglot_ad.suggest import suggestion
 from .arguments import Arguments, beside, bound, copy_of, moving
 from .calls import Call, Memory, bytes_of
 from .device_array import DeviceArray, as_given, on_device
-from .made import Mode
+from .made import Mode, Role
 
 Given = list[tuple[str, Any]]
+Beside = Mapping[Role, DeviceArray]
+"""What lies beside an array: its shadow, its tangent."""
 _CPU = "pad.load gives the kernel on the CPU, which has it"
 
 
@@ -34,7 +36,7 @@ class Launched(Call):
         if not isinstance(args, list | tuple):
             raise ArgumentError(f"jvp of {self.__name__}: the arguments must be a tuple, got {args!r}")
         given = bound(self, args, {})
-        along = moving(self, given, tangents)
+        along = moving(self, given, tangents, "jvp")
         arguments = Arguments(self, given)
         if not along:
             run(self, arguments.values)
@@ -62,6 +64,24 @@ class Launched(Call):
             raise ArgumentError(f"{transform} of {self.__name__}: no holomorphic, memory and checkpoint on a device: {_CPU}")
         require_real(self, transform)
         return DeviceGradient(self, argnums, transform, has_aux)
+
+    def hvp_on_device(self, args: Any, tangents: Any, argnums: Argnums | None, cotangents: Any, within: bool) -> Any:
+        """As `pad.hvp`."""
+        if within:
+            raise ArgumentError(f"hvp of {self.__name__}: memory budgets and checkpoints are not for devices: {_CPU}")
+        if not isinstance(args, list | tuple):
+            raise ArgumentError(f"hvp of {self.__name__}: the arguments must be a tuple, got {args!r}")
+        require_real(self, "hvp")
+        given = bound(self, args, {})
+        along = moving(self, given, tangents, "hvp", complete=False)
+        if argnums is None and not along:
+            raise ArgumentError(f"hvp of {self.__name__}: no argument has a tangent")
+        where = positions(self, (next(iter(along)) if len(along) == 1 else tuple(along)) if argnums is None else argnums, "hvp")
+        held = Arguments(self, given)
+        seeds = one_output(self, held, "hvp") if cotangents is None else seeds_of(held, cotangents_of(self.signature, cotangents))
+        found = curve(self, held.values, along, seeds, chosen(where))
+        entries = [as_given(one, like) if isinstance(one, DeviceArray) else one for one, like in zip(found, given, strict=True)]
+        return entries[where] if isinstance(where, int) else tuple(entries[i] for i in where)
 
     def position(self, which: int | str) -> int:
         """The position of the parameter that an `argnums` means."""
@@ -91,17 +111,12 @@ class DeviceGradient:
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         call = self.call
         held = Arguments(call, bound(call, args, kwargs))
-        seed = scalar_output(call, held.values, self.transform)
-        assert isinstance(seed, int)
+        seeds = one_output(call, held, self.transform)
+        (seed,) = seeds
         output = held.values[seed]
-        if output.size != 1:
-            raise ArgumentError(
-                f"{call.__name__}: argument '{held.parameters[seed].name}': expected the scalar output to differentiate: an array of one "
-                f"element, got one of shape {output.shape} (of a kernel with an array as output take vjp)"
-            )
         wanted = chosen(self.where)
         constant = [i for i in range(len(held.parameters)) if i not in wanted]
-        entries = pull(call, held, held.values, {seed: np.ones(output.shape, output.dtype)}, constant)
+        entries = pull(call, held.values, seeds, constant)
         found = [as_given(one, held.given[i]) if isinstance(one, DeviceArray) else one for i, one in enumerate(entries)]
         gradients = found[self.where] if isinstance(self.where, int) else tuple(found[i] for i in self.where)
         value = output.get().item()
@@ -146,10 +161,10 @@ class DevicePullback:
     def _pull(self, cotangents: Sequence[Any]) -> tuple[Any, ...]:
         """An entry per argument, arrays on the device."""
         call, held = self.call, self._held
-        seeds = dict(zip([i for i in held.written if differentiable(held.parameters[i])], cotangents, strict=True))
+        seeds = seeds_of(held, cotangents)
         if not any(map(differentiable, held.parameters)) or not seeds:
             return (None,) * len(held.parameters)
-        return pull(call, held, fresh(call, held), seeds, ())
+        return pull(call, fresh(call, held), seeds, ())
 
     def __reduce__(self) -> Any:
         raise TypeError(f"{self!r} holds memory of a device and cannot be pickled")
@@ -190,50 +205,69 @@ def push(call: Launched, arguments: Arguments, along: Mapping[int, Any]) -> list
     """Run the tangent, in place; gives the tangents of arrays."""
     parameters = arguments.parameters
     fixed = tuple(p.name for i, p in enumerate(parameters) if differentiable(p) and not is_written(p) and i not in along)
-    shadows: list[DeviceArray | None] = [
-        beside(call, p, value, along.get(i), "tangent") if isinstance(value, DeviceArray) and (i in along or _moved(p)) else None
+    lots: list[Beside] = [
+        {"tangent": beside(call, p, value, along.get(i), "tangent")} if p.kind != "scalar" and (i in along or _moved(p)) else {}
         for i, (p, value) in enumerate(zip(parameters, arguments.values, strict=True))
     ]
-    _derive(call, "forward", arguments, arguments.values, shadows, fixed, along)
-    return shadows
+    _derive(call, "forward", arguments.values, lots, fixed, along)
+    return [one.get("tangent") for one in lots]
 
 
 def pull(
-    call: Launched, held: Arguments, values: Sequence[Any], seeds: Mapping[int, Any], constant: Sequence[int]
+    call: Launched, values: Sequence[Any], seeds: Mapping[int, Any], constant: Sequence[int]
 ) -> tuple[DeviceArray | float | None, ...]:
     """Run the derivative in reverse mode on `values`, whose written arrays then hold the outputs; an entry per argument."""
-    parameters = held.parameters
+    parameters = call.signature.parameters
     active = [i for i, p in enumerate(parameters) if differentiable(p) and (is_written(p) or i not in constant)]
-    shadows: list[DeviceArray | None] = [
-        beside(call, p, values[i], seeds.get(i), "cotangent") if i in active and p.kind != "scalar" else None
+    lots: list[Beside] = [
+        {"shadow": beside(call, p, values[i], seeds.get(i), "cotangent")} if i in active and p.kind != "scalar" else {}
         for i, p in enumerate(parameters)
     ]
     fixed = tuple(parameters[i].name for i, p in enumerate(parameters) if differentiable(p) and i not in active)
-    numbers = _derive(call, "reverse", held, values, shadows, fixed, {})
-    entries = [shadow if p.kind != "scalar" else numbers.get(p.name) for p, shadow in zip(parameters, shadows, strict=True)]
-    return tuple(entries)
+    numbers = _derive(call, "reverse", values, lots, fixed, {})
+    return tuple(lot.get("shadow") if p.kind != "scalar" else numbers.get(p.name) for p, lot in zip(parameters, lots, strict=True))
+
+
+def curve(
+    call: Launched, values: Sequence[Any], along: Mapping[int, Any], seeds: Mapping[int, Any], wanted: Sequence[int]
+) -> tuple[DeviceArray | float | None, ...]:
+    """Run the tangent of the derivative in reverse mode; gives, per argument, how its gradient changes along the tangents."""
+    parameters = call.signature.parameters
+    active = [i for i, p in enumerate(parameters) if differentiable(p) and (is_written(p) or i in wanted or i in along)]
+    lots: list[Beside] = [{} for _ in parameters]
+    for i in active:
+        if (p := parameters[i]).kind != "scalar":
+            given: dict[Role, tuple[Any, str]] = {
+                "tangent": (along.get(i), "tangent"), "shadow": (seeds.get(i), "cotangent"), "shadow's tangent": (None, "tangent"),
+            }  # fmt: skip
+            lots[i] = {role: beside(call, p, values[i], value, what) for role, (value, what) in given.items()}
+    fixed = tuple(p.name for i, p in enumerate(parameters) if differentiable(p) and i not in active)
+    numbers = _derive(call, "second", values, lots, fixed, along)
+    return tuple(
+        lot.get("shadow's tangent") if p.kind != "scalar" else numbers.get(p.name, 0.0) for p, lot in zip(parameters, lots, strict=True)
+    )
 
 
 def _derive(
-    call: Launched, mode: Mode, arguments: Arguments, values: Sequence[Any], shadows: Sequence[DeviceArray | None],
-    fixed: tuple[str, ...], along: Mapping[int, Any],
-) -> dict[str, float]:  # fmt: skip
+    call: Launched, mode: Mode, values: Sequence[Any], lots: Sequence[Beside], fixed: tuple[str, ...], along: Mapping[int, Any]
+) -> dict[str, float]:
+    """`lots`: what lies beside each array."""
     code, function = call.kernel.derivative(mode, fixed)
     made = code.kernel
     with call.kernel.device as device, Memory(call) as memory:
         given: Given = []
-        for index, (parameter, value, shadowed) in enumerate(zip(arguments.parameters, values, made.shadowed, strict=True)):
+        held: list[DeviceArray] = []
+        for index, (parameter, value, roles) in enumerate(zip(call.signature.parameters, values, made.roles, strict=True)):
             if parameter.kind == "scalar":
                 given.append(("bytes", bytes_of(parameter, value)))
-                given += [("bytes", bytes_of(parameter, along.get(index, 0.0)))] if shadowed else []
+                given += [("bytes", bytes_of(parameter, along.get(index, 0.0)))] if len(roles) > 1 else []
                 continue
-            shadow = shadows[index]
-            if shadowed and shadow is None:
-                shadow = beside(call, parameter, value, None, "shadow")
-            for array in (value, shadow) if shadowed and shadow is not None else (value,):
-                given.append(("CUdeviceptr", array.place))
-                if array is shadow or is_written(parameter):
-                    memory.watch(array.place, array.nbytes)
+            lot = lots[index]
+            arrays = [value, *(lot[role] if role in lot else beside(call, parameter, value, None, role) for role in roles[1:])]
+            held += arrays
+            given += [("CUdeviceptr", array.place) for array in arrays]
+            for array in arrays if is_written(parameter) else arrays[1:]:
+                memory.watch(array.place, array.nbytes)
         found = call.run_derivative(memory, made, function, given)
         device.wait(call.stream)
     return found
@@ -242,6 +276,24 @@ def _derive(
 def fresh(call: Launched, held: Arguments) -> list[Any]:
     """The values, for one more run: arrays that are written are copied."""
     return [copy_of(call, value) if is_written(p) else value for p, value in zip(held.parameters, held.values, strict=True)]
+
+
+def seeds_of(held: Arguments, cotangents: Sequence[Any]) -> dict[int, Any]:
+    """By position, those of the outputs that have derivatives."""
+    return dict(zip([i for i in held.written if differentiable(held.parameters[i])], cotangents, strict=True))
+
+
+def one_output(call: Launched, held: Arguments, transform: str) -> dict[int, Any]:
+    """The cotangent of the one scalar output, which is 1."""
+    seed = scalar_output(call, held.values, transform)
+    assert isinstance(seed, int)  # kernels return nothing
+    output = held.values[seed]
+    if output.size != 1:
+        raise ArgumentError(
+            f"{call.__name__}: argument '{held.parameters[seed].name}': expected the scalar output to differentiate: an array of one "
+            f"element, got one of shape {output.shape} (of a kernel with an array as output take vjp)"
+        )
+    return {seed: np.ones(output.shape, output.dtype)}
 
 
 def outputs_of(arguments: Arguments) -> tuple[Any, ...]:

@@ -21,7 +21,8 @@ PAGE = 1 << 16
 
 
 class OnCpu:
-    """A derivative's kernel. `arguments`: of the kernel; `shadows`: per argument an array, a tangent, or None."""
+    """A derivative's kernel. `arguments`: of the kernel; `shadows`: per argument an array, a tangent, or None; of second derivatives a
+    dictionary of these by role."""
 
     def __init__(self, text: str, name: str, mode: Any, folder: Path, constant: tuple[str, ...] = ()) -> None:
         derivative = thread_derivative(text, name, mode, constant)
@@ -43,10 +44,13 @@ class OnCpu:
     ) -> dict[str, float]:
         """Run it in place; gives the gradients of numbers. Raises MemoryError where a thread needs more than `capacity`."""
         given: list[Any] = []
-        for value, shadow, has in zip(arguments, shadows, self.kernel.shadowed, strict=True):
+        held: list[Any] = []
+        for value, shadow, roles in zip(arguments, shadows, self.kernel.roles, strict=True):
             given.append(_passed(value))
-            if has:
-                given.append(_passed(np.zeros_like(value) if shadow is None else shadow))
+            for role in roles[1:]:
+                one = shadow.get(role) if isinstance(shadow, dict) else shadow
+                held.append(np.zeros_like(value) if one is None else one)
+                given.append(_passed(held[-1]))
         shape = [*_three(grid), *_three(block)]
         threads = int(np.prod(shape))
         gradients, needed = np.zeros(max(1, len(self.kernel.gradients))), np.zeros(1, np.int64)

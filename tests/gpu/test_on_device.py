@@ -36,6 +36,7 @@ DERIVATIVES: tuple[tuple[Any, ...], ...] = (
     ("power", "reverse", "k"), ("neighbours", "reverse"),
     ("affine", "reverse"), ("affine", "forward"), ("total", "reverse"), ("total", "reverse", "k"), ("total", "reverse", "x"),
     ("rows", "reverse"),
+    ("power", "second"), ("total", "second", "k"), ("affine", "second"),
 )  # fmt: skip
 """(kernel, mode, the parameters that are constant) of those that the driver of the tests has."""
 TYPES = {"double": "double", "float": "float", "i64": "long", "i32": "int", "i8": "char", "ptr": "void *"}

@@ -80,6 +80,33 @@ def test_grad(gpu: Any, cpu: Any) -> None:  # noqa: F811
     assert sum[0] == 0
 
 
+def test_hvp(gpu: Any, cpu: Any) -> None:  # noqa: F811
+    x, sum, way = random.random(50), np.zeros(1), random.standard_normal(50)
+    product = pad.hvp(gpu.total[2, 32], (x, sum, 50, 0.5), (way,))
+    np.testing.assert_allclose(product, 3 * x * way, rtol=1e-13)
+    there = There(gpu.device, x)
+    np.testing.assert_allclose(pad.hvp(gpu.total[2, 32], (there, sum, 50, 0.5), (way,)).get(), product, rtol=1e-14)
+    there.free()
+    n = 40  # slices grow
+    x, y, ways = 0.9 + 0.1 * random.random(n), np.zeros(4), (random.standard_normal(n), None, None, 0.3)
+    seed = random.standard_normal(4)
+    by_x, by_k = pad.hvp(gpu.power[1, 4], (x, y, n, 0.01), ways, (0, "k"), cotangents=seed)
+
+    def slope(h: float, at: int | None = None) -> float:
+        moved, k = (x + h * ways[0]).astype(complex), 0.01 + h * ways[3] + (1e-30j if at is None else 0)
+        moved[at or 0] += 0 if at is None else 1e-30j
+        return float(seed @ power(moved, k, 4).imag / 1e-30)
+
+    for found, at in ((by_k, None), (by_x[7], 7), (by_x[0], 0)):
+        np.testing.assert_allclose(found, (slope(1e-5, at) - slope(-1e-5, at)) / 2e-5, rtol=1e-7)
+    pair = np.array((2.0, 3.0), PAIR), random.random(5), 5
+    ways = (1.0, 0.5), random.random(5)
+    options: dict[str, Any] = {"argnums": (0, 1), "cotangents": seed[[0, 1, 2, 3, 0]]}
+    same(pad.hvp(gpu.affine[1, 8], pair, ways, **options), pad.hvp(cpu.affine[1, 8], pair, ways, **options))
+    with pytest.raises(pad.ArgumentError, match="no argument has a tangent"):
+        pad.hvp(gpu.affine[1, 8], pair, ())
+
+
 def test_arrays_of_the_device(gpu: Any) -> None:  # noqa: F811
     x, y, seed = random.random(7), np.zeros(12), random.standard_normal(12)
     there = [There(gpu.device, one) for one in (x, y, seed, np.ones((2, 12)))]
@@ -174,6 +201,8 @@ def test_errors_are_those_of_the_cpu(gpu: Any, cpu: Any) -> None:  # noqa: F811
         pad.grad(gpu.total[1, 1], memory="1 MB")
     with pytest.raises(pad.ArgumentError, match="a kernel on a device has autodiff, jvp, vjp, grad"):
         pad.jacrev(gpu.power[3, 4])(x, y, 7, 0.1)
+    with pytest.raises(pad.ArgumentError, match="a multiple of 32"):
+        pad.vjp(gpu.rows[2, 48], np.ones((3, 32)), np.ones(32), np.zeros(3), 3)[1](np.ones(3))
     there = There(gpu.device, np.ones(12))
     with pytest.raises(pad.ArgumentError, match="overlap in memory"):
         pad.vjp(gpu.power[3, 4], there, there, 7, 0.1)

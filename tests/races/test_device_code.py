@@ -48,15 +48,18 @@ LAUNCHES = {
 SHARED = 128
 
 
-def main_program(kernels: dict[str, DerivativeKernel]) -> str:
+MODES: tuple[Any, ...] = ("reverse", "second")
+
+
+def main_program(kernels: dict[tuple[str, str], DerivativeKernel]) -> str:
     """Launches all of them."""
     lines = ["#include <stdlib.h>"]
     calls = []
-    for name, kernel in kernels.items():
+    for (name, mode), kernel in kernels.items():
         given: list[str] = []
         for array, size in enumerate(ARRAYS[name]):
-            for copy in ("", "_shadow"):
-                given.append(f"{name}_{array}{copy}")
+            for copy in range(2 if mode == "reverse" else 4):
+                given.append(f"{name}_{mode}_{array}_{copy}")
                 lines.append(f"static double {given[-1]}[{size}];")
                 calls.append(f"for (int i = 0; i < {size}; i++) {given[-1]}[i] = 0.1 + 0.01 * (i % 7);")
         types = ", ".join(["void *"] * len(given) + ["int", "void *", "void *", "long", "void *", "long", *["int"] * 6, "long"])
@@ -72,7 +75,7 @@ def main_program(kernels: dict[str, DerivativeKernel]) -> str:
 
 def program(folder: Path, damage: Any) -> Path:
     text = kernel_ir(folder / "kernels.cu")[0]
-    kernels = {name: derivative_kernel(thread_derivative(text, name, "reverse")) for name in ARRAYS}
+    kernels = {(name, mode): derivative_kernel(thread_derivative(text, name, mode)) for name in ARRAYS for mode in MODES}
     parts = [
         lower(text, parallel=True).text,
         *(lower(device_text(kernel, WITHOUT_LANES), parallel=True).text for kernel in kernels.values()),

@@ -17,6 +17,7 @@ SHARED void *place(const Slice *slice, Word at, Word word) NAMED("slice.place");
 SHARED Word take(Slice *slice, Word bytes, Word word) NAMED("slice.take");
 SHARED Word extend(Slice *slice, Word old, Word bytes, Word word) NAMED("slice.extend");
 SHARED void report(const Slice *slice, Word *needed) NAMED("slice.report");
+SHARED void zero(const Slice *slice, Word at, Word bytes, Word word) NAMED("slice.zero");
 SHARED void clear(unsigned *words, Word count, Word first, Word step) NAMED("slice.clear");
 
 void open_slice(Slice *slice, char *memory, Word threads, Word own, Word capacity) {
@@ -56,6 +57,14 @@ Word extend(Slice *slice, Word old, Word bytes, Word word) {
 
 /* How many bytes a slice would have needed, at least: the most of all threads. */
 void report(const Slice *slice, Word *needed) { __atomic_fetch_max(needed, slice->top, __ATOMIC_RELAXED); }
+
+/* So many bytes of what was taken are zero. */
+void zero(const Slice *slice, Word at, Word bytes, Word word) {
+  Word step = (at | bytes) & 7 ? 1 : 8;
+  for (Word done = 0; done < bytes; done += step)
+    if (step == 8) *(Word *)place(slice, at + done, word) = 0;
+    else *(char *)place(slice, at + done, word) = 0;
+}
 
 /* Every `step`-th word from `first` on is zero: what one of the threads does that clear memory together. */
 void clear(unsigned *words, Word count, Word first, Word step) {

@@ -29,6 +29,11 @@ static void run(Word word) {
     for (Word k = 0; k <= t; k++) assert(*(Word *)place(&slices[t], grown[t] + 8 * k, word) == 100 * t + k);
     for (Word k = 0; k < 3; k++) assert(*(Word *)place(&slices[t], second[t] + 8 * k, word) == 1000 * t + k);
   }
+  zero(&slices[3], grown[3] + 8, 8, word);
+  zero(&slices[3], grown[3] + 17, 2, word);
+  assert(*(Word *)place(&slices[3], grown[3], word) == 300 && *(Word *)place(&slices[3], grown[3] + 8, word) == 0);
+  assert(*(Word *)place(&slices[3], grown[3] + 16, word) == (302 & ~0xffff00) && *(Word *)place(&slices[3], grown[3] + 24, word) == 303);
+  assert(*(Word *)place(&slices[2], grown[2] + 8, word) == 201);
   assert(!take(&slices[2], CAPACITY, word) && slices[2].top > CAPACITY);
   report(&slices[2], &needed);
   report(&slices[1], &needed);
