@@ -3,6 +3,7 @@
     refused.py   what a thread does whose derivative cannot be proved, by name
     warps.py     what the lanes of a warp do alike
     exchanges.py  exchanges, votes and barriers of warps, and the proof that lanes come to them together
+    leavers.py   threads that leave early, taken along to where the others wait
     unrolled.py  loops with exchanges, unrolled
     thread.py    a kernel as a function of one thread, with its numbers, and the memory of its block, as arguments
     root.py      the derivative of that function

@@ -7,6 +7,8 @@ reverse of another exchange. Tangents are exchanged where the numbers are, which
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.differentiate.parallel.lanes import ATTRIBUTES, BARRIER
 from polyglot_ad.differentiate.refusals.errors import refusal
@@ -99,7 +101,7 @@ def settle(kernel: Function, registers: Registers, calls: list[ins.CallBase]) ->
         return False
     flow = ControlFlow(kernel)
     uniform, whole = Uniform(kernel, flow), False
-    if not _all_meet(uniform, calls):
+    if not all_meet(uniform, calls):
         uniform, whole = WarpUniform(kernel, flow, WARP), True
     for call in calls:
         assert call.block is not None and call.called_function is not None
@@ -108,7 +110,7 @@ def settle(kernel: Function, registers: Registers, calls: list[ins.CallBase]) ->
             raise _refusal(
                 call, f"{_CONSTRUCTS.get(name, 'an exchange between the lanes of a warp')} that not all lanes are proved to come to",
                 "on the way back lanes would wait for others that do not come",
-                "let all lanes take part, with zeros: not behind 'if (i >= n) return', nor in a branch or loop that lanes decide",
+                "let all lanes take part, with zeros: not in a branch or loop that lanes decide",
             )  # fmt: skip
     all = const_int(ty.I32, WARP)
     b = Builder(before=kernel.entry.instructions[0])
@@ -125,5 +127,6 @@ def settle(kernel: Function, registers: Registers, calls: list[ins.CallBase]) ->
     return whole
 
 
-def _all_meet(uniform: Uniform, calls: list[ins.CallBase]) -> bool:
+def all_meet(uniform: Uniform, calls: Sequence[ins.CallBase]) -> bool:
+    """Whether all threads, or all lanes of a warp, come to these calls together."""
     return all(call.block is not None and uniform.uniform_block(call.block) for call in calls)

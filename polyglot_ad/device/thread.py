@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.differentiate.parallel.ident import ident, thread_number
+from polyglot_ad.differentiate.parallel.ident import ident
 from polyglot_ad.differentiate.parallel.kernel_reads import OF_BLOCK
 from polyglot_ad.differentiate.refusals.errors import refusal
 from polyglot_ad.gpu.launch import mentions
@@ -13,15 +13,17 @@ from polyglot_ad.gpu.registers import AXES, NotLowered, Registers, resolve
 from polyglot_ad.gpu.uniform import Uniform
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Argument, ConstantExpr, Function, GlobalVariable, Module, Value
 from polyglot_ad.process.records import dataclass
 from polyglot_ad.symbols import KERNEL
 
-from .exchanges import rename, settle
+from .exchanges import WARP, all_meet, rename, settle
+from .leavers import take_along
 from .refused import CODE, refuse
 from .unrolled import mark_loops
+from .warps import WarpUniform
 
 _SHAPE = (*(f"block.size.{axis}" for axis in AXES), *(f"grid.size.{axis}" for axis in AXES))
 """The numbers that every thread is given, whether its kernel asks for them or not: additions that may meet depend on them."""
@@ -59,8 +61,11 @@ def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: i
     mark_loops(kernel, met)
     try:
         registers = resolve(kernel, warp)
+        waits = _barriers(kernel, registers)
+        if not forward:
+            _take_along(kernel, waits, met)
+            _prove(kernel, waits)
         whole_warps = not forward and settle(kernel, registers, met)
-        _barriers(kernel, registers, forward)
         memory = _share(kernel, variables)
     except NotLowered as reason:
         raise refusal(CODE, f"the kernel '{kernel.name}' on a device", kernel.entry.terminator, str(reason)) from None
@@ -76,21 +81,35 @@ def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: i
     return Thread(kernel, own, tuple(memory), tuple(registers.values), whole_warps)
 
 
-def _barriers(kernel: Function, registers: Registers, forward: bool) -> None:
-    """Barriers as calls again; for the way back, where all threads are proved to come to the same ones."""
-    if not registers.barriers:
-        return
-    uniform = Uniform(kernel, ControlFlow(kernel))
-    parted = next((block for block in registers.barriers if not uniform.uniform_block(block)), None)
-    if parted is not None and not forward:
-        raise refusal(
-            CODE, "a barrier that not all threads of a block are proved to meet", parted.terminator,
-            "on the way back threads would wait for others that do not come",
-            "put it where the threads' numbers do not decide: not behind 'if (i >= n) return'",
-        )  # fmt: skip
+def _barriers(kernel: Function, registers: Registers) -> list[ins.Call]:
+    """Barriers as calls again."""
+    found: list[ins.Call] = []
     for block in registers.barriers:
         b = Builder(before=block.terminator)
-        b.call_named(BARRIER, ty.VOID, [ident(b.module), thread_number(b)])
+        found.append(b.call_named(BARRIER, ty.VOID, [ident(b.module), const_int(ty.I32, 0)]))
+    return found
+
+
+def _take_along(kernel: Function, waits: list[ins.Call], met: list[ins.CallBase]) -> None:
+    """Those who leave early, where others wait for each other behind that."""
+    flow = ControlFlow(kernel)
+    uniform, warps = Uniform(kernel, flow), WarpUniform(kernel, flow, WARP)
+    if all_meet(uniform, waits) and (all_meet(uniform, met) or all_meet(warps, met)):
+        return
+    meetings = [*waits, *met]
+    if not take_along(kernel, meetings, lambda flow, leaving: Uniform(kernel, flow, leaving)):
+        take_along(kernel, meetings, lambda flow, leaving: WarpUniform(kernel, flow, WARP, leaving))
+
+
+def _prove(kernel: Function, waits: list[ins.Call]) -> None:
+    """That all threads come to the same barriers."""
+    uniform = Uniform(kernel, ControlFlow(kernel))
+    for call in waits:
+        if not all_meet(uniform, [call]):
+            raise refusal(
+                CODE, "a barrier that not all threads of a block are proved to meet", call,
+                "on the way back threads would wait for others that do not come", "put it where the threads' numbers do not decide",
+            )  # fmt: skip
 
 
 def _append(function: Function, argument: Argument) -> None:

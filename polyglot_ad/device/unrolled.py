@@ -5,7 +5,7 @@ As statements, what the way back needs of them (`by`) is constant, and nothing i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import Loop, find_loops
@@ -43,26 +43,27 @@ def _ends(loop: Loop) -> bool:
             known[phi] = starts[0].value  # type: ignore[attr-defined]
     leaves = 0 if last.successors[0] not in loop.blocks else 1
     for _ in range(_MOST_ITERATIONS):
-        condition = _value(branch.operands[0], known)
+        condition = constant_value(branch.operands[0], known)
         if condition is None:
             return False
         if bool(condition) == (leaves == 0):
             return True
-        following = {phi: _value(phi.incoming_for(loop.latch), known) for phi in phis if phi in known}
+        following = {phi: constant_value(phi.incoming_for(loop.latch), known) for phi in phis if phi in known}
         known = {phi: value for phi, value in following.items() if value is not None}
     return False
 
 
-def _value(value: Value, known: dict[Value, int]) -> int | None:
+def constant_value(value: Value, known: Mapping[Value, int]) -> int | None:
+    """What an integer is, where some values are known."""
     if isinstance(value, ConstantInt):
         return value.value
     if value in known:
         return known[value]
     if isinstance(value, ins.Cast) and value.opcode in ("zext", "sext", "trunc"):
-        return _value(value.operands[0], known)
+        return constant_value(value.operands[0], known)
     if not isinstance(value, ins.BinaryOp | ins.Compare) or not isinstance(value.operands[0].type, ty.IntType):
         return None
-    left, right = (_value(one, known) for one in value.operands)
+    left, right = (constant_value(one, known) for one in value.operands)
     if left is None or right is None:
         return None
     name = value.predicate if isinstance(value, ins.Compare) else value.opcode

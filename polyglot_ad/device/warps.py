@@ -6,11 +6,13 @@ so a thread's number, divided by the warp's size, is the same for all lanes. Ker
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.gpu.uniform import Uniform
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.values import Argument, ConstantInt, Function, GlobalVariable, Value
+from polyglot_ad.ir.values import Argument, Block, ConstantInt, Function, GlobalVariable, Value
 from polyglot_ad.symbols import EXCHANGE
 
 BALLOT = "pad.lanes.ballot"
@@ -23,10 +25,10 @@ _DEEP = 12
 class WarpUniform(Uniform):
     """Facts of a kernel whose blocks have whole warps in their first dimension, and fewer than 2^31 threads in a row of the grid."""
 
-    def __init__(self, function: Function, flow: ControlFlow, warp: int) -> None:
+    def __init__(self, function: Function, flow: ControlFlow, warp: int, leaving: Collection[Block] = ()) -> None:
         self._warp = warp
         self._written = _written(function)
-        super().__init__(function, flow)
+        super().__init__(function, flow, leaving)
 
     def varies(self, value: Value) -> bool:
         return value in self.divergent or (isinstance(value, Argument) and value.function is None and value.name in _NUMBERED)

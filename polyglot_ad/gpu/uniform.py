@@ -16,8 +16,10 @@ _PURE = ins.BINARY | ins.CASTS | {"icmp", "fcmp", "select", "getelementptr", "ex
 class Uniform:
     """Facts of one kernel, whose built-in variables are values already. Memory and calls are taken to differ between threads."""
 
-    def __init__(self, function: Function, flow: ControlFlow) -> None:
+    def __init__(self, function: Function, flow: ControlFlow, leaving: Collection[Block] = ()) -> None:
+        """`leaving`: blocks at whose ends some threads leave the function, for good: the facts are about the others."""
         self._flow = flow
+        self._leaving = leaving
         self._postdominators = postdominators(function, flow)
         self._control = {block: self._controlling(block) for block in flow.order}
         self.divergent: set[Value] = set()
@@ -65,7 +67,7 @@ class Uniform:
                         changed = True
                 terminator = block.terminator
                 parts = len(set(block.successors)) > 1 and any(map(self.varies, terminator.operands))
-                if parts and block not in self.branches:
+                if parts and block not in self.branches and block not in self._leaving:
                     self.branches.add(block)
                     changed = True
 

@@ -199,6 +199,15 @@ __global__ void apart(double *x) {
         x[threadIdx.x] = 3.0;
     }
 }
+__global__ void parting(const double *x, double *y) {
+    __shared__ double s[64];
+    s[threadIdx.x] = x[threadIdx.x];
+    while (s[threadIdx.x] > 0.1) {
+        __syncthreads();
+        s[threadIdx.x] *= 0.5;
+    }
+    y[threadIdx.x] = s[threadIdx.x];
+}
 __global__ void all_blocks(double *x) {
     x[threadIdx.x] += 1.0;
     cg::this_grid().sync();
@@ -404,4 +413,37 @@ __global__ void turning(const double *x, double *y) {
     double m = v;
     for (int d = 16; d; d >>= 1) m = fmax(m, __shfl_xor_sync(0xffffffffu, m, d));
     y[i] = v * m * (1 + __syncthreads_count(v > m * 0.5));
+}
+
+// Threads leave early in the middle of things: behind a barrier, and in a loop, by a number that is read.
+__global__ void left(const double *x, double *y, int n, int rounds) {
+    __shared__ double s[65];
+    int t = threadIdx.x, i = blockIdx.x * blockDim.x + t;
+    s[t] = i < n ? x[i] : 1;
+    if (t == 0) s[blockDim.x] = 1;
+    __syncthreads();
+    if (i >= n) return;
+    double v = x[i] * s[t + 1];
+    for (int k = 0; k < rounds; k++) {
+        __syncthreads();
+        s[t] = v;
+        __syncthreads();
+        for (int j = 0; j < (i & 3); j++) v += 0.1 * s[(t + j) % 32] * v;
+        if (x[i] > 1.5 + k) return;
+        if (i & 1) v *= x[i];
+    }
+    y[i] = v;
+}
+
+// Warps leave early: n is a multiple of their size.
+__global__ void warps_left(const double *x, double *y, int n) {
+    __shared__ double sums[2];
+    int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+    if (i >= n) return;
+    double v = x[i] * x[i], sum = v;
+    for (int d = 16; d; d >>= 1) sum += __shfl_xor_sync(0xffffffffu, sum, d);
+    if (lane == 0) sums[warp] = sum;
+    __syncthreads();
+    if (warp == 0) v += __shfl_sync(0xffffffffu, v, 3);
+    y[i] = v * sums[0];
 }

@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 ROUNDS = 20
 CHECKS = (
     checks.test_elementwise, checks.test_stencil_with_shared_tile, checks.test_tiled_product, checks.test_reductions, checks.test_bodies,
-    checks.test_what_others_write, checks.test_lanes, checks.test_lookup, checks.test_lattice_boltzmann,
+    checks.test_what_others_write, checks.test_lanes, checks.test_threads_that_leave, checks.test_lookup, checks.test_lattice_boltzmann,
 )  # fmt: skip
 
 
