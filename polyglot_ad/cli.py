@@ -77,6 +77,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     device.add_argument("-o", "--output", type=Path, metavar="FILE", help="write PTX or assembly there (.ptx, .s), or machine code")
     device.add_argument("--derivative", metavar="KERNEL", help="the derivative of this kernel instead of the kernels")
     device.add_argument("--mode", choices=["reverse", "forward", "second"], default="reverse", help="of the derivative (reverse)")
+    device.add_argument(
+        "--constant", action="append", default=[], metavar="NAME", help="a parameter that is not differentiated (several times)"
+    )
+    device.add_argument("--keep", action="store_true", help="keep the code, which pad.cuda.load finds without a compiler (docs/gpu.md)")
     device.add_argument("--flag", action="append", default=[], metavar="FLAG", help="for clang (several times)")
     commands.add_parser("cc", help="a C compiler with clang's command line, for programs that use Enzyme's functions", add_help=False)
     commands.add_parser("c++", help="the same for C++", add_help=False)
@@ -169,13 +173,20 @@ def _options(chosen: argparse.Namespace) -> dict[str, Any]:
 def _device(chosen: argparse.Namespace) -> int:
     from polyglot_ad.langs.cuda.derivative_code import derivative_code
     from polyglot_ad.langs.cuda.device_code import device_code
+    from polyglot_ad.langs.cuda.kept import Program
 
-    if chosen.derivative is not None:
-        found = derivative_code(chosen.source, chosen.derivative, chosen.mode, chosen.arch, flags=chosen.flag).code
+    if chosen.keep:
+        program = Program.of(chosen.source, chosen.arch, chosen.flag)
+        derivative = chosen.derivative
+        found = program.code if derivative is None else program.derivative(derivative, chosen.mode, chosen.constant).code
+    elif chosen.derivative is not None:
+        found = derivative_code(chosen.source, chosen.derivative, chosen.mode, chosen.arch, chosen.constant, chosen.flag).code
     else:
         found = device_code(chosen.source, chosen.arch, chosen.flag)
     if chosen.output is not None:
         as_text = chosen.output.suffix in (".ptx", ".s")
+        if chosen.keep and not as_text:
+            raise ArgumentError("what is kept is PTX, which the device's driver assembles: with --keep, write a .ptx")
         if not as_text and not found.binary:
             raise ArgumentError("there is no assembler for this device: pip install 'polyglot-ad[cuda]' brings NVIDIA's; or write a .ptx")
         chosen.output.write_bytes(found.text.encode() if as_text else found.binary)

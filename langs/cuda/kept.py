@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import polyglot_ad
 from polyglot_ad import langs
 from polyglot_ad.device.made import DerivativeKernel, Mode
-from polyglot_ad.errors import ToolchainError
+from polyglot_ad.errors import ArgumentError, ToolchainError
 from polyglot_ad.langs.cuda.dependencies import Dependencies
 from polyglot_ad.langs.cuda.derivative_code import DerivativeCode, compiled_ir, derivative_of
 from polyglot_ad.langs.cuda.device_code import DeviceCode, Resources, code_of, device_ir
@@ -49,6 +49,8 @@ class Program:
         path = Path(os.path.abspath(source))
         if not path.exists():
             raise FileNotFoundError(f"no such source: {path}")
+        if not arch.startswith("sm_"):
+            raise ArgumentError(f"code is kept for launches on NVIDIA's devices (sm_90 and the like), not for {arch}")
         key = cache.digest("program", path.suffix, path.read_bytes(), repr(tuple(flags)), arch, _own_identity())
         return _found_or_made(key, lambda manifest, file: _program(path, flags, manifest, file), lambda: _compiled(path, arch, flags, key))
 
@@ -60,10 +62,10 @@ class Program:
 
         def made() -> DerivativeCode:
             found = derivative_of(self.ir, kernel, mode, self.arch, constant, self.warp)
-            if not found.code.undefined:
-                description = {**asdict(found.kernel), "text": ""}
-                manifest = {"signature": signature_to_json(found.signature), "kernel": description, "code": _facts(found.code)}
-                cache.put(FOLDER, key, manifest, {".ptx": found.code.text.encode(), ".ll.z": zlib.compress(found.kernel.text.encode())})
+            _require_whole(found.code)
+            description = {**asdict(found.kernel), "text": ""}
+            manifest = {"signature": signature_to_json(found.signature), "kernel": description, "code": _facts(found.code)}
+            cache.put(FOLDER, key, manifest, {".ptx": found.code.text.encode(), ".ll.z": zlib.compress(found.kernel.text.encode())})
             return found
 
         return _found_or_made(key, _derivative, made)
@@ -114,13 +116,13 @@ def _compiled(path: Path, arch: str, flags: Sequence[str], key: str) -> Program:
 
     ir, warp = compiled_ir(path, flags)
     made = Program(path, arch, code_of(for_device.text, arch), ir.text, warp, tuple(kernels_of(ir.text)))
-    if not made.code.undefined:
-        manifest = {
-            "dependencies": Dependencies.of((for_device, ir), path, flags).to_json(), "warp": warp, "code": _facts(made.code),
-            "signatures": [signature_to_json(one) for one in made.signatures],
-        }  # fmt: skip
-        text = made.ir.replace(str(path.parent), _HERE)
-        cache.put(FOLDER, key, manifest, {".ptx": made.code.text.encode(), ".ll.z": zlib.compress(text.encode())})
+    _require_whole(made.code)
+    manifest = {
+        "dependencies": Dependencies.of((for_device, ir), path, flags).to_json(), "warp": warp, "code": _facts(made.code),
+        "signatures": [signature_to_json(one) for one in made.signatures],
+    }  # fmt: skip
+    text = made.ir.replace(str(path.parent), _HERE)
+    cache.put(FOLDER, key, manifest, {".ptx": made.code.text.encode(), ".ll.z": zlib.compress(text.encode())})
     return made
 
 
@@ -135,6 +137,12 @@ def _derivative(manifest: Mapping[str, Any], file: Callable[[str], bytes]) -> De
 
 
 # code
+
+
+def _require_whole(code: DeviceCode) -> None:
+    if code.undefined:
+        names = ", ".join(code.undefined)
+        raise ToolchainError(f"kernels call {names}, which NVIDIA's libdevice has: pip install 'polyglot-ad[cuda]' brings it")
 
 
 def _facts(code: DeviceCode) -> dict[str, Any]:

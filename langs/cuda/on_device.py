@@ -9,7 +9,7 @@ from typing import Any
 from polyglot_ad.device.driver import Device, Function, Module
 from polyglot_ad.device.made import Mode
 from polyglot_ad.device.values import Launched
-from polyglot_ad.errors import ArgumentError, ToolchainError
+from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.launches import Launch
 from polyglot_ad.langs.cuda.derivative_code import DerivativeCode
 from polyglot_ad.langs.cuda.device_code import DeviceCode
@@ -36,9 +36,6 @@ class DeviceLibrary:
                 self._kernels.setdefault(name, kernel)
 
     def load(self, code: DeviceCode) -> Module:
-        if code.undefined:
-            names = ", ".join(code.undefined)
-            raise ToolchainError(f"kernels call {names}, which NVIDIA's libdevice has: pip install 'polyglot-ad[cuda]' brings it")
         with self.device:
             return self.device.load(code.text.encode())
 

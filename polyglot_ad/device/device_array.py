@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import sys
 import weakref
 from typing import Any
@@ -97,13 +98,13 @@ def as_given(array: DeviceArray, like: Any) -> Any:
     if not on_device(like):
         return array.get()
     library = type(like).__module__.partition(".")[0]
-    module: Any = sys.modules.get("jax" if library == "jaxlib" else library)
+    module: Any = sys.modules.get(library)
     if library == "cupy":
         return module.asarray(array)
     if library == "torch":
         return module.as_tensor(array, device=like.device)
     if library in ("jax", "jaxlib"):
-        return module.dlpack.from_dlpack(array)
+        return importlib.import_module("jax.dlpack").from_dlpack(array)
     if library == "numba":
         return module.cuda.as_cuda_array(array)
     return array

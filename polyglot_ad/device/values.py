@@ -125,6 +125,12 @@ class DeviceGradient:
         aux = bare(tuple(as_given(held.values[i], held.given[i]) for i in held.written if i != seed))
         return ((value, aux), gradients) if self.transform == "value_and_grad" else (gradients, aux)
 
+    def jvp_on_device(self, args: Any, tangents: Any) -> tuple[Any, Any]:
+        """As `pad.jvp` of a gradient: that, and the product of the Hessian with the tangents."""
+        if self.transform != "grad" or self.has_aux:
+            raise ArgumentError(f"jvp of {self.__name__}: take it of grad without has_aux")
+        return self(*args), self.call.hvp_on_device(args, tangents, self.where, None, within=False)
+
     def __repr__(self) -> str:
         return f"{self.transform}({self.call!r}, argnums={self.where})"
 

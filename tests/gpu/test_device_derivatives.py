@@ -488,7 +488,10 @@ def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source.write_text("__global__ void square(const double *x, double *y) { y[threadIdx.x] = x[threadIdx.x] * x[threadIdx.x]; }")
     assert main(["device", str(source), "--derivative", "square", "-o", str(output)]) == 0
     assert ".entry polyglot_reverse__Z6squarePKdPd(" in output.read_text()
-    capsys.readouterr()
+    kept = ["device", str(source), "--derivative", "square", "--mode", "forward", "--constant", "y", "--keep"]
+    assert main([*kept, "-o", str(output)]) == 0
+    assert ".entry polyglot_forward__Z6squarePKdPd_y_fixed(" in output.read_text()
+    assert main([*kept, "-o", str(tmp_path / "code.cubin")]) and "write a .ptx" in capsys.readouterr().err
     assert main(["bench", "--gpu", str(source), "--arch", "gfx942"]) == 0
     said = capsys.readouterr().out
     assert [line.split()[:1] for line in said.splitlines()[1:4]] == [["square"], ["forward"], ["reverse"]]

@@ -84,6 +84,7 @@ def test_hvp(gpu: Any, cpu: Any) -> None:  # noqa: F811
     x, sum, way = random.random(50), np.zeros(1), random.standard_normal(50)
     product = pad.hvp(gpu.total[2, 32], (x, sum, 50, 0.5), (way,))
     np.testing.assert_allclose(product, 3 * x * way, rtol=1e-13)
+    same(pad.jvp(pad.grad(gpu.total[2, 32]), (x, sum, 50, 0.5), (way, None, None, None)), (1.5 * x * x, product))
     there = There(gpu.device, x)
     np.testing.assert_allclose(pad.hvp(gpu.total[2, 32], (there, sum, 50, 0.5), (way,)).get(), product, rtol=1e-14)
     there.free()
