@@ -164,6 +164,57 @@ def test_a_refusal_names_the_function_of_the_user(batch: Batch) -> None:
     assert caught.value.path[-1] == "deep"
 
 
+TAGS = """
+typedef union { double number; int tag; } Cell;
+static Cell kept[8];
+double in_a_variable(const double *x, int n) {
+    double sum = 0;
+    for (int i = 0; i < n; i++) kept[i].number = x[i];
+    for (int i = 0; i < n; i++) sum += kept[n - 1 - i].tag * 0.5;
+    return sum;
+}
+double in_an_argument(const double *x, Cell *work, int n) {
+    double sum = 0;
+    for (int i = 0; i < n; i++) work[i].number = 2 * x[i];
+    for (int i = 0; i < n; i++) sum += work[n - 1 - i].tag * 0.5;
+    return sum;
+}
+double allocated(const double *x, int n) {
+    Cell *cells = __builtin_malloc(n * sizeof *cells);
+    double sum = 0;
+    for (int i = 0; i < n; i++) cells[i].number = 2 * x[i];
+    for (int i = 0; i < n; i++) sum += cells[n - 1 - i].tag & 1 ? x[i] : 0;
+    __builtin_free(cells);
+    return sum;
+}
+"""
+NAMED = {
+    "in_a_variable": ((X, 4), ["'kept'"]),
+    "in_an_argument": (
+        (X, X.copy(), 4),
+        ["an integer of 4 bytes is read at", ":13 from the parameter 'work", "a double is written at", ":12"],
+    ),
+    "allocated": ((X, 4), ["memory allocated at", ":17"]),
+}
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_refusal_says_which_memory_is_read_as_what(name: str) -> None:
+    """Where an integer is read from a number, the error names the memory, and where it is read and written; no wrong number comes out."""
+    args, words = NAMED[name]
+    function = pad.compile(TAGS, language="c")[name]
+    with pytest.raises(DifferentiationError) as caught:
+        pad.jacfwd(function)(*args)
+    for word in words:
+        assert word in str(caught.value)
+    try:
+        found = pad.grad(function)(*args)
+    except DifferentiationError as error:
+        assert words[0] in str(error)
+    else:
+        assert np.isnan(found).all()
+
+
 @pytest.mark.parametrize("mode", [FORWARD, REVERSE], ids=str)
 def test_jumps_of_assembly_are_refused(batch: Batch, mode: Mode) -> None:
     with pytest.raises(DifferentiationError, match=r"PAD-E201.*callbr") as caught:

@@ -224,7 +224,7 @@ class MemoryFacts:
                 if stride or (relative >= 0 and (size is None or relative + length <= size)):
                     for part, width in _scalars(location, length):
                         self._add_field(found, relative + part, width, tag, location)
-        if around is None:
+        if around is None or not found:
             self._walked(node, offset, size, stride, found, bounds)
         if spread is not None:
             for key, f in found.items():

@@ -32,6 +32,7 @@ from polyglot_ad.rules import Strong
 
 from ..parallel import Sharing
 from ..refusals.errors import refusal
+from ..refusals.memory import MemoryNames, memory_behind
 from ..reverse.tape_stack import install_stack
 from ..roots.report import Report
 from ..shadows.earlier import Earlier
@@ -283,21 +284,31 @@ class ProgramContext:
 
     # errors -----------------------------------------------------------------------------------------------------------------
 
+    @cached_property
+    def names(self) -> MemoryNames:
+        return MemoryNames(self.activity)
+
     def unproved(self, i: Instruction | None) -> DifferentiationError:
         return self.refuse(
             "PAD-E101", "an active value whose contents are not proved", i,
-            "the bits may be a floating-point number or an integer, and they depend on an active input",
-            "copy floating-point data as floating-point values",
+            "the bits may be a floating-point number or an integer, and they depend on an active input" + self._read_behind(i),
+            "copy floating-point data as floating-point values; objects of several types behind one pointer: keep their integers at other "
+            "places than their numbers, or allocate each type by itself",
         )  # fmt: skip
 
     def no_rule(self, i: Instruction, why: str = TAKEN_APART) -> DifferentiationError:
         callee = i.called_function if isinstance(i, CallBase) else None
         what = f"'{callee.name}'" if callee is not None else f"'{i.opcode}'"
+        bits = "an active value" if why == TAKEN_APART else "bits of an active value"
         return self.refuse(
-            "PAD-E102", f"{what} on {'an active value' if why == TAKEN_APART else 'bits of an active value'}", i, why,
+            "PAD-E102", f"{what} on {bits}", i, why + self._read_behind(i),
             "compute with numbers instead of their bits, and keep indices in memory that no number is in; or state the derivative of the "
             "function that it is in (docs/custom-rules.md)",
         )  # fmt: skip
+
+    def _read_behind(self, i: Instruction | None) -> str:
+        said = memory_behind(self.names, i) if i is not None else ""
+        return f": {said}" if said else ""
 
     def moving_memory(self, call: Instruction) -> DifferentiationError:
         return self.refuse(

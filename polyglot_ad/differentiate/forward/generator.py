@@ -137,8 +137,12 @@ class ForwardGenerator:
     def _type(self, i: ins.Instruction) -> ty.Type | None:
         type = self.program.adjoint_types(self.clone.source_of(i))[0]
         if type is None:
-            raise self.program.unproved(i)
+            raise self.unproved(i)
         return type
+
+    def unproved(self, value: Value) -> Exception:
+        source = self.clone.source_of(value)
+        return self.program.unproved(source if isinstance(source, ins.Instruction) else None)
 
     # instructions -----------------------------------------------------------------------------------------------------------
 
@@ -183,7 +187,7 @@ class ForwardGenerator:
                 self.set_tangent(i, 0, lane, builder.select(nothing, zero(type), const_float(type, math.nan)))
             return
         if i.opcode not in ("fptrunc", "fpext", "bitcast", "extractelement", "insertelement", "shufflevector"):
-            raise self.program.no_rule(i)
+            raise self.program.no_rule(cast(ins.Instruction, self.clone.source_of(i)))
         for lane in range(self.width):
             self.set_tangent(i, 0, lane, self._linear(builder, i, type, lane))
 
@@ -191,7 +195,7 @@ class ForwardGenerator:
         """The tangent of an active value with one scalar."""
         type = self.program.adjoint_types(self.clone.source_of(value))[0]
         if type is None:
-            raise self.program.unproved(value if isinstance(value, ins.Instruction) else None)
+            raise self.unproved(value)
         return self.tangent(value, 0, lane, type)
 
     def set_tangents(self, builder: Builder, value: Value, lane: int, tangent: Value) -> None:
@@ -226,7 +230,7 @@ class ForwardGenerator:
         else:
             made = ins.InsertElement(first, self.operand_tangent(i.operands[1], lane), i.operands[2])
         if made.type is not type:
-            raise self.program.unproved(i)
+            raise self.unproved(i)
         return builder.insert(made)
 
     def _bits(self, builder: Builder, i: Value, lane: int) -> Value:
@@ -245,7 +249,7 @@ class ForwardGenerator:
                         i, leaf, lane, builder.select(condition, self.tangent(a, leaf, lane, type), self.tangent(b, leaf, lane, type))
                     )
         if not self.leaves_of(i):
-            raise self.program.unproved(i)
+            raise self.unproved(i)
 
     def _members(self, i: ins.Instruction) -> None:
         whole = i.operands[0]
@@ -288,7 +292,7 @@ class ForwardGenerator:
         offsets = leaves(self.program.layout, i.type)
         found = self.leaves_of(i)
         if not found:
-            raise self.program.unproved(i)
+            raise self.unproved(i)
         self.program.evidence.refuse_float_loads(cast(ins.Load, self.clone.source_of(i)))
         for leaf, type in found:
             for lane in range(self.width):

@@ -77,7 +77,12 @@ class InstructionAdjoints:
         return type
 
     def unproved(self, i: ins.Instruction) -> Exception:
-        return self.program.unproved(i)
+        return self.program.unproved(self._source(i))
+
+    def _source(self, i: ins.Instruction) -> ins.Instruction:
+        source = self.g.clone.source_of(i)
+        assert isinstance(source, ins.Instruction)
+        return source
 
     def _scalar(self, builder: Builder, i: ins.Instruction) -> None:
         type = self.adjoint_type(i)
@@ -97,7 +102,7 @@ class InstructionAdjoints:
             _ADJOINTS[i.opcode](self, builder, i, d, lane)  # type: ignore[index]
 
     def _no_rule(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
-        raise self.program.no_rule(i)
+        raise self.program.no_rule(self._source(i))
 
     def add(self, builder: Builder, value: Value, lane: int, amount: Value, leaf: int = 0) -> None:
         if isinstance(value, val.Constant) or not self.g.is_active(value):
@@ -212,7 +217,7 @@ class InstructionAdjoints:
         source = self.g.clone.source_of(i)
         assert isinstance(source, ins.Instruction)
         if not self.program.evidence.converts_integer(source) or (type := self.adjoint_type(operand)) is None:
-            raise self.program.no_rule(i)
+            raise self.program.no_rule(self._source(i))
         self.add(builder, operand, lane, builder.select(builder.fcmp("oeq", d, zero(d.type)), zero(type), const_float(type, math.nan)))
 
     def _extractelement(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:

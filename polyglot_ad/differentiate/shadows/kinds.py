@@ -169,7 +169,7 @@ class Marks:
         for kind, bytes, word in self._words(source):
             tangent = self._load(kind, word)
             if source.called_function.name == LOADED:  # type: ignore[union-attr]
-                self._call(kind, "forward.loaded", ty.VOID, [tangent, bytes, _refusal(self.b, source)])
+                self._call(kind, "forward.loaded", ty.VOID, [tangent, bytes, _refusal(self.program, self.b, source, source.arguments[0])])
             else:
                 self._store(self._call(kind, "forward.stored", FLOAT_OF_KIND[kind], [tangent, bytes]), word)
 
@@ -259,7 +259,7 @@ def check_number(program: ProgramContext, b: Builder, source: ins.Store, adjoint
         return
     count = adjoint.type.count if isinstance(adjoint.type, ty.VectorType) else 0
     for number in [_element(b, adjoint, k) for k in range(count)] if count else [adjoint]:
-        b.call_named(f"{PREFIX}{kind}.reverse.number", ty.VOID, [number, _refusal(b, source)])
+        b.call_named(f"{PREFIX}{kind}.reverse.number", ty.VOID, [number, _refusal(program, b, source, source.pointer)])
 
 
 def _element(b: Builder, vector: Value, index: int) -> Value:
@@ -278,11 +278,13 @@ def check_numbers(program: ProgramContext, b: Builder, source: ins.CallBase, to:
     for kind in dict.fromkeys(kind for _, kind in checked if kind):
         first = min(offset for offset, found in checked if found == kind) % WORDS[kind]
         rest = b.sub(b.cast("zext", size, ty.I64), const_int(ty.I64, first))
-        b.call_named(f"{PREFIX}{kind}.reverse.numbers", ty.VOID, [b.gep(ty.I8, to, [first]), rest, _refusal(b, source)])
+        b.call_named(f"{PREFIX}{kind}.reverse.numbers", ty.VOID, [b.gep(ty.I8, to, [first]), rest, _refusal(program, b, source, target)])
 
 
-def _refusal(b: Builder, source: ins.Instruction) -> Value:
-    return refusal(b, "PAD-E101", _WHAT, _WHY, _HELP, place_of(source))
+def _refusal(program: ProgramContext, b: Builder, source: ins.Instruction, pointer: Value) -> Value:
+    """`pointer`: of the program, to the memory that is meant."""
+    names = program.names.of(pointer)
+    return refusal(b, "PAD-E101", f"{_WHAT}: {names}" if names else _WHAT, _WHY, _HELP, place_of(source))
 
 
 __all__ = [
