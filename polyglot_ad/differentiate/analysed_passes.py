@@ -30,6 +30,7 @@ from .rewrites.control.told_constants import specialise_constants
 from .rewrites.memory.address_lanes import split_address_lanes
 from .rewrites.memory.array_bounds import test_bounds
 from .rewrites.memory.carried_loads import forget_carried
+from .rewrites.memory.chosen_loads import read_where_chosen
 from .rewrites.memory.index_signs import test_signs
 from .rewrites.memory.tail_arrays import split_tails
 from .rewrites.operations.canonicalise import canonicalise, only_program
@@ -127,12 +128,13 @@ def _mark_accesses(state: State[Any]) -> bool:
     if not is_troubled(state.found.program) or state.found.program.sharing.concurrent:
         return False
     copy_words(state.module, state.found.program.facts)
+    read_where_chosen(state.module, state.found.program.facts)
     declare_marks(state.module)
     found = state.analyse(state.source)
     if split_tails(state.module, found.program.facts):  # of elements in which both lie, that are told apart only now
         found = state.analyse(state.source)
-    if not mark_accesses(found.program):
-        drop_marks(state.module)
+    if not mark_accesses(found.program) and is_troubled(found.program):
+        drop_marks(state.module)  # (with no mark, the types of the language tell them all apart)
     return True
 
 

@@ -205,3 +205,66 @@ double tasks(const double *x, int n)
             sum += task.run(x[2] * i, task.with);
     return sum;
 }
+
+// Both alternatives are read before it is known which of them is there.
+static double value_of(const std::variant<int, double> &v)
+{
+    return std::visit([](auto held) { return static_cast<double>(held); }, v);
+}
+
+double either(const double *x, int n)
+{
+    std::vector<std::variant<int, double>> all;
+    for (int i = 0; i < n; i++)
+        if (i % 2)
+            all.push_back(i);
+        else
+            all.push_back(x[i] * x[0]);
+    double sum = 0;
+    for (auto &v : all)
+        sum += value_of(v) * value_of(v) * (v.index() + 1);
+    return sum * x[1];
+}
+
+double counted(const double *x, int n)
+{
+    std::vector<std::any> all;
+    for (int i = 0; i < n; i++)
+        if (i % 2)
+            all.push_back(i + 2);
+        else
+            all.push_back(x[i] * x[0]);
+    double sum = 0;
+    for (auto &v : all)
+        if (v.type() == typeid(int))
+            sum += std::any_cast<int>(v) * x[1];
+        else
+            sum += std::any_cast<double>(v) * std::any_cast<double>(v);
+    return sum;
+}
+
+struct Power
+{
+    int order;
+    double scale;
+};
+
+static double powered(double x, void *p)
+{
+    auto *power = static_cast<Power *>(p);
+    double y = 1;
+    for (int i = 0; i < power->order; i++)
+        y *= x * power->scale;
+    return y;
+}
+
+// Behind the same address is a number, or a structure that begins with an integer.
+double powers(const double *x)
+{
+    double a = x[0] * x[1], product = 1;
+    Power power{3, x[1]};
+    Task all[2] = {{scaled, &a}, {powered, &power}};
+    for (auto &task : all)
+        product *= task.run(x[2], task.with) + 1;
+    return product;
+}

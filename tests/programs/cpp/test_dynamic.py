@@ -39,6 +39,17 @@ def test_variants(scalar):
     scalar(SOURCE, "variants", (X, 3), lambda x, n: sum(i * x[1] if i & 1 else x[i] ** 2 * x[0] for i in range(n)))
 
 
+def test_variants_read_before_they_are_known(scalar, program):
+    def either(x, n):
+        return sum(i**2 if i & 1 else 2 * (x[i] * x[0]) ** 2 for i in range(n)) * x[1]
+
+    scalar(SOURCE, "either", (X, 3), either)
+    v = np.array([0.1, 0.4, -0.3])
+    gradient = pad.grad(program(SOURCE).either)
+    second = (gradient(X + 1e-6 * v, 3) - gradient(X - 1e-6 * v, 3)) / 2e-6
+    np.testing.assert_allclose(pad.hvp(program(SOURCE).either, (X, 3), (v,)), second, rtol=1e-6)
+
+
 def test_tagged_unions(scalar):
     scalar(SOURCE, "document", (X,), lambda x: (x[1] ** 2 + 2 * ((x[0] * x[1]) ** 2 + 14) + 9) * x[0])
 
@@ -57,6 +68,14 @@ def test_tail_cleared(scalar):
 
 def test_anything(scalar):
     scalar(SOURCE, "anything", (X, 3), lambda x, n: (x[0] ** 2 + x[2] ** 2) * x[0] + x[1] * x[0])
+
+
+def test_anything_of_integers(scalar):
+    scalar(SOURCE, "counted", (X, 3), lambda x, n: sum((i + 2) * x[1] if i & 1 else (x[i] * x[0]) ** 2 for i in range(n)))
+
+
+def test_structures_that_begin_with_integers(scalar):
+    scalar(SOURCE, "powers", (X,), lambda x: (x[2] * x[0] * x[1] + 1) * ((x[2] * x[1]) ** 3 + 1))
 
 
 def test_structures_of_all_kinds(program):
