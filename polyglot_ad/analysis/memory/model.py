@@ -513,11 +513,11 @@ class Memory:
         ours, theirs = one.find().content.find().kind, other.find().content.find().kind
         known = ours is not None and theirs is not None
         if self.parted and ours == theirs == "ptr":
-            meets = stage > 0 and not self._typed_apart(one.find(), other.find())
+            meets = stage > 0 and not self.typed_apart(one.find(), other.find())
         elif known and (ours == theirs or "mixed" in (ours, theirs)):
             meets = True
         else:
-            meets = stage > 0 and not (known and (self.checked_apart(one, other) or self._typed_apart(one.find(), other.find())))
+            meets = stage > 0 and not (known and (self.checked_apart(one, other) or self.typed_apart(one.find(), other.find())))
         if meets:
             self._unify_locations(one, other)
 
@@ -527,7 +527,7 @@ class Memory:
         return self.checked and "int" in (ours.kind, theirs.kind) and bool(ours.floats or theirs.floats)
 
     @staticmethod
-    def _typed_apart(one: Location, other: Location) -> bool:
+    def typed_apart(one: Location, other: Location) -> bool:
         return bool(one.types) and bool(other.types) and all(apart(a, b) for a in one.types for b in other.types)
 
     def is_confused(self) -> bool:
@@ -574,7 +574,7 @@ class Memory:
         elif walk.size == 1:
             meets = True
         elif self.parted and ours == theirs == "ptr":
-            meets = (last or self.final) and not self._typed_apart(walk.location.find(), location.find())
+            meets = (last or self.final) and not self.typed_apart(walk.location.find(), location.find())
         elif ours is not None and theirs is not None:
             meets = ours == theirs or "mixed" in (ours, theirs)
         else:

@@ -91,6 +91,9 @@ def suspects(facts: MemoryFacts) -> Suspects:
     own = {location for location, is_owned in owned.items() if is_owned}
     # Types have told the others apart (`Memory._meet_entries`), unless that is checked.
     overlaid = [pair for pair in pairs if pair not in walked and (facts.memory.checked or pair in same)]
+    # Where kinds are told apart because that is checked, copies took each to its own: what is also copied is not proved by types.
+    copied = {(a, b) for a, b in pairs if facts.memory.checked_apart(a, b) and not facts.memory.typed_apart(a, b)}
+    same |= copied
     left = [(a, b) for a, b in walked if (a, b) in same or not _apart(walking[a], accesses[b], a in described, b in described)]
     left += [(a, b) for a, b in overlaid if (a, b) in same or not _apart(accesses[a], accesses[b], a in described, b in described)]
     left = [pair for pair in left if own.isdisjoint(pair)]
