@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 
 from polyglot_ad.analysis.routines import touched_by
-from polyglot_ad.callees import describe
+from polyglot_ad.callees import describe, most_bytes
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -142,7 +142,7 @@ class Kinds:
         if described.kind != "copy":
             return
         target, source, size = call.arguments[:3]
-        length = size.value if isinstance(size, val.ConstantInt) else None
+        length = most_bytes(size)
         for pointer in (target, source):
             fields, stride = self.facts.fields(pointer, length)
             met = [field for field in fields if (x := field.location.find()) in self._concerned and _is_integer(x)]

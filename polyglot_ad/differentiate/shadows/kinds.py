@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Node
 from polyglot_ad.analysis.memory.kinds import ALIGNED, COPIED, LOADED, MARKS, STORED, WORDS, covered, mark_of
-from polyglot_ad.callees import describe
+from polyglot_ad.callees import describe, most_bytes
 from polyglot_ad.guards.kind_marks import PREFIX
 from polyglot_ad.guards.refusals import refusal, refuse
 from polyglot_ad.ir import instructions as ins
@@ -190,15 +190,14 @@ class Marks:
         for lane in range(self.program.width):
             ends = [(self.primal(end), self.shadow(end, lane)) for end in (to, start)]
             for kind, offset, bytes, lost in self._copied(source):
-                length = const_int(ty.I64, bytes) if bytes else self.primal(size)
+                length = self._length(self.primal(size), offset, bytes)
                 places = [self.b.gep(ty.I8, shadow, [offset]) for _, shadow in ends]
                 within = [self._within(kind, primal, offset) for primal, _ in ends]
                 self._call(kind, "reverse.copied", ty.VOID, [*places, *within, length, const_int(ty.I1, lost)])
 
     def _copied(self, source: ins.CallBase) -> list[tuple[str, int, int, bool]]:
         """(kind of the numbers, offset, bytes, whether numbers in them are not copied) of the integers that are copied; 0 bytes: all."""
-        size = source.arguments[2]
-        length = size.value if isinstance(size, val.ConstantInt) else None
+        length = most_bytes(source.arguments[2])
         found: dict[tuple[str, int, int, bool], None] = {}
         for pointer in source.arguments[:2]:
             fields, stride = self.program.facts.fields(pointer, length)
@@ -208,6 +207,16 @@ class Marks:
                     known = length is not None and not stride
                     found[(kind, field.offset, field.size, not covered(field, fields)) if known else (kind, 0, 0, False)] = None
         return list(found)
+
+    def _length(self, size: Value, offset: int, bytes: int) -> Value:
+        """How much of the integers that lie at an offset is copied, if `size` bytes are; 0 of them: all."""
+        if not bytes:
+            return size
+        if isinstance(size, val.ConstantInt):
+            return const_int(ty.I64, bytes)
+        start, end = const_int(ty.I64, offset), const_int(ty.I64, offset + bytes)
+        within = self.b.select(self.b.icmp("ult", size, end), size, end)
+        return self.b.select(self.b.icmp("ult", size, start), const_int(ty.I64, 0), self.b.sub(within, start))
 
     def _words(self, source: ins.CallBase) -> list[tuple[str, Value, Value]]:
         """(kind of the numbers, which bytes of a word, word of the shadow) for what the mark is about."""

@@ -62,6 +62,36 @@ def test_tail_grown(scalar):
     scalar(SOURCE, "grown", (X, 3), grown)
 
 
+GROWN = """
+#include <cstdlib>
+struct Tail { int n, cap; double v[1]; };
+extern "C" double grown(const double *x, int n) {
+    Tail *t = (Tail *)std::malloc(sizeof(Tail));
+    t->n = 0, t->cap = 1;
+    for (int i = 0; i < n; i++) {
+        if (t->n == t->cap) t = (Tail *)std::realloc(t, sizeof(Tail) + ((t->cap *= 2) - 1) * sizeof(double));
+        t->v[t->n++] = x[i] * x[i];
+    }
+    double product = 1;
+    for (int i = 0; i < t->n; i++) product *= t->v[i] + 1;
+    std::free(t);
+    return product;
+}
+"""
+
+
+def test_tail_grown_without_types():
+    """The counts before the array are copied as far as the old memory has them."""
+    grown, v = pad.compile(GROWN, language="c++", flags=["-fno-strict-aliasing"]).grown, np.array([0.1, 0.4, -0.3])
+    squares = X**2 + 1
+    right = np.prod(squares) * 2 * X / squares
+    np.testing.assert_allclose(pad.grad(grown)(X, 3), right, rtol=1e-14)
+    np.testing.assert_allclose(pad.jacfwd(grown)(X, 3), right, rtol=1e-14)
+    gradient = pad.grad(grown)
+    second = (gradient(X + 1e-6 * v, 3) - gradient(X - 1e-6 * v, 3)) / 2e-6
+    np.testing.assert_allclose(pad.hvp(grown, (X, 3), (v,)), second, rtol=1e-6)
+
+
 def test_tail_cleared(scalar):
     scalar(SOURCE, "cleared", (X, 3), lambda x, n: x[n - 1] ** 2 * x[0] + np.sum(x[1:n] ** 2))
 
