@@ -7,40 +7,126 @@ runs, and has those that share an address add up first, by exchanges. Whether th
 
 from __future__ import annotations
 
+from collections import Counter
+
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.builder import Builder
-from polyglot_ad.ir.values import Argument, Constant, Function, Value
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Argument, Constant, ConstantInt, Function, GlobalVariable, Value
+from polyglot_ad.process.records import dataclass
 
 ADD = "pad.device.add."
+COUNTS = (1, 2, 4, 8)
+"""How many numbers are added at once, at equal distances."""
 SAME, GROUPED, NARROW, APART = "same", "grouped", "narrow", ""
 """Which lanes may share an address: all; some; some where rows of a block are shorter than a warp; none that can be foreseen."""
 _LINEAR = frozenset(
     {"add", "sub", "mul", "shl", "zext", "sext", "trunc", "getelementptr", "ptrtoint", "inttoptr", "bitcast", "addrspacecast"}
 )
 _FOLLOWED = _LINEAR | ins.BINARY | ins.CASTS | {"phi", "select", "freeze", "icmp"}
-_NAMES = {ty.DOUBLE: "f64", ty.FLOAT: "f32"}
+_PLAIN = _LINEAR | ins.BINARY
+_NAMES: dict[ty.Type, str] = {ty.DOUBLE: "f64", ty.FLOAT: "f32"}
 
 
 def lower_additions(kernel: Function, thread: str) -> None:
     """In place. `thread`: how the calls begin that give a thread's numbers in its block."""
-    for addition in [i for i in kernel.instructions() if isinstance(i, ins.AtomicRMW)]:
-        amount = addition.operands[1]
-        if addition.operation != "fadd" or addition.users or amount.type not in _NAMES:
-            continue
-        shared = _shared_by(addition.operands[0], thread)
-        if shared:
-            name = f"{ADD}{shared}.{_NAMES[amount.type]}"
-            b = Builder(before=addition)
-            b.call_named(name, ty.VOID, [addition.operands[0], amount])
-            b.module.functions[name].attributes = ("convergent", "nounwind")
-            addition.erase()
+    names: dict[Value, object] = {}
+    for block in kernel.blocks:
+        together: dict[object, list[_Addition]] = {}
+        for instruction in list(block.instructions):
+            found = _addition(instruction, thread)
+            if found is not None:
+                together.setdefault((_named(found.base, names), found.kind, found.type), []).append(found)
+                continue
+            for key, some in [*together.items()]:
+                if not _passes(instruction, some[0].base):
+                    _emit(together.pop(key))
+        for some in together.values():
+            _emit(some)
+
+
+def _named(value: Value, names: dict[Value, object]) -> object:
+    """Equal for values that are computed alike."""
+    if not isinstance(value, ins.Instruction) or value.opcode not in _PLAIN:
+        return value.value if isinstance(value, ConstantInt) else value
+    if value not in names:
+        source = value.source_type if isinstance(value, ins.GetElementPtr) else value.type
+        names[value] = (value.opcode, str(source), *[_named(operand, names) for operand in value.operands])
+    return names[value]
+
+
+@dataclass(frozen=True)
+class _Addition:
+    """`base` and `offset`: its address, in bytes."""
+
+    instruction: ins.AtomicRMW
+    kind: str
+    base: Value
+    offset: int
+
+    @property
+    def type(self) -> ty.Type:
+        return self.instruction.operands[1].type
+
+
+def _addition(instruction: ins.Instruction, thread: str) -> _Addition | None:
+    """One that lanes may have in common."""
+    if not isinstance(instruction, ins.AtomicRMW) or instruction.operation != "fadd" or instruction.users:
+        return None
+    kind = _shared_by(instruction.operands[0], thread) if instruction.operands[1].type in _NAMES else APART
+    if kind == APART:
+        return None
+    base, offset = instruction.operands[0], 0
+    while isinstance(base, ins.GetElementPtr) and base.source_type is ty.I8 and isinstance(by := base.operands[1], ConstantInt):
+        base, offset = base.pointer, offset + by.value
+    return _Addition(instruction, kind, base, offset)
+
+
+def _passes(instruction: ins.Instruction, base: Value) -> bool:
+    """Whether additions there may come behind an instruction as well."""
+    if isinstance(instruction, ins.Load):
+        roots = _roots(instruction.pointer)
+        own = _roots(base)
+        return roots.isdisjoint(own) and all(isinstance(root, Argument | GlobalVariable) for root in roots | own)
+    return instruction.opcode in _FOLLOWED or instruction.opcode in ("fneg", "extractvalue", "insertvalue")
+
+
+def _emit(together: list[_Addition]) -> None:
+    """As few calls as may be, where the last of them is: of additions at equal distances."""
+    b = Builder(before=together[-1].instruction)
+    waiting = sorted(together, key=lambda one: one.offset)
+    while waiting:
+        stride = waiting[1].offset - waiting[0].offset if len(waiting) > 1 else 0
+        row = 1
+        while stride and row < len(waiting) and waiting[row].offset == waiting[0].offset + row * stride:
+            row += 1
+        count = max(count for count in COUNTS if count <= row)
+        first = waiting[0]
+        name = f"{ADD}{first.kind}.{count}.{_NAMES[first.type]}"
+        place = b.gep(ty.I8, first.base, [first.offset]) if first.offset else first.base
+        b.call_named(name, ty.VOID, [place, const_int(ty.I64, stride), *(one.instruction.operands[1] for one in waiting[:count])])
+        b.module.functions[name].attributes = ("convergent", "nounwind")
+        waiting = waiting[count:]
+    for one in together:
+        one.instruction.erase()
+
+
+def _roots(pointer: Value) -> set[Value]:
+    """What an address may lie in."""
+    while isinstance(pointer, ins.GetElementPtr):
+        pointer = pointer.pointer
+    if isinstance(pointer, ins.Select):
+        return _roots(pointer.operands[1]) | _roots(pointer.operands[2])
+    return {pointer}
 
 
 def lower_takings(kernel: Function) -> None:
     """In place: to take what an adjoint is, and to leave zero, is one exchange. On NVIDIA's devices a store to a line whose load is under
     way waits for it, and all that comes behind it does too (a step of a lattice Boltzmann method: 7.3 times the primal, 2.1 with
-    exchanges). Memory of a block is not behind such a cache."""
+    exchanges). Memory of a block is not behind such a cache. What is added there again by the same thread is left to LLVM, which stores
+    once."""
+    names: dict[Value, object] = {}
+    accesses = Counter(_named(i.pointer, names) for i in kernel.instructions() if isinstance(i, ins.Load | ins.Store))
     for block in kernel.blocks:
         loads: dict[Value | None, ins.Load] = {}
         for instruction in list(block.instructions):
@@ -55,7 +141,7 @@ def lower_takings(kernel: Function) -> None:
             elif isinstance(instruction, ins.Store):
                 load = loads.get(_array(instruction.pointer))
                 same = load is not None and load.pointer is instruction.pointer and load.type is instruction.value.type
-                if load is not None and same and isinstance(instruction.value, Constant):
+                if load is not None and same and isinstance(instruction.value, Constant) and accesses[_named(load.pointer, names)] == 2:
                     taken = Builder(before=load).insert(ins.AtomicRMW("xchg", load.pointer, instruction.value, "monotonic"))
                     load.replace_all_uses_with(taken)
                     load.erase()
@@ -67,9 +153,8 @@ def lower_takings(kernel: Function) -> None:
 
 def _array(pointer: Value) -> Argument | None:
     """The array of the launch that an address is in, where it says so."""
-    while isinstance(pointer, ins.GetElementPtr):
-        pointer = pointer.pointer
-    return pointer if isinstance(pointer, Argument) else None
+    (root, *others) = _roots(pointer)
+    return root if isinstance(root, Argument) and not others else None
 
 
 def _shared_by(address: Value, thread: str) -> str:

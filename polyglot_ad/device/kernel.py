@@ -31,6 +31,7 @@ from polyglot_ad.symbols import EXCHANGE
 
 from .additions import lower_additions, lower_takings
 from .derivative import ThreadDerivative
+from .divisions import divide_once
 from .exchanges import COUNT, WARP
 from .made import ALIGN, DerivativeKernel
 from .refused import CODE
@@ -61,6 +62,7 @@ def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
     _mark(kernel)
     _lower_barriers(module)
     lower_takings(kernel)
+    divide_once(kernel)
     lower_additions(kernel, f"{REGISTER}thread.")
     _lower_lanes(module)
     _refuse_unknown(module, derivative)
@@ -71,7 +73,7 @@ def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
     return DerivativeKernel(
         name, _inlined(print_module(module), name), roles[: thread.own],
         tuple(derivative.places[index].name for index in derivative.core.gradients), capacity,
-        bool(own), max((len(roles[thread.own + index]) for index in own), default=1), thread.whole_warps,
+        bool(own), max((len(roles[thread.own + index]) for index in own), default=1), thread.whole_warps, derivative.core.least,
     )  # fmt: skip
 
 

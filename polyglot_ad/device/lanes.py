@@ -1,123 +1,144 @@
 """The functions that additions.py calls, as code of a device: the lanes of a warp that add to one address add up first.
 
-Only lanes that are there together exchange anything (`activemask`), and only in full warps; what they find out about each other's addresses
-holds by their own vote. Elsewhere each lane adds for itself.
+    pad.device.add.KIND.COUNT.TYPE(ptr place, i64 stride, v0, v1, …)
+
+adds v0 at `place`, v1 `stride` bytes behind it, and so on. Only lanes that are there together exchange anything (`activemask`), and only in
+full warps. They find out which lanes share their address: those whose numbers differ in these bits. Then they add up, and share out: where
+there are several sums, half of the lanes go on with half of them at each exchange, so that eight sums of eight lanes take seven exchanges,
+and not 24. Elsewhere each lane adds for itself.
 """
 
 from __future__ import annotations
 
-from .additions import ADD, GROUPED, NARROW, SAME
+from .additions import ADD, COUNTS, GROUPED, NARROW, SAME
 
 _BITS = {"f64": "double", "f32": "float"}
 _DISTANCES = (1, 2, 4, 8, 16)
+_CASES = {SAME: (31,), GROUPED: (31, 15, 7, 3, 1), NARROW: (16, 24, 28, 30)}
+"""By kind, the sets of distances at which lanes may share an address that have code of their own: the whole warp; rows; columns."""
 _DECLARED = """declare i32 @llvm.nvvm.activemask() convergent
 declare i1 @llvm.nvvm.vote.all.sync(i32, i1) convergent
 declare { i32, i1 } @llvm.nvvm.match.all.sync.i64p(i32, i64) convergent
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
 """
-_HEAD = """define internal void @{name}(ptr %place, {type} %amount) alwaysinline convergent nounwind {{
-"""
-_ALONE = """alone:
-  %unused = atomicrmw fadd ptr %place, {type} %amount monotonic
-  ret void
-}}
-"""
-_TOGETHER = """together:
-  %address = ptrtoint ptr %place to i64
-  %match = call {{ i32, i1 }} @llvm.nvvm.match.all.sync.i64p(i32 -1, i64 %address)
-  %same = extractvalue {{ i32, i1 }} %match, 1
-  br i1 %same, label %sum, label %{otherwise}
-sum:
-{sum}  %lane = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
-  %leads = icmp eq i32 %lane, 0
-  br i1 %leads, label %add, label %done
-add:
-  %unused.first = atomicrmw fadd ptr %place, {type} %v5 monotonic
-  ret void
-done:
-  ret void
-"""
-
-
-def _exchanged(result: str, value: str, type: str, distance: int) -> str:
-    """The same of the lane at this distance, in words of 32 bits."""
-    call = "call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32"
-    if type == "float":
-        return (
-            f"  {result}.w = bitcast float {value} to i32\n  {result}.x = {call} {result}.w, i32 {distance}, i32 31)\n"
-            f"  {result} = bitcast i32 {result}.x to float\n"
-        )
-    words = f"  {result}.w = bitcast double {value} to i64\n" if type == "double" else f"  {result}.w = add i64 {value}, 0\n"
-    words += (
-        f"  {result}.l = trunc i64 {result}.w to i32\n  {result}.s = lshr i64 {result}.w, 32\n  {result}.h = trunc i64 {result}.s to i32\n"
-        f"  {result}.lx = {call} {result}.l, i32 {distance}, i32 31)\n  {result}.hx = {call} {result}.h, i32 {distance}, i32 31)\n"
-        f"  {result}.lw = zext i32 {result}.lx to i64\n  {result}.hw = zext i32 {result}.hx to i64\n"
-        f"  {result}.hs = shl i64 {result}.hw, 32\n"
-    )
-    if type == "double":
-        return words + f"  {result}.o = or i64 {result}.hs, {result}.lw\n  {result} = bitcast i64 {result}.o to double\n"
-    return words + f"  {result} = or i64 {result}.hs, {result}.lw\n"
-
-
-def _summed(type: str) -> str:
-    text, value = "", "%amount"
-    for k, distance in enumerate(_DISTANCES, start=1):
-        text += _exchanged(f"%e{k}", value, type, distance) + f"  %v{k} = fadd {type} {value}, %e{k}\n"
-        value = f"%v{k}"
-    return text
-
-
-def _in_groups(type: str) -> str:
-    """Lanes whose numbers differ in one bit, for each bit for which all of them share an address; then the first of each group adds."""
-    text, value, bits = "groups:\n", "%amount", "0"
-    for k, distance in enumerate(_DISTANCES, start=1):
-        text += _exchanged(f"%p{k}", "%address", "i64", distance)
-        text += f"  %q{k} = icmp eq i64 %p{k}, %address\n  %all{k} = call i1 @llvm.nvvm.vote.all.sync(i32 -1, i1 %q{k})\n"
-        before = "groups" if k == 1 else f"next{k - 1}"
-        text += f"  br i1 %all{k}, label %pair{k}, label %next{k}\npair{k}:\n" + _exchanged(f"%g{k}", value, type, distance)
-        text += f"  %a{k} = fadd {type} {value}, %g{k}\n  %b{k} = or i32 {bits}, {distance}\n  br label %next{k}\nnext{k}:\n"
-        text += f"  %s{k} = phi {type} [ {value}, %{before} ], [ %a{k}, %pair{k} ]\n"
-        text += f"  %m{k} = phi i32 [ {bits}, %{before} ], [ %b{k}, %pair{k} ]\n"
-        value, bits = f"%s{k}", f"%m{k}"
-    return (
-        text
-        + f"""  %number = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
-  %within = and i32 %number, {bits}
-  %first = icmp eq i32 %within, 0
-  br i1 %first, label %adds, label %silent
-adds:
-  %unused.group = atomicrmw fadd ptr %place, {type} {value} monotonic
-  ret void
-silent:
-  ret void
-"""
-    )
 
 
 def additions_of_warps() -> str:
     """For NVIDIA's devices, whose exchanges target.py declares."""
-    text = _DECLARED
-    for bits, type in _BITS.items():
-        for kind in (SAME, GROUPED, NARROW):
-            start = "entry:\n"
-            if kind == NARROW:
-                start += (
-                    "  %row = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()\n  %long = icmp uge i32 %row, 32\n"
-                    "  br i1 %long, label %alone, label %short\nshort:\n"
-                )
-            start += (
-                "  %mask = call i32 @llvm.nvvm.activemask()\n  %full = icmp eq i32 %mask, -1\n"
-                "  br i1 %full, label %together, label %alone\n"
-            )
-            body = _TOGETHER.format(type=type, sum=_summed(type), otherwise="alone" if kind == SAME else "groups")
-            groups = "" if kind == SAME else _in_groups(type)
-            name = f"{ADD}{kind}.{bits}"
-            text += _HEAD.format(name=name, type=type) + start + body + groups + _ALONE.format(type=type)
-    return text
+    return _DECLARED + "".join(_Function(kind, count, bits).text() for kind in _CASES for count in COUNTS for bits in _BITS)
 
 
-PLAIN_ADDITIONS = "".join(
-    _HEAD.format(name=f"{ADD}{kind}.{bits}", type=type) + "  br label %alone\n" + _ALONE.format(type=type)
-    for bits, type in _BITS.items() for kind in (SAME, GROUPED, NARROW)
-)  # fmt: skip
-"""Each lane for itself: for AMD's devices."""
+def plain_additions() -> str:
+    """Each lane for itself: for AMD's devices."""
+    return "".join(_Function(kind, count, bits).plain() for kind in _CASES for count in COUNTS for bits in _BITS)
+
+
+class _Function:
+    def __init__(self, kind: str, count: int, bits: str) -> None:
+        self.kind, self.count, self.type = kind, count, _BITS[bits]
+        values = ", ".join(f"{self.type} %v{k}" for k in range(count))
+        self.head = (
+            f"define internal void @{ADD}{kind}.{count}.{bits}(ptr %place, i64 %stride, {values}) alwaysinline convergent nounwind {{\n"
+        )
+        self.lines: list[str] = []
+        self.numbers = 0
+
+    def text(self) -> str:
+        if self.kind == NARROW:
+            row = self.made("call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()")
+            self.branch(self.made(f"icmp uge i32 {row}, 32"), "alone", "short")
+        mask = self.made("call i32 @llvm.nvvm.activemask()")
+        self.branch(self.made(f"icmp eq i32 {mask}, -1"), "alone", "together", swapped=True)
+        self.lane = self.made("call i32 @llvm.nvvm.read.ptx.sreg.laneid()")
+        address = self.made("ptrtoint ptr %place to i64")
+        if self.kind == SAME:
+            match = self.made(f"call {{ i32, i1 }} @llvm.nvvm.match.all.sync.i64p(i32 -1, i64 {address})")
+            self.branch(self.made(f"extractvalue {{ i32, i1 }} {match}, 1"), "case31", "alone", following="case31")
+        else:
+            shared = self.shared(address)
+            cases = " ".join(f"i32 {case}, label %case{case}" for case in _CASES[self.kind])
+            self.lines.append(f"  switch i32 {shared}, label %alone [ {cases} ]")
+        for case in _CASES[self.kind]:
+            if self.kind != SAME:
+                self.lines.append(f"case{case}:")
+            self.case(case)
+        return self.head + "entry:\n" + "\n".join(self.lines) + "\n" + self.alone()
+
+    def plain(self) -> str:
+        return self.head + "  br label %alone\n" + self.alone()
+
+    def alone(self) -> str:
+        self.lines = ["alone:"]
+        for k in range(self.count):
+            self.add(f"%v{k}", str(k))
+        return "\n".join([*self.lines, "  ret void", "}", ""])
+
+    # lines
+
+    def made(self, text: str) -> str:
+        self.numbers += 1
+        self.lines.append(f"  %t{self.numbers} = {text}")
+        return f"%t{self.numbers}"
+
+    def branch(self, condition: str, then: str, otherwise: str, swapped: bool = False, following: str = "") -> None:
+        if swapped:
+            then, otherwise = otherwise, then
+        self.lines += [f"  br i1 {condition}, label %{then}, label %{otherwise}"]
+        self.lines.append(f"{following or (then if then != 'alone' else otherwise)}:")
+
+    def add(self, value: str, index: str) -> None:
+        distance = self.made(f"mul i64 %stride, {index}")
+        place = self.made(f"getelementptr i8, ptr %place, i64 {distance}")
+        self.made(f"atomicrmw fadd ptr {place}, {self.type} {value} monotonic")
+
+    # exchanges
+
+    def word(self, value: str, distance: int) -> str:
+        return self.made(f"call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 {value}, i32 {distance}, i32 31)")
+
+    def whole(self, value: str, distance: int) -> str:
+        """An i64 of the lane at this distance."""
+        low = self.word(self.made(f"trunc i64 {value} to i32"), distance)
+        high = self.word(self.made(f"trunc i64 {self.made(f'lshr i64 {value}, 32')} to i32"), distance)
+        above = self.made(f"shl i64 {self.made(f'zext i32 {high} to i64')}, 32")
+        return self.made(f"or i64 {above}, {self.made(f'zext i32 {low} to i64')}")
+
+    def number(self, value: str, distance: int) -> str:
+        if self.type == "float":
+            return self.made(f"bitcast i32 {self.word(self.made(f'bitcast float {value} to i32'), distance)} to float")
+        return self.made(f"bitcast i64 {self.whole(self.made(f'bitcast double {value} to i64'), distance)} to double")
+
+    def shared(self, address: str) -> str:
+        """The distances at which all lanes have the address of their neighbour, added up."""
+        found = "0"
+        for distance in _DISTANCES:
+            same = self.made(f"icmp eq i64 {self.whole(address, distance)}, {address}")
+            everywhere = self.made(f"call i1 @llvm.nvvm.vote.all.sync(i32 -1, i1 {same})")
+            found = self.made(f"or i32 {found}, {self.made(f'select i1 {everywhere}, i32 {distance}, i32 0')}")
+        return found
+
+    def case(self, case: int) -> None:
+        values = [f"%v{k}" for k in range(self.count)]
+        index, rest = "0", 0
+        for distance in reversed(_DISTANCES):
+            if not case & distance:
+                continue
+            if len(values) == 1:
+                values = [self.made(f"fadd {self.type} {values[0]}, {self.number(values[0], distance)}")]
+                rest |= distance
+                continue
+            bit = self.made(f"icmp ne i32 {self.made(f'and i32 {self.lane}, {distance}')}, 0")
+            half = len(values) // 2
+            kept = [self.chosen(bit, upper, lower) for lower, upper in zip(values[:half], values[half:], strict=True)]
+            sent = [self.chosen(bit, lower, upper) for lower, upper in zip(values[:half], values[half:], strict=True)]
+            values = [self.made(f"fadd {self.type} {k}, {self.number(s, distance)}") for k, s in zip(kept, sent, strict=True)]
+            index = self.made(f"add i64 {index}, {self.made(f'select i1 {bit}, i64 {half}, i64 0')}")
+        if rest:
+            leads = self.made(f"icmp eq i32 {self.made(f'and i32 {self.lane}, {rest}')}, 0")
+            self.lines += [f"  br i1 {leads}, label %add{case}, label %done{case}", f"done{case}:", "  ret void", f"add{case}:"]
+        for k, value in enumerate(values):
+            self.add(value, self.made(f"add i64 {index}, {k}"))
+        self.lines.append("  ret void")
+
+    def chosen(self, bit: str, then: str, otherwise: str) -> str:
+        return self.made(f"select i1 {bit}, {self.type} {then}, {self.type} {otherwise}")

@@ -30,6 +30,8 @@ class DerivativeKernel:
     """How many memories of that size it takes: the kernel's own, shadows and tangents."""
     whole_warps: bool = False
     """Whether blocks must have whole warps in their first dimension."""
+    least: tuple[int, int, int] = (1, 1, 1)
+    """The threads that a block must have, by axis: in a smaller one the kernel reads shared memory that no thread has written."""
 
     @property
     def shadowed(self) -> tuple[bool, ...]:

@@ -11,7 +11,7 @@ from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 from .kernel import REGISTER, SHARED
-from .lanes import PLAIN_ADDITIONS, additions_of_warps
+from .lanes import additions_of_warps, plain_additions
 from .made import DerivativeKernel
 from .refused import CODE
 
@@ -20,13 +20,15 @@ _SPECIAL = {"thread": "tid", "block": "ctaid", "block.size": "ntid", "grid.size"
 
 @dataclass(frozen=True)
 class Target:
-    """`private`: the address space of variables of a thread; "" where it is that of all memory."""
+    """`private`: the address space of variables of a thread; "" where it is that of all memory;
+    `constants`: that of what is read in the place of other threads' memory."""
 
     triple: str
     layout: str
     convention: str
     private: str
     helpers: str
+    constants: str = ""
 
 
 def _function(name: str, type: str, body: str) -> str:
@@ -77,7 +79,7 @@ def _amd() -> str:
         text += _function(f"block.size.{axis}", "i32", f"{start}{12 + 2 * number}\n{wide}")
     text += "declare void @llvm.amdgcn.s.barrier() convergent\n"
     fence = '  fence syncscope("workgroup") '
-    return text + _convergent(f"{fence}release\n  call void @llvm.amdgcn.s.barrier()\n{fence}acquire\n  ret void\n") + PLAIN_ADDITIONS
+    return text + _convergent(f"{fence}release\n  call void @llvm.amdgcn.s.barrier()\n{fence}acquire\n  ret void\n") + plain_additions()
 
 
 NVIDIA = Target(
@@ -86,8 +88,9 @@ NVIDIA = Target(
     "ptx_kernel",
     "",
     _nvidia(additions_of_warps()),
+    "1",
 )
-WITHOUT_LANES = replace(NVIDIA, helpers=_nvidia(PLAIN_ADDITIONS))
+WITHOUT_LANES = replace(NVIDIA, helpers=_nvidia(plain_additions()))
 """For the CPU, where it is not known which lanes are together: each adds for itself."""
 AMD = Target(
     "amdgcn-amd-amdhsa",

@@ -28,7 +28,7 @@ class Uniform:
         self._solve()
 
     def varies(self, value: Value) -> bool:
-        return value in self.divergent or (isinstance(value, Argument) and value.name in PER_THREAD and value.function is None)
+        return value in self.divergent or (isinstance(value, Argument) and value.name in PER_THREAD)
 
     def deciders(self, block: Block) -> set[Block]:
         """The blocks whose branches decide whether, and how often, this one is run."""

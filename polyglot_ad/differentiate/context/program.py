@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
@@ -45,6 +45,7 @@ from .variables import ShadowVariables
 if TYPE_CHECKING:
     from ..checkpoint.open_world import OpenWorld
     from ..checkpoint.program import Checkpointed, Checkpoints
+    from ..reverse.forwarded import Forwarded
 
 
 class ProgramContext:
@@ -52,6 +53,8 @@ class ProgramContext:
 
     forward: bool = False
     """Whether tangents are made, not adjoints."""
+    reciprocals: bool = False
+    """Whether the arithmetic on adjoints may multiply by a reciprocal where it divides."""
     taylor: bool = False
     """Whether the lanes are derivatives of rising order along a curve (forward mode)."""
     again: bool = False
@@ -107,6 +110,8 @@ class ProgramContext:
         self._writers: dict[Function, Writers] = {}
         self._all_writes: set[Location] | Literal[False] | None = False
         self._roots: list[Value] = []
+        self.forwarded: Mapping[Value, Forwarded] = {}
+        """Loads of memory that threads share to what another thread has stored there, as an expression of what this one knows."""
         self.checkpointed: dict[Function, Checkpointed] = {}
         """The functions of checkpointed loops."""
         self.repeated: set[Function] = set()

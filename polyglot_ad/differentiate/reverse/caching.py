@@ -63,7 +63,13 @@ class Storage:
         self._row_buffers = RowBuffers(generator, self.finder, self.buffers)
         copied = generator.clone.value
         same = {copied[phi]: copied[load] for phi, load in same_loads(generator.source).items()}
-        self.how = Recomputation(set(self.control.counters), self.control.affine, free, same, self._load_survives, self.finder.of)
+        forwarded = {
+            copied[load]: (one, {leaf: copied.get(leaf, leaf) for leaf in one.leaves})
+            for load, one in generator.program.forwarded.items()
+            if load in copied
+        }
+        counters = set(self.control.counters)
+        self.how = Recomputation(counters, self.control.affine, free, same, self._load_survives, self.finder.of, forwarded)
 
     def resolve(self) -> None:
         while True:
@@ -224,6 +230,9 @@ class Storage:
             return value
         if value in self.how.same:
             return self.value_at(builder, self.how.same[value], memo)
+        if value in self.how.forwarded:
+            expression, leaves = self.how.forwarded[value]
+            return expression.emit(builder, lambda leaf: self.value_at(builder, leaves[leaf], memo))
         if value in self.how.affine:
             return self._induction(builder, self.how.affine[value], memo)
         assert self.how.means(value) is Means.RECOMPUTE, f"{value.opcode} was not kept"

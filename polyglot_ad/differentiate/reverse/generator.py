@@ -211,6 +211,8 @@ class ReverseGenerator:
         they are added, the sign of zeros. What is recomputed of the primal comes later, and is what it was."""
         for block in (self.start_block, *self.control.context):
             for instruction in block.instructions:
+                if instruction.opcode == "fdiv" and self.program.reciprocals:
+                    instruction.flags = (*instruction.flags, "arcp")
                 if instruction.opcode in _ADJOINT_FLAGS:
                     instruction.flags = tuple(f for f in _FLAGS if f in instruction.flags or f in _ADJOINT_FLAGS[instruction.opcode])
 

@@ -17,6 +17,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value
 
+from .forwarded import Forwarded
 from .rows import Rows
 
 PURE = frozenset((*ins.BINARY, *ins.CASTS, "fneg", "freeze", "icmp", "fcmp", "select", "getelementptr", "extractvalue", "insertvalue",
@@ -64,6 +65,7 @@ class Recomputation:
         same: Mapping[Value, Value],
         load_survives: Callable[[Value], bool],
         rows_of: Callable[[Value], Rows | None],
+        forwarded: Mapping[Value, tuple[Forwarded, Mapping[Value, Value]]],
     ) -> None:
         self.counters = counters
         self.same = same
@@ -73,6 +75,8 @@ class Recomputation:
         self.load_survives = load_survives
         self.rows_of = rows_of
         """Loads to the copies of rows that they may be had from, or are."""
+        self.forwarded = forwarded
+        """Loads to what another thread has stored there, as an expression, and to the copies of its leaves."""
 
     def means(self, value: Value) -> Means:
         if isinstance(value, val.Constant | val.Argument) or value in self.counters or value in self.free:
@@ -80,7 +84,7 @@ class Recomputation:
         if isinstance(value, Rows):
             return Means.CACHE
         assert isinstance(value, ins.Instruction)
-        if value in self.affine or value in self.same:
+        if value in self.affine or value in self.same or value in self.forwarded:
             return Means.RECOMPUTE
         if isinstance(value.type, ty.SimpleType):
             return Means.CACHE
@@ -100,6 +104,8 @@ class Recomputation:
 
     def copied(self, value: Value) -> Rows | None:
         """The copy that a load is had from, because the memory itself has changed."""
+        if value in self.forwarded:
+            return None
         return self.rows_of(value) if value.opcode == "load" and not self.load_survives(value) else None  # type: ignore[attr-defined]
 
     def operands(self, value: Value) -> list[Value]:
@@ -109,6 +115,8 @@ class Recomputation:
             return [variable.start, variable.step]
         if value in self.same:
             return [self.same[value]]
+        if value in self.forwarded:
+            return [*self.forwarded[value][1].values()]
         if (rows := self.copied(value)) is not None:
             return [rows]
         assert isinstance(value, ins.Instruction)
