@@ -10,6 +10,8 @@ from polyglot_ad.ir.debug_records import DebugRecord, split_commas
 from polyglot_ad.ir.values import Argument, Function, Module
 from polyglot_ad.process.regex import regex
 
+from .source_types import SourceType
+
 _NODE = regex(r"(?:distinct )?!(DI\w+)\((.*)\)$", re.S)
 _TUPLE = regex(r"(?:distinct )?!\{(.*)\}$", re.S)
 _REFERENCE = regex(r"![0-9]+$")
@@ -67,6 +69,8 @@ class DebugInfo:
     def __init__(self, module: Module) -> None:
         self.module = module
         self._nodes: dict[str, Node | None] = {}
+        self.types: dict[tuple[Node, object, bool], SourceType] = {}
+        """What was made of type nodes (`debug_types`): many functions have parameters of one structure."""
 
     def node(self, reference: str) -> Node | None:
         if reference in self._nodes:

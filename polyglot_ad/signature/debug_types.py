@@ -61,7 +61,11 @@ def read_type(node: Node | None, special: Special = no_specials, inside: bool = 
             return Opaque("a pointer inside of other data")
         return _pointer(bare, special, restrict="DW_TAG_restrict_type" in tags)
     if bare.kind == "DICompositeType":
-        return special(bare) or _composite(bare, special, inside)
+        key = (bare, special, inside)
+        found = bare.graph.types.get(key)
+        if found is None:
+            found = bare.graph.types[key] = special(bare) or _composite(bare, special, inside)
+        return found
     return Opaque(f"of an unsupported type ({bare.tag or bare.kind})")
 
 
