@@ -43,11 +43,11 @@ def analyse_memory(
     found = _analysed(module, arguments, overlapping, describe, typed=False)
     if found.memory.is_confused():
         # What the language's types say costs more to find out, and is believed only if it settles the matter.
-        other = _analysed(module, arguments, overlapping, describe, typed=True)
+        other = _analysed(module, arguments, overlapping, describe, typed=True, tentative=True)
         if not other.memory.is_confused():
             return other
         if has_address_types(module):
-            other = _analysed(module, arguments, overlapping, describe, typed=True, parted=True)
+            other = _analysed(module, arguments, overlapping, describe, typed=True, parted=True, tentative=True)
             if not other.memory.is_confused():
                 return other
     return found
@@ -61,6 +61,7 @@ def _analysed(
     typed: bool,
     checked: bool = False,
     parted: bool = False,
+    tentative: bool = False,
 ) -> MemoryFacts:
     facts = MemoryFacts(module, typed, checked, parted)
     for argument, size, fields in arguments:
@@ -68,5 +69,5 @@ def _analysed(
         describe_argument(facts, argument, size, fields, argument)
     if describe is not None:
         describe(facts)
-    ConstraintGenerator(facts, [argument for argument, _, _ in arguments if argument in overlapping]).run()
+    ConstraintGenerator(facts, [argument for argument, _, _ in arguments if argument in overlapping]).run(tentative)
     return facts

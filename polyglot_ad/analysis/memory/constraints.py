@@ -60,7 +60,8 @@ class ConstraintGenerator:
         """Instructions through which pointers flow, once all have been seen."""
         self._calls = CallConstraints(self, facts)
 
-    def run(self) -> None:
+    def run(self, tentative: bool = False) -> None:
+        """To the fixpoint; `tentative`: only as long as memory is not confused, which it stays once it is."""
         module = self.facts.module
         for variable in module.globals.values():
             if isinstance(variable, val.GlobalVariable):
@@ -75,6 +76,8 @@ class ConstraintGenerator:
         counting = only_counting(self.layout, self._sums_with_constants())
         stage = 0
         while True:
+            if tentative and self.memory.is_confused():
+                return
             before = self.memory.changes
             for instruction in again:
                 self._instruction(instruction)
