@@ -12,15 +12,26 @@ from typing import Any
 import numpy as np
 
 import polyglot_ad as pad
+from polyglot_ad.device.arguments import Arguments
 from polyglot_ad.device.driver import Device
+from polyglot_ad.device.values import Launched, curve
+from polyglot_ad.functions.launches import Launch
 
 from . import test_device_derivatives as checks
+from .values_on_gpu import check_values
 
 HERE = Path(__file__).parent
 ROUNDS = 20
+
+
+def values(_: Any) -> None:
+    check_values(pad.cuda.load(HERE / "device.cu"))
+
+
 CHECKS = (
     checks.test_elementwise, checks.test_stencil_with_shared_tile, checks.test_tiled_product, checks.test_reductions, checks.test_bodies,
     checks.test_what_others_write, checks.test_lanes, checks.test_threads_that_leave, checks.test_lookup, checks.test_lattice_boltzmann,
+    values,
 )  # fmt: skip
 
 
@@ -32,6 +43,8 @@ class OnGpu:
         self.names = [one.name for one in kernel.signature.parameters]
 
     def __call__(self, grid: Any, block: Any, shared: int, arguments: list[Any], shadows: list[Any]) -> dict[str, float]:
+        if self.mode == "second":
+            return self._second(Launched(self.kernel, Launch.of(self.kernel.__name__, 0, (grid, block, shared)), None), arguments, shadows)
         forward = self.mode == "forward"
         given: list[Any] = []
         for value, shadow in zip(arguments, shadows, strict=True):
@@ -44,6 +57,15 @@ class OnGpu:
         found = pad.autodiff(pad.Forward if forward else pad.Reverse, self.kernel[grid, block, shared], *given)
         active = [name for name, value in zip(self.names, arguments, strict=True) if isinstance(value, float)]
         return {} if forward else dict(zip(active, found, strict=True))
+
+    def _second(self, launched: Launched, arguments: list[Any], shadows: list[Any]) -> dict[str, float]:
+        along = {i: s.get("tangent") if isinstance(s, dict) else s for i, s in enumerate(shadows) if s is not None}
+        seeds = {i: s["shadow"] for i, s in enumerate(shadows) if isinstance(s, dict) and "shadow" in s}
+        found = curve(launched, Arguments(launched, arguments).values, along, seeds, list(along))
+        for shadow, change in zip(shadows, found, strict=True):
+            if isinstance(shadow, dict) and "shadow's tangent" in shadow:
+                shadow["shadow's tangent"][...] = change
+        return {name: one for name, one in zip(self.names, found, strict=True) if isinstance(one, float)}
 
 
 class Resident:

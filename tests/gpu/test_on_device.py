@@ -249,6 +249,12 @@ def test_what_the_script_calls(gpu: Any) -> None:
     tangent, dy = random.standard_normal(7), np.zeros(12)
     assert OnGpu(gpu.power, "forward")(3, 4, 0, [x, y, 7, 0.1], [tangent, dy, None, 0.5]) == {}
     np.testing.assert_allclose(dx @ tangent + 0.5 * numbers["k"], dy.sum(), rtol=1e-12)
+    shadows = [{"tangent": tangent, "shadow's tangent": np.zeros(7)}, {"shadow": np.ones(12)}, None, 0.5]
+    changes = OnGpu(gpu.power, "second")(3, 4, 0, [x, np.zeros(12), 7, 0.1], shadows)
+    ahead, behind = (power(x + h * tangent, 0.1 + h / 2 + 1e-30j, 12).imag.sum() / 1e-30 for h in (1e-5, -1e-5))
+    np.testing.assert_allclose(changes["k"], (ahead - behind) / 2e-5, rtol=1e-7)
+    product = pad.hvp(gpu.power[3, 4], (x, np.zeros(12), 7, 0.1), (tangent, None, None, 0.5), 0, cotangents=np.ones(12))
+    np.testing.assert_allclose(shadows[0]["shadow's tangent"], product, rtol=1e-13)
     there = Resident(gpu.device, x)
     assert seconds(gpu.device, lambda: gpu.power[3, 4](there, y, 7, 0.1)) > 0
     with gpu.device:

@@ -16,6 +16,7 @@ import polyglot_ad as pad
 from polyglot_ad.device.device_array import DeviceArray
 
 from .test_on_device import HERE, PAIR, There, environment, folder, gpu, nothing_is_left, power  # noqa: F401
+from .values_on_gpu import check_values
 
 random = np.random.default_rng(4)
 
@@ -78,6 +79,11 @@ def test_grad(gpu: Any, cpu: Any) -> None:  # noqa: F811
     np.testing.assert_allclose(value, 0.5 * (x**3).sum(), rtol=1e-13)
     np.testing.assert_allclose(gradient, 1.5 * x * x, rtol=1e-14)
     assert sum[0] == 0
+
+
+def test_what_the_script_checks(gpu: Any) -> None:  # noqa: F811
+    """tests/gpu/run is for machines with a device."""
+    check_values(gpu)
 
 
 def test_hvp(gpu: Any, cpu: Any) -> None:  # noqa: F811
