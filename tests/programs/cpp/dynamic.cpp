@@ -268,3 +268,21 @@ double powers(const double *x)
         product *= task.run(x[2], task.with) + 1;
     return product;
 }
+
+struct Cell
+{
+    float w;
+    int k;
+};
+
+// The map counts its nodes where a node has its key and a number. New elements are cleared as one word.
+double cells(const float *x, int n)
+{
+    std::map<int, Cell> m;
+    for (int i = 0; i < n; i++)
+        m[i * 7 % 5] = {x[i] * x[0], i};
+    double sum = 0;
+    for (auto &[key, c] : m)
+        sum += c.w * c.w * c.k + key * c.w;
+    return sum;
+}

@@ -100,6 +100,13 @@ def test_anything(scalar):
     scalar(SOURCE, "anything", (X, 3), lambda x, n: (x[0] ** 2 + x[2] ** 2) * x[0] + x[1] * x[0])
 
 
+def test_floats_beside_integers(scalar):
+    def cells(x, n):
+        return sum(x[i] ** 2 * x[0] ** 2 * i + i * 7 % 5 * x[i] * x[0] for i in range(n))
+
+    scalar(SOURCE, "cells", (X.astype(np.float32), 3), cells, rtol=1e-5)
+
+
 def test_anything_of_integers(scalar):
     scalar(SOURCE, "counted", (X, 3), lambda x, n: sum((i + 2) * x[1] if i & 1 else (x[i] * x[0]) ** 2 for i in range(n)))
 

@@ -9,6 +9,7 @@ it what is wanted: that is read as what it is.
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import Location, MemoryFacts
+from polyglot_ad.analysis.tbaa import access_type
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -72,8 +73,8 @@ def _may_be_number(load: ins.Load, facts: MemoryFacts) -> bool:
 def _is_cleared(store: ins.Store, facts: MemoryFacts) -> bool:
     """Whether a word is the null address where no address lies, or zero as a fill leaves it of which LLVM has made a store."""
     null = isinstance(store.value, val.ConstantNull) and store.value.type is ty.PTR
-    filled = isinstance(store.value, val.ConstantInt) and store.value.type is ty.I64 and not store.value.value and store.align == 1
-    if not (null or filled) or not _plain(store):
+    zeros = isinstance(store.value, val.ConstantInt) and store.value.type is ty.I64 and not store.value.value
+    if not (null or (zeros and store.align < 8 and access_type(store) is None)) or not _plain(store):
         return False
     contents = [x.find().content.find() for x in facts.locations(store.pointer, store.value.type)]
     return all(content.floats and not content.may_point for content in contents)
