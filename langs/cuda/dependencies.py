@@ -62,7 +62,7 @@ class Dependencies:
         return Dependencies(**known)
 
 
-def compiler(flags: Sequence[str]) -> str | None:
+def compiler(flags: Sequence[str] = ()) -> str | None:
     """The version of the clang that is here, and what it reads from the environment; None without one. It is not started."""
     try:
         return f"{find_cuda_clang().facts.version} {Options(tuple(flags)).text}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, replace
@@ -19,11 +20,12 @@ import polyglot_ad
 from polyglot_ad import langs
 from polyglot_ad.device.made import DerivativeKernel, Mode
 from polyglot_ad.errors import ArgumentError, ToolchainError
-from polyglot_ad.langs.cuda.dependencies import Dependencies
+from polyglot_ad.langs.cuda.dependencies import Dependencies, compiler
 from polyglot_ad.langs.cuda.derivative_code import DerivativeCode, compiled_ir, derivative_of
 from polyglot_ad.langs.cuda.device_code import DeviceCode, Resources, code_of, device_ir
 from polyglot_ad.process import cache
 from polyglot_ad.process.records import dataclass
+from polyglot_ad.process.regex import regex
 from polyglot_ad.programs.storage import signature_from_json, signature_to_json
 from polyglot_ad.signature.model import Signature
 
@@ -57,7 +59,7 @@ class Program:
     def derivative(self, kernel: str, mode: Mode, constant: Collection[str] = ()) -> DerivativeCode:
         """Of a kernel, by its name or symbol, with respect to all numbers, and arrays of numbers, but `constant`."""
         kernel = next((one.symbol for one in self.signatures if kernel in (one.name, one.symbol, *one.aliases)), kernel)
-        text = self.ir.replace(str(self.path.parent), _HERE)
+        text = _moved(self.ir, str(self.path.parent), _HERE)
         key = cache.digest("derivative", text, kernel, mode, sorted(constant), self.arch, self.warp, _own_identity())
 
         def made() -> DerivativeCode:
@@ -91,6 +93,8 @@ def _found_or_made(key: str, read: Callable[[Mapping[str, Any], Callable[[str], 
         try:
             return make()
         except ToolchainError as error:
+            if compiler() is not None:
+                raise
             error.add_note(
                 "Code that was compiled where there is a clang is found in the folder `devices` of POLYGLOT_AD_CACHE_DIR, which may be "
                 "copied here: there is none of this source with these flags for this device."
@@ -104,7 +108,7 @@ def _found_or_made(key: str, read: Callable[[Mapping[str, Any], Callable[[str], 
 def _program(path: Path, flags: Sequence[str], manifest: Mapping[str, Any], file: Callable[[str], bytes]) -> Program | None:
     if not Dependencies.from_json(manifest["dependencies"]).are_current(path, flags):
         return None
-    text = zlib.decompress(file(".ll.z")).decode().replace(_HERE, str(path.parent))
+    text = _moved(zlib.decompress(file(".ll.z")).decode(), _HERE, str(path.parent))
     code = _code(manifest["code"], file)
     signatures = tuple(signature_from_json(one) for one in manifest["signatures"])
     return Program(path, code.arch, code, text, manifest["warp"], signatures)
@@ -121,9 +125,17 @@ def _compiled(path: Path, arch: str, flags: Sequence[str], key: str) -> Program:
         "dependencies": Dependencies.of((for_device, ir), path, flags).to_json(), "warp": warp, "code": _facts(made.code),
         "signatures": [signature_to_json(one) for one in made.signatures],
     }  # fmt: skip
-    text = made.ir.replace(str(path.parent), _HERE)
+    text = _moved(made.ir, str(path.parent), _HERE)
     cache.put(FOLDER, key, manifest, {".ptx": made.code.text.encode(), ".ll.z": zlib.compress(text.encode())})
     return made
+
+
+_FILES = regex(r"^.*!DIFile\(.*$", re.M)
+
+
+def _moved(text: str, old: str, new: str) -> str:
+    """Where debug information says that files are; texts of the program, which may name them too, have lengths."""
+    return _FILES.sub(lambda match: match[0].replace(old, new), text)
 
 
 # derivatives
@@ -140,9 +152,11 @@ def _derivative(manifest: Mapping[str, Any], file: Callable[[str], bytes]) -> De
 
 
 def _require_whole(code: DeviceCode) -> None:
-    if code.undefined:
-        names = ", ".join(code.undefined)
-        raise ToolchainError(f"kernels call {names}, which NVIDIA's libdevice has: pip install 'polyglot-ad[cuda]' brings it")
+    lacking = ", ".join(code.undefined)
+    if "__assert_fail" in code.undefined:
+        raise ToolchainError(f"kernels call {lacking}: there is no assert on a device; compile with flags=['-DNDEBUG']")
+    if lacking:
+        raise ToolchainError(f"kernels call {lacking}, which NVIDIA's libdevice has: pip install 'polyglot-ad[cuda]' brings it")
 
 
 def _facts(code: DeviceCode) -> dict[str, Any]:
