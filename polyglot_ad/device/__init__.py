@@ -1,7 +1,8 @@
 """Derivatives of kernels as code of a device.
 
     refused.py   what a thread does whose derivative cannot be proved, by name
-    warps.py     what the lanes of a warp do alike
+    warps.py     what the threads of a block, and the lanes of a warp, do alike
+    halves.py    numbers that are exchanged as two words, exchanged whole
     exchanges.py  exchanges, votes and barriers of warps, and the proof that lanes come to them together
     leavers.py   threads that leave early, taken along to where the others wait
     unrolled.py  loops with exchanges, unrolled

@@ -221,7 +221,7 @@ class Memory:
             if both and (written or other.host is not None) and np.may_share_memory(value, other.owner):
                 raise ArgumentError(f"{name} and {other_name} share memory, of which there would be two copies on the device")
         found = placed(self.device, name, value, parameter.dtype, written, self.stream)
-        self.arrays.append((name, found, shadow or of_numbers(parameter)))
+        self.arrays.append((name, found, written or of_numbers(parameter)))
         return found
 
     def take(self, size: int) -> int:
@@ -257,6 +257,6 @@ class Memory:
         return found
 
     def refuse_overlaps(self) -> None:
-        for (name, one, numbers), (other_name, other, others) in itertools.combinations(self.arrays, 2):
-            if (numbers or others) and one.size and other.size and one.overlaps(other):
+        for (name, one, changes), (other_name, other, others) in itertools.combinations(self.arrays, 2):
+            if (changes or others) and one.size and other.size and one.overlaps(other):
                 raise ArgumentError(f"{name} and {other_name} overlap: arrays of a derivative, and their shadows, must be apart")

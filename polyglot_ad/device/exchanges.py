@@ -21,11 +21,12 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import ConstantInt, Function
 from polyglot_ad.symbols import EXCHANGE
 
+from .halves import join_halves
 from .refused import CODE
-from .warps import BALLOT, WarpUniform
+from .warps import BALLOT, COUNT, LaunchUniform, WarpUniform
 
 WARP = 32
-MATCH, COUNT = "pad.lanes.match", "pad.lanes.count"
+MATCH = "pad.lanes.match"
 _EXCHANGE = "polyglot_gpu_exchange_"
 _COUNT = "polyglot_gpu_block_count"
 _NAMES = {"polyglot_gpu_ballot": BALLOT, "polyglot_gpu_match": MATCH, "polyglot_gpu_warp_barrier": BARRIER}
@@ -40,6 +41,7 @@ _OWN, _PRESENT, _TOGETHER = 5, 6, 7
 
 def rename(kernel: Function, warp: int) -> list[ins.CallBase]:
     """Give the calls in which lanes meet the names by which they are differentiated, before the kernel's registers are resolved."""
+    join_halves(kernel)
     found: list[ins.CallBase] = []
     for call in [i for i in kernel.instructions() if isinstance(i, ins.CallBase)]:
         name = call.called_function.name if call.called_function is not None else ""
@@ -100,7 +102,8 @@ def settle(kernel: Function, registers: Registers, calls: list[ins.CallBase]) ->
     if not calls:
         return False
     flow = ControlFlow(kernel)
-    uniform, whole = Uniform(kernel, flow), False
+    uniform: Uniform = LaunchUniform(kernel, flow)
+    whole = False
     if not all_meet(uniform, calls):
         uniform, whole = WarpUniform(kernel, flow, WARP), True
     for call in calls:

@@ -32,12 +32,12 @@ from polyglot_ad.symbols import EXCHANGE
 from .additions import lower_additions, lower_takings
 from .derivative import ThreadDerivative
 from .divisions import divide_once
-from .exchanges import COUNT, WARP
+from .exchanges import WARP
 from .made import ALIGN, DerivativeKernel
 from .refused import CODE
 from .slices import BYTES, CLEAR, OPEN, constant_bytes, install, lower_caches
 from .thread import BARRIER, Shared
-from .warps import BALLOT
+from .warps import BALLOT, COUNT
 
 REGISTER = "pad.device."
 """How the functions begin that give a thread's numbers; `pad.device.barrier` waits for the block."""

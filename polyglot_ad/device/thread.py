@@ -10,7 +10,6 @@ from polyglot_ad.differentiate.parallel.kernel_reads import OF_BLOCK
 from polyglot_ad.differentiate.refusals.errors import refusal
 from polyglot_ad.gpu.launch import mentions
 from polyglot_ad.gpu.registers import AXES, NotLowered, Registers, resolve
-from polyglot_ad.gpu.uniform import Uniform
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
@@ -23,7 +22,7 @@ from .exchanges import WARP, all_meet, rename, settle
 from .leavers import take_along
 from .refused import CODE, refuse
 from .unrolled import mark_loops
-from .warps import WarpUniform
+from .warps import COUNT, LaunchUniform, WarpUniform
 
 _SHAPE = (*(f"block.size.{axis}" for axis in AXES), *(f"grid.size.{axis}" for axis in AXES))
 """The numbers that every thread is given, whether its kernel asks for them or not: additions that may meet depend on them."""
@@ -82,8 +81,10 @@ def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: i
 
 
 def _barriers(kernel: Function, registers: Registers) -> list[ins.Call]:
-    """Barriers as calls again."""
-    found: list[ins.Call] = []
+    """Barriers as calls again, and what counts threads at some of them."""
+    found = [
+        i for i in kernel.instructions() if isinstance(i, ins.Call) and i.called_function is not None and i.called_function.name == COUNT
+    ]
     for block in registers.barriers:
         b = Builder(before=block.terminator)
         found.append(b.call_named(BARRIER, ty.VOID, [ident(b.module), const_int(ty.I32, 0)]))
@@ -93,17 +94,17 @@ def _barriers(kernel: Function, registers: Registers) -> list[ins.Call]:
 def _take_along(kernel: Function, waits: list[ins.Call], met: list[ins.CallBase]) -> None:
     """Those who leave early, where others wait for each other behind that."""
     flow = ControlFlow(kernel)
-    uniform, warps = Uniform(kernel, flow), WarpUniform(kernel, flow, WARP)
+    uniform, warps = LaunchUniform(kernel, flow), WarpUniform(kernel, flow, WARP)
     if all_meet(uniform, waits) and (all_meet(uniform, met) or all_meet(warps, met)):
         return
     meetings = [*waits, *met]
-    if not take_along(kernel, meetings, lambda flow, leaving: Uniform(kernel, flow, leaving)):
+    if not take_along(kernel, meetings, lambda flow, leaving: LaunchUniform(kernel, flow, leaving)):
         take_along(kernel, meetings, lambda flow, leaving: WarpUniform(kernel, flow, WARP, leaving))
 
 
 def _prove(kernel: Function, waits: list[ins.Call]) -> None:
     """That all threads come to the same barriers."""
-    uniform = Uniform(kernel, ControlFlow(kernel))
+    uniform = LaunchUniform(kernel, ControlFlow(kernel))
     for call in waits:
         if not all_meet(uniform, [call]):
             raise refusal(

@@ -1,4 +1,5 @@
-"""What the lanes of a warp do alike: which values are the same for all of them, and which blocks they run together.
+"""What the threads of a block, and the lanes of a warp, do alike: which values are the same for all of them, and which blocks they run
+together.
 
 `thread.x` of a lane is its place in the warp, plus a multiple of the warp's size, where blocks have whole warps in their first dimension:
 so a thread's number, divided by the warp's size, is the same for all lanes. Kernels that need this say so, and are launched no other way.
@@ -15,35 +16,57 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import Argument, Block, ConstantInt, Function, GlobalVariable, Value
 from polyglot_ad.symbols import EXCHANGE
 
-BALLOT = "pad.lanes.ballot"
+BALLOT, COUNT = "pad.lanes.ballot", "pad.lanes.count"
 _NUMBERED = ("thread.x", "thread")
 _LESS, _MORE = ("ult", "slt", "uge", "sge"), ("ugt", "sgt", "ule", "sle")
 _TURNED = {"ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle"}
 _DEEP = 12
 
 
-class WarpUniform(Uniform):
-    """Facts of a kernel whose blocks have whole warps in their first dimension, and fewer than 2^31 threads in a row of the grid."""
+class LaunchUniform(Uniform):
+    """What is the same for all threads of a block, where no two arrays of a launch overlap."""
+
+    def __init__(self, function: Function, flow: ControlFlow, leaving: Collection[Block] = ()) -> None:
+        self._written = _written(function)
+        super().__init__(function, flow, leaving)
+
+    def _differs(self, instruction: ins.Instruction) -> bool:
+        if isinstance(instruction, ins.Load) and self._is_constant(instruction):
+            return self.varies(instruction.pointer)
+        if isinstance(instruction, ins.CallBase) and instruction.block is not None and self._tells_all(instruction):
+            return not self.uniform_block(instruction.block)
+        return super()._differs(instruction)
+
+    def _tells_all(self, call: ins.CallBase) -> bool:
+        """Whether all threads that come to a call get the same."""
+        return call.called_function is not None and call.called_function.name == COUNT
+
+    def _is_constant(self, load: ins.Load) -> bool:
+        """Whether nothing writes where a load reads while the kernel runs."""
+        base = _base(load.pointer)
+        if load.ordering or load.volatile or self._written is None:
+            return False
+        if isinstance(base, GlobalVariable):
+            return base.constant
+        return isinstance(base, Argument) and base.function is not None and base not in self._written
+
+
+class WarpUniform(LaunchUniform):
+    """The same for the lanes of a warp, where blocks have whole warps in their first dimension, and rows of the grid fewer than 2^31
+    threads."""
 
     def __init__(self, function: Function, flow: ControlFlow, warp: int, leaving: Collection[Block] = ()) -> None:
         self._warp = warp
-        self._written = _written(function)
         super().__init__(function, flow, leaving)
 
     def varies(self, value: Value) -> bool:
         return value in self.divergent or (isinstance(value, Argument) and value.function is None and value.name in _NUMBERED)
 
     def _differs(self, instruction: ins.Instruction) -> bool:
-        if self._drops_lane(instruction):
-            return False
-        if isinstance(instruction, ins.Load) and self._is_constant(instruction):
-            return self.varies(instruction.pointer)
-        if isinstance(instruction, ins.CallBase) and self._tells_all(instruction):
-            return False
-        return super()._differs(instruction)
+        return not self._drops_lane(instruction) and super()._differs(instruction)
 
     def _tells_all(self, call: ins.CallBase) -> bool:
-        """Whether all lanes get the same: a vote, or one lane's number, of all lanes at once."""
+        """A vote, or one lane's number, of all lanes at once, too."""
         name = call.called_function.name if call.called_function is not None else ""
         if name == BALLOT:
             mask = call.arguments[0]
@@ -52,9 +75,8 @@ class WarpUniform(Uniform):
             if not (isinstance(how, ConstantInt) and how.value == 0 and isinstance(width, ConstantInt) and width.value == self._warp):
                 return False
         else:
-            return False
-        complete = isinstance(mask, ConstantInt) and mask.value in (-1, (1 << self._warp) - 1)
-        return complete and call.block is not None and self.uniform_block(call.block)
+            return super()._tells_all(call)
+        return isinstance(mask, ConstantInt) and mask.value in (-1, (1 << self._warp) - 1)
 
     # numbers of threads
 
@@ -119,17 +141,6 @@ class WarpUniform(Uniform):
             case "add" | "sub" | "or":
                 return all(self._aligned(one, deep - 1) for one in operands)
         return False
-
-    # memory
-
-    def _is_constant(self, load: ins.Load) -> bool:
-        """Whether nothing writes where a load reads while the kernel runs: no two arrays of a launch overlap."""
-        base = _base(load.pointer)
-        if load.ordering or load.volatile or self._written is None:
-            return False
-        if isinstance(base, GlobalVariable):
-            return base.constant
-        return isinstance(base, Argument) and base.function is not None and base not in self._written
 
 
 def _bits(value: Value) -> int:

@@ -447,3 +447,27 @@ __global__ void warps_left(const double *x, double *y, int n) {
     if (warp == 0) v += __shfl_sync(0xffffffffu, v, 3);
     y[i] = v * sums[0];
 }
+
+// A loop whose bounds are read, the same for a block; a number that is exchanged as two words.
+__global__ void bounded(const double *x, const int *bounds, double *y) {
+    __shared__ double s[64];
+    int t = threadIdx.x, i = blockIdx.x * blockDim.x + t;
+    double v = x[i];
+    for (int k = bounds[blockIdx.x]; k < bounds[blockIdx.x + 1]; k++) {
+        s[t] = v;
+        __syncthreads();
+        v += 0.1 * s[(t + k) % blockDim.x] * x[i];
+        __syncthreads();
+    }
+    int low = __shfl_xor_sync(0xffffffffu, __double2loint(v), 1), high = __shfl_xor_sync(0xffffffffu, __double2hiint(v), 1);
+    y[i] = v * __hiloint2double(high, low);
+}
+
+// A loop that threads leave together, as they have counted; some have left before.
+__global__ void until_none(const double *x, double *y, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    double v = 4 * x[i];
+    for (int k = 1; __syncthreads_count(v > 0.5) > 0; k++) v = v > 0.5 ? v * v / (v + k) : v * 1.5;
+    y[i] = v;
+}

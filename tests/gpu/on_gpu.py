@@ -102,6 +102,19 @@ def problems() -> dict[str, tuple[Any, list[Any]]]:
         "stencil": ((n // 256, 256, 8 * 258), [random.random(n), np.zeros(n), n, 0.3]),
         "matmul8": (((m // 8, m // 8), (8, 8)), [random.random((m, m)), random.random((m, m)), np.zeros((m, m)), m]),
         "tree_sum": ((n // 256, 256, 8 * 256), [random.random(n), np.zeros(n // 256), n]),
+        "shuffled_sum": ((n // 256, 256), [random.random(n), np.zeros(1), n]),
+        "rows": (
+            (m * 16 // 8, 256),
+            [
+                16 * np.arange(m * 16 + 1, dtype=np.int32),
+                random.integers(0, n, 256 * m).astype(np.int32),
+                random.random(256 * m),
+                random.random(n),
+                np.zeros(m * 16),
+                m * 16,
+            ],
+        ),
+        "prefix": ((n // 256, 256), [random.random(n), np.zeros(n), n]),
         "gravity": ((bodies // 128, 128, 32 * 128), [random.random((bodies, 4)), np.zeros(3 * bodies), bodies, 0.01]),
         "histogram": ((n // 256, 256, 8 * 64), [random.integers(0, 64, n).astype(np.int32), random.random(n), np.zeros(64), n, 64]),
         "lookup": (

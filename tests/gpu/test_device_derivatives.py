@@ -382,6 +382,23 @@ def test_threads_that_leave(made: Any) -> None:
             found[i : i + 32] = (v + v[3] * (i == first)) * (x[first : first + 32] ** 2).sum()
         return found
 
+    def bounded(x: Any) -> Any:
+        v = x.reshape(2, 64).copy()
+        for block, k in ((0, 2), (0, 3), (1, 4)):
+            v[block] = v[block] + 0.1 * np.roll(v[block], -k) * x.reshape(2, 64)[block]
+        return (v * v.reshape(2, 32, 2)[:, :, ::-1].reshape(2, 64)).ravel()
+
+    def none_left(x: Any) -> Any:
+        found = 4 * x
+        for i in range(0, len(x), 32):
+            v, k = found[i : i + 32], 1
+            while (v.real > 0.5).any():
+                v[:] = np.where(v.real > 0.5, v * v / (v + k), 1.5 * v)
+                k += 1
+        return found
+
+    check(made, "bounded", [(2, 64)], [random.random(128), np.array([2, 4, 5], np.int32), np.zeros(128)], [0], 2, bounded)
+    check(made, "until_none", [(2, 32)], [random.random(50), np.zeros(50), 50], [0], 1, none_left)
     check(made, "warps_left", [(2, 64)], [random.random(96), np.zeros(96), 96], [0], 1, warps)
 
 
@@ -499,10 +516,9 @@ __global__ void lanes_decide(const double *x, double *y) {
 }
 __global__ void active(const double *x, double *y) { y[threadIdx.x] = __popc(__activemask()) * x[threadIdx.x]; }
 __global__ void any_width(const double *x, double *y, int w) { y[threadIdx.x] = __shfl_sync(0xffffffffu, x[threadIdx.x], 0, w); }
-__global__ void halves(const double *x, double *y) {
+__global__ void half(const double *x, double *y) {
     double v = x[threadIdx.x];
-    int low = __shfl_xor_sync(0xffffffffu, __double2loint(v), 1), high = __shfl_xor_sync(0xffffffffu, __double2hiint(v), 1);
-    y[threadIdx.x] = __hiloint2double(high, low);
+    y[threadIdx.x] = __hiloint2double(__double2hiint(v), __shfl_xor_sync(0xffffffffu, __double2loint(v), 1));
 }
 struct Pair { double a, b; };
 __global__ void taking(Pair p, double *x) { x[0] = p.a * p.b; }
@@ -528,7 +544,7 @@ def test_what_else_is_refused(tmp_path: Path) -> None:
         "lanes_decide": "an exchange between the lanes of a warp that not all lanes are proved to come to",
         "active": "the lanes that are active",
         "any_width": "an exchange in segments whose size is not a constant",
-        "halves": "'trunc' on an active value",
+        "half": "on an active value",
     }.items():
         with pytest.raises(pad.DifferentiationError, match=construct) as found:
             thread_derivative(text, name, "reverse")
