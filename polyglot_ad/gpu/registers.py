@@ -8,7 +8,7 @@ from typing import Literal
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Block, ConstantInt, Function, Value
 from polyglot_ad.process.records import dataclass
@@ -241,6 +241,10 @@ def _together(function: Function, call: ins.CallBase, found: Registers) -> Block
     if value.type is ty.I1:
         value = b.cast("zext", value, ty.I32)
     array = found.array(value.type, "seen")
+    for ending in [one for one in function.blocks if one.terminator.opcode == "ret"]:
+        # Who has left says nothing any more.
+        out = Builder(before=ending.terminator)
+        out.store(zero(value.type), out.gep(value.type, array, [found["thread"]]))
     b.store(value, b.gep(value.type, array, [found["thread"]]))
     _split(function, call, found, kind, mask)
     b = Builder(before=call)

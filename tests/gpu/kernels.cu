@@ -471,3 +471,11 @@ __global__ void until_none(const double *x, double *y, int n) {
     for (int k = 1; __syncthreads_count(v > 0.5) > 0; k++) v = v > 0.5 ? v * v / (v + k) : v * 1.5;
     y[i] = v;
 }
+
+// Threads that have left are not counted, and have no vote.
+__global__ void counted(const double *x, double *y, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    int threads = __syncthreads_count(x[i] > 0.2), lanes = __popc(__ballot_sync(0xffffffffu, x[i] > 0.4));
+    y[i] = x[i] * (threads + 100 * lanes);
+}

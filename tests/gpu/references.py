@@ -35,6 +35,11 @@ def gravity(bodies: Array, soft: Array) -> Array:
     return ((m[None] * m[:, None] * r**3)[..., None] * d).sum(1).ravel()
 
 
+def counted(x: Any, block: int = 32) -> Any:
+    parts = [x[i : i + block] for i in range(0, len(x), block)]
+    return np.concatenate([part * ((part.real > 0.2).sum() + 100 * (part.real > 0.4).sum()) for part in parts])
+
+
 def histogram(bin: Array, value: Array, m: int) -> Array:
     found = np.zeros(m, value.dtype)
     np.add.at(found, bin, value * value)

@@ -397,6 +397,7 @@ def test_threads_that_leave(made: Any) -> None:
                 k += 1
         return found
 
+    check(made, "counted", [(2, 32)], [random.random(50), np.zeros(50), 50], [0], 1, ref.counted)
     check(made, "bounded", [(2, 64)], [random.random(128), np.array([2, 4, 5], np.int32), np.zeros(128)], [0], 2, bounded)
     check(made, "until_none", [(2, 32)], [random.random(50), np.zeros(50), 50], [0], 1, none_left)
     check(made, "warps_left", [(2, 64)], [random.random(96), np.zeros(96), 96], [0], 1, warps)

@@ -166,6 +166,12 @@ def test_structures_votes_and_dimensions(lib: Any, launch: Any) -> None:
     np.testing.assert_allclose(shadow @ direction, seed @ slope, rtol=1e-11)
 
 
+def test_threads_that_leave_are_not_counted(lib: Any) -> None:
+    x, y = random.random(50), np.zeros(50)
+    lib.counted[2, 32](x, y, 50)
+    np.testing.assert_array_equal(y, ref.counted(x))
+
+
 def test_second_derivative(lib: Any) -> None:
     x, direction = random.random(64), random.standard_normal(64)
     launched = lib.shuffled_sum[2, 32]
