@@ -22,11 +22,11 @@ from polyglot_ad.ir.values import ConstantInt, Function
 from polyglot_ad.symbols import EXCHANGE
 
 from .halves import join_halves
+from .leavers import MATCH
 from .refused import CODE
 from .warps import BALLOT, COUNT, LaunchUniform, WarpUniform
 
 WARP = 32
-MATCH = "pad.lanes.match"
 _EXCHANGE = "polyglot_gpu_exchange_"
 _COUNT = "polyglot_gpu_block_count"
 _NAMES = {"polyglot_gpu_ballot": BALLOT, "polyglot_gpu_match": MATCH, "polyglot_gpu_warp_barrier": BARRIER}

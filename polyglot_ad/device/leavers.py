@@ -18,7 +18,9 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Block, ConstantInt, Function, Value
 
 from .unrolled import constant_value
+from .warps import BALLOT, COUNT
 
+MATCH = "pad.lanes.match"
 _PURE = ins.BINARY | ins.CASTS | {"icmp", "fcmp", "select", "getelementptr", "fneg", "freeze"}
 _MAY_TRAP = frozenset(("udiv", "sdiv", "urem", "srem"))
 Facts = Callable[[ControlFlow, Collection[Block]], Uniform]
@@ -39,6 +41,8 @@ def take_along(kernel: Function, meetings: Sequence[ins.Instruction], facts: Fac
         if not found:
             return False
         leaving |= found
+    if any(isinstance(one, ins.CallBase) and getattr(one.called_function, "name", "") == MATCH for one in meetings):
+        return False  # a lane that has left matches none
     along = _Along(kernel, flow, uniform, leaving, set(meetings))
     if not leaving or not along.is_possible():
         return False
@@ -247,8 +251,10 @@ class _Along:
                 at.append(i)
             elif i in self.meetings:
                 at = self._guarded(at, own)
-                for one in [*waiting, i]:
+                for one in waiting:
                     at.append(one)
+                self._say_nothing(at, i)
+                at.append(i)
                 own, waiting = [], []
             else:
                 (waiting if i in self.kept else own).append(i)
@@ -264,6 +270,14 @@ class _Along:
         if end is not block:
             assert end is not None
             self._guard_end(block, at, own, end)
+
+    def _say_nothing(self, at: Block, meeting: ins.Instruction) -> None:
+        """Those who have left are not counted, and have no vote."""
+        name = meeting.called_function.name if isinstance(meeting, ins.CallBase) and meeting.called_function is not None else ""
+        if name in (COUNT, BALLOT):
+            b, last = Builder(at), len(meeting.arguments) - 1  # type: ignore[attr-defined]
+            said = b.select(b.load(ty.I1, self._stay), meeting.operands[last], const_int(ty.I32, 0))
+            meeting.set_operand(last, said)
 
     def _guarded(self, at: Block, own: list[ins.Instruction]) -> Block:
         if not own:

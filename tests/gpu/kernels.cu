@@ -475,7 +475,8 @@ __global__ void until_none(const double *x, double *y, int n) {
 // Threads that have left are not counted, and have no vote.
 __global__ void counted(const double *x, double *y, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
+    double v = i < n ? x[i] : 1;
     if (i >= n) return;
-    int threads = __syncthreads_count(x[i] > 0.2), lanes = __popc(__ballot_sync(0xffffffffu, x[i] > 0.4));
-    y[i] = x[i] * (threads + 100 * lanes);
+    int threads = __syncthreads_count(v > 0.2), lanes = __popc(__ballot_sync(0xffffffffu, v > 0.4));
+    y[i] = v * (threads + 100 * lanes);
 }
