@@ -6,6 +6,9 @@
 #define _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #pragma clang force_cuda_host_device begin
 #include <assert.h>
+#ifdef NDEBUG  // it is not declared then
+extern "C" void __assert_fail(const char*, const char*, unsigned, const char*) noexcept __attribute__((noreturn));
+#endif
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
