@@ -95,7 +95,7 @@ def seconds(device: Device, run: Callable[[], Any]) -> float:
 def problems() -> dict[str, tuple[Any, list[Any]]]:
     """By kernel: a launch, and arguments."""
     random = np.random.default_rng(1)
-    n, m, bodies, side = 1 << 22, 1024, 1 << 13, 1024
+    n, m, bodies, side, rows = 1 << 22, 1024, 1 << 13, 1024, 1 << 18
     table = np.sort(random.random(1 << 15))
     return {
         "saxpy": ((n // 256, 256), [n, 1.5, random.random(n), random.random(n)]),
@@ -104,14 +104,14 @@ def problems() -> dict[str, tuple[Any, list[Any]]]:
         "tree_sum": ((n // 256, 256, 8 * 256), [random.random(n), np.zeros(n // 256), n]),
         "shuffled_sum": ((n // 256, 256), [random.random(n), np.zeros(1), n]),
         "rows": (
-            (m * 16 // 8, 256),
+            (rows // 8, 256),
             [
-                16 * np.arange(m * 16 + 1, dtype=np.int32),
-                random.integers(0, n, 256 * m).astype(np.int32),
-                random.random(256 * m),
-                random.random(n),
-                np.zeros(m * 16),
-                m * 16,
+                16 * np.arange(rows + 1, dtype=np.int32),
+                random.integers(0, rows, 16 * rows).astype(np.int32),
+                random.random(16 * rows),
+                random.random(rows),
+                np.zeros(rows),
+                rows,
             ],
         ),
         "prefix": ((n // 256, 256), [random.random(n), np.zeros(n), n]),
