@@ -195,6 +195,9 @@ class MemoryFacts:
         """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
         (0: they do not; they are all listed). `whole`: all of the object, also where the pointer leads into an array within it."""
         node, offset = self.pointer(pointer)
+        if size is None and not whole and self.memory.spread(self.contents(pointer)[0]) is None and (step := _element(node, offset)):
+            self.memory.stride(node, step)
+            node, offset = self.pointer(pointer)
         return self._fields(node, offset, self.memory.spread(self.contents(pointer)[0]), size, whole)
 
     def _fields(self, node: Node, offset: int, spread: Spread | None, size: int | None, whole: bool = False) -> tuple[list[Field], int]:
@@ -395,7 +398,22 @@ def _scalars(location: Location, length: int) -> list[tuple[int, int]]:
 def _holds(node: Node, region: Region, offset: int, size: int | None) -> bool:
     """Whether `size` bytes from `offset` on lie in a region."""
     relative = node.inside(region, offset)
-    return relative is not None and (size is None or relative + size <= region.end - region.start)
+    if size is None:
+        # What begins where an inner array does, may be the copy of all elements around it.
+        return relative is not None and (relative > 0 or node.stride <= region.end - region.start)
+    return relative is not None and relative + size <= region.end - region.start
+
+
+def _element(node: Node, offset: int) -> int:
+    """The size of the elements of an array that begins at `offset` with an array inside its first element; 0 where there is none. A copy of
+    unknown length from there does not stay in the inner one: what walks through the node steps over it."""
+    inner = next((r for r in node.regions if node.inside(r, offset) == 0), None)
+    walks = [walk for walk in node.walks if walk.spread.high is None and (walk.spread.low is None or walk.spread.low <= offset)]
+    if inner is None or node.stride or not walks:
+        return 0
+    step = math.gcd(*(walk.spread.step for walk in walks))
+    apart = any(r.end - r.start > step or (r.start - offset) % step + r.end - r.start > step for r in node.regions)
+    return step if step > inner.end - offset and not apart else 0
 
 
 def _repeats(node: Node, at: int, regions: list[Region], stride: int) -> list[int]:
