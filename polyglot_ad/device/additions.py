@@ -18,13 +18,17 @@ from polyglot_ad.process.records import dataclass
 ADD = "pad.device.add."
 COUNTS = (1, 2, 4, 8)
 """How many numbers are added at once, at equal distances."""
-SAME, GROUPED, NARROW, APART = "same", "grouped", "narrow", ""
-"""Which lanes may share an address: all; some; some where rows of a block are shorter than a warp; none that can be foreseen."""
+SAME, GROUPED, NARROW, SPREAD, APART = "same", "grouped", "narrow", "spread", ""
+"""Which lanes may share an address: all; some; some where rows of a block are shorter than a warp; none that can be foreseen, as it was
+read from memory; none."""
+SPREAD_COUNTS = (2, 4)
+"""How many neighbours at such addresses are added at once: a quarter of the memory accesses, if lanes take turns at each other's."""
 _LINEAR = frozenset(
     {"add", "sub", "mul", "shl", "zext", "sext", "trunc", "getelementptr", "ptrtoint", "inttoptr", "bitcast", "addrspacecast"}
 )
 _FOLLOWED = _LINEAR | ins.BINARY | ins.CASTS | {"phi", "select", "freeze", "icmp"}
 _PLAIN = _LINEAR | ins.BINARY
+_SIZES: dict[ty.Type, int] = {ty.DOUBLE: 8, ty.FLOAT: 4}
 _NAMES: dict[ty.Type, str] = {ty.DOUBLE: "f64", ty.FLOAT: "f32"}
 
 
@@ -39,7 +43,7 @@ def lower_additions(kernel: Function, thread: str) -> None:
                 together.setdefault((_named(found.base, names), found.kind, found.type), []).append(found)
                 continue
             for key, some in [*together.items()]:
-                if not _passes(instruction, some[0].base):
+                if not _is_addition(instruction) and not _passes(instruction, some[0].base):
                     _emit(together.pop(key))
         for some in together.values():
             _emit(some)
@@ -71,15 +75,19 @@ class _Addition:
 
 def _addition(instruction: ins.Instruction, thread: str) -> _Addition | None:
     """One that lanes may have in common."""
-    if not isinstance(instruction, ins.AtomicRMW) or instruction.operation != "fadd" or instruction.users:
+    if not isinstance(instruction, ins.AtomicRMW) or not _is_addition(instruction):
         return None
     kind = _shared_by(instruction.operands[0], thread) if instruction.operands[1].type in _NAMES else APART
-    if kind == APART:
+    if kind == APART or (kind == SPREAD and _array(instruction.operands[0]) is None):
         return None
     base, offset = instruction.operands[0], 0
     while isinstance(base, ins.GetElementPtr) and base.source_type is ty.I8 and isinstance(by := base.operands[1], ConstantInt):
         base, offset = base.pointer, offset + by.value
     return _Addition(instruction, kind, base, offset)
+
+
+def _is_addition(instruction: ins.Instruction) -> bool:
+    return isinstance(instruction, ins.AtomicRMW) and instruction.operation == "fadd" and not instruction.users
 
 
 def _passes(instruction: ins.Instruction, base: Value) -> bool:
@@ -100,10 +108,17 @@ def _emit(together: list[_Addition]) -> None:
         row = 1
         while stride and row < len(waiting) and waiting[row].offset == waiting[0].offset + row * stride:
             row += 1
-        count = max(count for count in COUNTS if count <= row)
         first = waiting[0]
-        name = f"{ADD}{first.kind}.{count}.{_NAMES[first.type]}"
+        spread = first.kind == SPREAD
+        if spread and stride != _SIZES[first.type]:
+            row = 1
+        count = max((count for count in (SPREAD_COUNTS if spread else COUNTS) if count <= row), default=1)
         place = b.gep(ty.I8, first.base, [first.offset]) if first.offset else first.base
+        if spread and count == 1:
+            b.insert(ins.AtomicRMW("fadd", place, first.instruction.operands[1], "monotonic"))
+            waiting = waiting[1:]
+            continue
+        name = f"{ADD}{first.kind}.{count}.{_NAMES[first.type]}"
         b.call_named(name, ty.VOID, [place, const_int(ty.I64, stride), *(one.instruction.operands[1] for one in waiting[:count])])
         b.module.functions[name].attributes = ("convergent", "nounwind")
         waiting = waiting[count:]
@@ -118,6 +133,27 @@ def _roots(pointer: Value) -> set[Value]:
     if isinstance(pointer, ins.Select):
         return _roots(pointer.operands[1]) | _roots(pointer.operands[2])
     return {pointer}
+
+
+def only_added(array: Argument) -> bool:
+    """Whether a kernel does nothing with an array but to add to it, here and there at once."""
+    waiting: list[Value] = [array]
+    seen: set[Value] = set()
+    while waiting:
+        value = waiting.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for user in value.users:
+            if user.opcode in ("getelementptr", "phi", "select", "freeze"):
+                waiting.append(user)
+            elif not (_is_addition(user) or (_is_call_to_add(user) and user.operands[0] is value)):
+                return False
+    return len(seen) > 1
+
+
+def _is_call_to_add(i: ins.Instruction) -> bool:
+    return isinstance(i, ins.CallBase) and i.called_function is not None and i.called_function.name.startswith(ADD)
 
 
 def lower_takings(kernel: Function) -> None:
@@ -173,9 +209,9 @@ def _shared_by(address: Value, thread: str) -> str:
             if called.startswith(thread):
                 found.add("column" if called.endswith(".x") and linear else "part" if called.endswith(".x") else "row")
             elif not called.startswith("pad.device."):
-                return APART
+                return SPREAD
         elif not isinstance(value, ins.Instruction) or value.opcode not in _FOLLOWED:
-            return APART
+            return SPREAD if isinstance(value, ins.Load) else APART
         else:
             waiting += [(operand, linear and value.opcode in _LINEAR) for operand in value.operands]
     if "part" in found:

@@ -20,7 +20,7 @@ class Placed:
 
     place: int
     size: int
-    dtype: str
+    dtype: np.dtype[Any]
     owner: Any
     host: Any = None
     shape: tuple[int, ...] = ()
@@ -41,8 +41,8 @@ def placed(device: Device, name: str, value: Any, dtype: Any, written: bool, str
         found = _by_dlpack(name, value, stream)
     else:
         raise ArgumentError(f"{name}: expected an array on the device, or a NumPy array, got {type(value).__name__}")
-    if np.dtype(found.dtype) != wanted and np.dtype(found.dtype) != _scalar(wanted):
-        raise ArgumentError(f"{name}: an array of {np.dtype(found.dtype)} where the kernel takes {wanted}")
+    if found.dtype not in (wanted, _scalar(wanted)):
+        raise ArgumentError(f"{name}: an array of {found.dtype} where the kernel takes {wanted}")
     where = device.owner(found.place) if found.size else device.number
     if where is None:
         raise ArgumentError(f"{name}: its address {found.place:#x} is no memory of a device: give a NumPy array, or one of the device")
@@ -61,7 +61,7 @@ def _copied(device: Device, name: str, value: np.ndarray[Any, Any], wanted: np.d
     require_host(name, value, wanted, written)
     place = device.take(value.nbytes, stream)
     device.copy_in(place, value.ctypes.data, value.nbytes, stream)
-    return Placed(place, value.nbytes, value.dtype.str, value, value if written else None, value.shape)
+    return Placed(place, value.nbytes, value.dtype, value, value if written else None, value.shape)
 
 
 def require_host(name: str, value: np.ndarray[Any, Any], wanted: np.dtype[Any], written: bool = False) -> None:
@@ -91,7 +91,7 @@ def _by_interface(device: Device, name: str, value: Any, interface: dict[str, An
     made_on = interface.get("stream")
     if made_on is not None and made_on != stream:
         device.wait(made_on)
-    return Placed(int(place or 0), int(np.prod(shape, dtype=np.int64)) * dtype.itemsize, dtype.str, value, shape=shape)
+    return Placed(int(place or 0), int(np.prod(shape, dtype=np.int64)) * dtype.itemsize, dtype, value, shape=shape)
 
 
 _ON_CUDA = (2, 13)
@@ -115,7 +115,7 @@ def _by_dlpack(name: str, value: Any, stream: int) -> Placed:
             raise ArgumentError(f"{name}: its elements do not lie side by side: copy it first")
         expected *= shape[axis]
     dtype = np.dtype(f"{LETTERS[tensor.code]}{tensor.bits // 8}")
-    return Placed((tensor.data or 0) + tensor.offset, expected * dtype.itemsize, dtype.str, (value, capsule), shape=tuple(shape))
+    return Placed((tensor.data or 0) + tensor.offset, expected * dtype.itemsize, dtype, (value, capsule), shape=tuple(shape))
 
 
 def stream_of(given: Any) -> int:

@@ -13,11 +13,13 @@ from polyglot_ad.functions.launches import Launch
 from polyglot_ad.signature.model import Parameter, Signature
 
 from .arrays import Placed, placed, stream_of
-from .made import DerivativeKernel
+from .made import COPIES, DerivativeKernel
 
 if TYPE_CHECKING:
     from polyglot_ad.langs.cuda.on_device import DeviceKernel
 
+_SMALL, _LINE = 1 << 14, 128
+"""Bytes of a shadow of which there may be copies, and of a line of memory."""
 _FIRST_SLICE = 256
 """Bytes that a thread's slice is tried with where it is not known how many it needs."""
 
@@ -112,6 +114,7 @@ class Call:
         tries = made.capacity is None
         capacity = self.kernel.slices.get(made.name, _FIRST_SLICE) if tries else made.capacity or 0
         needed = memory.scratch(8).place if tries else 0
+        copies = _Copies(self, memory, made, given)
         before = memory.snapshot() if tries else []
         while True:
             slices = memory.take(capacity * threads) if capacity else 0
@@ -122,7 +125,7 @@ class Call:
                 ("CUdeviceptr", needed),
                 ("int64_t", launch.shared),
             ]
-            function.launch(launch.grid, launch.block, made.shared_bytes(launch.shared), stream, [*given, *tail])
+            function.launch(launch.grid, launch.block, made.shared_bytes(launch.shared), stream, [*copies.given, *tail])
             wanted = int(memory.read(needed, np.int64, 1)[0]) if tries else 0
             if not wanted:
                 break
@@ -133,6 +136,7 @@ class Call:
             device.clear(needed, 8, stream)
             if count:
                 device.clear(gradients, 8 * count, stream)
+        copies.add_up()
         if tries:
             self.kernel.slices[made.name] = capacity
         if not count:
@@ -152,6 +156,43 @@ class Call:
             names = ", ".join(p.name for p in signature.parameters)
             raise ArgumentError(f"{self.__name__} takes {len(signature.parameters)} arguments ({names}), got {len(values)}")
         return signature.parameters
+
+
+class _Copies:
+    """Copies of small shadows to which many blocks add: a device adds to one number by one thread at a time. `given`: what the derivative
+    is given for the kernel's parameters, and the distances of copies."""
+
+    def __init__(self, call: Call, memory: Memory, made: DerivativeKernel, given: Sequence[tuple[str, Any]]) -> None:
+        self.call, self.copied = call, list[tuple[Placed, int, int, np.dtype[Any]]]()
+        self.given = [*given]
+        many = int(np.prod(call.launch.grid, dtype=np.int64)) >= COPIES
+        for index in made.strides:
+            place = sum(map(len, made.roles[:index])) + 1
+            shadow = next((one for _, one, _ in memory.arrays if one.place == given[place][1]), None)
+            stride = 0
+            dtype = _number(np.dtype(call.kernel.signature.parameters[index].dtype))
+            if many and index in made.scattered and shadow is not None and dtype is not None and 0 < shadow.size <= _SMALL:
+                stride = -(-shadow.size // _LINE) * _LINE
+                copies = memory.scratch(COPIES * stride).place
+                self.copied.append((shadow, copies, stride, dtype))
+                self.given[place] = ("CUdeviceptr", copies)
+            self.given.append(("int64_t", stride))
+
+    def add_up(self) -> None:
+        for shadow, copies, stride, dtype in self.copied:
+            count = shadow.size // dtype.itemsize
+            numbers = count, stride // dtype.itemsize, COPIES * count
+            self.call.kernel.device.sum(dtype.itemsize).launch(
+                (-(-COPIES * count // 256), 1, 1), (256, 1, 1), 0, self.call.stream,
+                [("CUdeviceptr", shadow.place), ("CUdeviceptr", copies), *(("int64_t", number) for number in numbers)],
+            )  # fmt: skip
+
+
+def _number(dtype: np.dtype[Any]) -> np.dtype[Any] | None:
+    """The one kind of numbers that elements are made of, if all are of one."""
+    kinds = {np.dtype(part) for part in _parts(dtype)}
+    (kind,) = kinds if len(kinds) == 1 else (None,)
+    return kind if kind in (np.dtype("f4"), np.dtype("f8")) else None
 
 
 def of_numbers(parameter: Parameter) -> bool:
@@ -209,7 +250,7 @@ class Memory:
 
     def watch(self, place: int, size: int) -> None:
         """Memory that a launch writes, which must be as it was if it is made again."""
-        self.arrays.append(("", Placed(place, size, "|u1", None), True))
+        self.arrays.append(("", Placed(place, size, np.dtype("u1"), None), True))
 
     def array(self, parameter: Parameter, value: Any, shadow: bool = False) -> Placed:
         name = f"{self.name}: argument '{parameter.name}'" + (", its shadow" if shadow else "")

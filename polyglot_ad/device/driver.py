@@ -11,6 +11,8 @@ from cffi import FFI
 
 from polyglot_ad.errors import DeviceError
 
+from . import sums
+
 LIBRARY = "POLYGLOT_AD_LIBCUDA"
 """The environment variable that names another library than the system's."""
 _NAMES = ("libcuda.so.1", "libcuda.so")
@@ -124,6 +126,7 @@ class Device:
         self.handle = handle[0]
         self.driver("cuDevicePrimaryCtxRetain", context, self.handle)
         self.context = context[0]
+        self._sums: dict[int, Function] = {}
 
     def __enter__(self) -> Device:
         """Its context is this thread's, for a while."""
@@ -205,6 +208,12 @@ class Device:
         return int(number[0])
 
     # code
+
+    def sum(self, bytes_: int) -> Function:
+        """The kernel that adds up the copies of an array (sums.py), of numbers of so many bytes."""
+        if bytes_ not in self._sums:
+            self._sums[bytes_] = self.load(sums.code(bytes_).encode()).function(sums.name(bytes_))
+        return self._sums[bytes_]
 
     def load(self, code: bytes) -> Module:
         module = self.ffi.new("CUmodule *")

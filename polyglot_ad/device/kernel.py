@@ -29,11 +29,11 @@ from polyglot_ad.ir.verifier import check
 from polyglot_ad.llvm.prepare import target_machine
 from polyglot_ad.symbols import EXCHANGE
 
-from .additions import lower_additions, lower_takings
+from .additions import lower_additions, lower_takings, only_added
 from .derivative import ThreadDerivative
 from .divisions import divide_once
 from .exchanges import WARP
-from .made import ALIGN, DerivativeKernel
+from .made import ALIGN, COPIES, DerivativeKernel
 from .refused import CODE
 from .slices import BYTES, CLEAR, OPEN, constant_bytes, install, lower_caches
 from .thread import BARRIER, Shared
@@ -48,6 +48,7 @@ TAIL = (("gradients", ty.PTR), ("memory", ty.PTR), ("capacity", ty.I64), ("neede
 
 def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
     builder = _KernelBuilder(derivative)
+    strides = tuple(index for index in range(derivative.thread.own) if builder.may_be_copied(index))
     name = builder.build()
     lower_address_offsets(builder.module)
     for kept in ("llvm.used", "llvm.compiler.used"):
@@ -74,6 +75,7 @@ def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
         name, _inlined(print_module(module), name), roles[: thread.own],
         tuple(derivative.places[index].name for index in derivative.core.gradients), capacity,
         bool(own), max((len(roles[thread.own + index]) for index in own), default=1), thread.whole_warps, derivative.core.least,
+        strides, tuple(index for index in strides if only_added(kernel.arguments[sum(map(len, roles[:index])) + 1])),
     )  # fmt: skip
 
 
@@ -95,13 +97,17 @@ class _KernelBuilder:
                 names.append(d.places[index].name + ("" if role == "primal" else f".{role}".replace("'s ", ".")))
                 at += 1
         name = f"polyglot_{d.mode}_{d.symbol}" + "".join(f"_{one}_fixed" for one in d.constant)
-        types += [type for _, type in TAIL]
-        names += [name for name, _ in TAIL]
+        copied = [index for index in range(self.thread.own) if self.may_be_copied(index)]
+        types += [ty.I64] * len(copied) + [type for _, type in TAIL]
+        names += [f"{d.places[index].name}.stride" for index in copied] + [name for name, _ in TAIL]
         self.kernel = Function(name, ty.function(ty.VOID, types), names)
         self.module.add_function(self.kernel)
         self.b = Builder(self.kernel.add_block("entry"))
         self._numbers()
         passed: list[Value] = list(self.kernel.arguments[:at])
+        for number, index in enumerate(copied):
+            place = sum(map(len, roles[:index])) + 1
+            passed[place] = self.b.gep(ty.I8, passed[place], [self.b.mul(self.numbers["copy"], self.kernel.arguments[at + number])])
         for index, shared in enumerate(self.thread.shared, start=self.thread.own):
             passed += self._shared(shared, len(roles[index]))
         passed += [self.numbers[register] for register in self.thread.registers]
@@ -112,6 +118,12 @@ class _KernelBuilder:
         self._add_gradients(self.b.call(self.core, passed))
         self.b.ret()
         return name
+
+    def may_be_copied(self, index: int) -> bool:
+        return self.d.mode == "reverse" and len(self.d.core.roles[index]) == 2 and self.core_type(index) is ty.PTR
+
+    def core_type(self, index: int) -> ty.Type:
+        return self.core.arguments[sum(map(len, self.d.core.roles[:index]))].type
 
     # the thread's numbers
 
@@ -139,7 +151,9 @@ class _KernelBuilder:
         self.numbers["thread"] = linear("thread", "block.size")
         self.numbers["threads"] = product("block.size")
         self.numbers["shared"] = self.kernel.arguments[-1]
-        own = b.add(b.mul(linear("block", "grid.size"), self.numbers["threads"]), self.numbers["thread"])
+        block = linear("block", "grid.size")
+        self.numbers["copy"] = b.binary("and", block, const_int(ty.I64, COPIES - 1))
+        own = b.add(b.mul(block, self.numbers["threads"]), self.numbers["thread"])
         if self.d.mode != "forward":
             everyone = b.mul(product("grid.size"), self.numbers["threads"])
             memory, capacity = self.kernel.arguments[-4], self.kernel.arguments[-3]

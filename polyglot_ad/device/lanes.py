@@ -2,15 +2,17 @@
 
     pad.device.add.KIND.COUNT.TYPE(ptr place, i64 stride, v0, v1, …)
 
-adds v0 at `place`, v1 `stride` bytes behind it, and so on. Only lanes that are there together exchange anything (`activemask`), and only in
-full warps. They find out which lanes share their address: those whose numbers differ in these bits. Then they add up, and share out: where
+adds v0 at `place`, v1 `stride` bytes behind it, and so on. Only lanes that are there together exchange anything (`activemask`). In full
+warps they find out which lanes share their address: those whose numbers differ in these bits. Then they add up, and share out: where
 there are several sums, half of the lanes go on with half of them at each exchange, so that eight sums of eight lanes take seven exchanges,
 and not 24. Elsewhere each lane adds for itself.
 """
 
 from __future__ import annotations
 
-from .additions import ADD, COUNTS, GROUPED, NARROW, SAME
+from collections.abc import Iterator
+
+from .additions import ADD, COUNTS, GROUPED, NARROW, SAME, SPREAD, SPREAD_COUNTS
 
 _BITS = {"f64": "double", "f32": "float"}
 _DISTANCES = (1, 2, 4, 8, 16)
@@ -25,12 +27,18 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
 
 def additions_of_warps() -> str:
     """For NVIDIA's devices, whose exchanges target.py declares."""
-    return _DECLARED + "".join(_Function(kind, count, bits).text() for kind in _CASES for count in COUNTS for bits in _BITS)
+    return _DECLARED + "".join(_Function(*one).text() for one in _all())
 
 
 def plain_additions() -> str:
     """Each lane for itself: for AMD's devices."""
-    return "".join(_Function(kind, count, bits).plain() for kind in _CASES for count in COUNTS for bits in _BITS)
+    return "".join(_Function(*one).plain() for one in _all())
+
+
+def _all() -> Iterator[tuple[str, int, str]]:
+    for bits in _BITS:
+        yield from ((kind, count, bits) for kind in _CASES for count in COUNTS)
+        yield from ((SPREAD, count, bits) for count in SPREAD_COUNTS)
 
 
 class _Function:
@@ -42,12 +50,17 @@ class _Function:
         )
         self.lines: list[str] = []
         self.numbers = 0
+        self.members = "-1"
 
     def text(self) -> str:
         if self.kind == NARROW:
             row = self.made("call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()")
             self.branch(self.made(f"icmp uge i32 {row}, 32"), "alone", "short")
         mask = self.made("call i32 @llvm.nvvm.activemask()")
+        if self.kind == SPREAD:
+            self.members = mask
+            self.spread()
+            return self.head + "entry:\n" + "\n".join(self.lines) + "\n" + self.alone()
         self.branch(self.made(f"icmp eq i32 {mask}, -1"), "alone", "together", swapped=True)
         self.lane = self.made("call i32 @llvm.nvvm.read.ptx.sreg.laneid()")
         address = self.made("ptrtoint ptr %place to i64")
@@ -94,7 +107,7 @@ class _Function:
     # exchanges
 
     def word(self, value: str, distance: int) -> str:
-        return self.made(f"call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 {value}, i32 {distance}, i32 31)")
+        return self.made(f"call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 {self.members}, i32 {value}, i32 {distance}, i32 31)")
 
     def whole(self, value: str, distance: int) -> str:
         """An i64 of the lane at this distance."""
@@ -107,6 +120,46 @@ class _Function:
         if self.type == "float":
             return self.made(f"bitcast i32 {self.word(self.made(f'bitcast float {value} to i32'), distance)} to float")
         return self.made(f"bitcast i64 {self.whole(self.made(f'bitcast double {value} to i64'), distance)} to double")
+
+    def of_lane(self, value: str, lane: str) -> str:
+        """An i64 of another lane."""
+        call = f"call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 {self.members}, i32"
+        low = self.made(f"{call} {self.made(f'trunc i64 {value} to i32')}, i32 {lane}, i32 31)")
+        upper = self.made(f"lshr i64 {value}, 32")
+        high = self.made(f"{call} {self.made(f'trunc i64 {upper} to i32')}, i32 {lane}, i32 31)")
+        above = self.made(f"shl i64 {self.made(f'zext i32 {high} to i64')}, 32")
+        return self.made(f"or i64 {above}, {self.made(f'zext i32 {low} to i64')}")
+
+    def spread(self) -> None:
+        """As many lanes as there are numbers take turns: first all add what one of them has, side by side, then what the next one has.
+        Where one of them is not there, what is exchanged means nothing, and each adds for itself."""
+        self.lane = self.made("call i32 @llvm.nvvm.read.ptx.sreg.laneid()")
+        address = self.made("ptrtoint ptr %place to i64")
+        columns = [[value] for value in (f"%v{k}" for k in range(self.count))]
+        distance = 1
+        while distance < self.count:
+            bit = self.made(f"icmp ne i32 {self.made(f'and i32 {self.lane}, {distance}')}, 0")
+            paired = []
+            for lower, upper in zip(columns[::2], columns[1::2], strict=True):
+                kept = [self.chosen(bit, high, low) for low, high in zip(lower, upper, strict=True)]
+                come = [self.number(self.chosen(bit, low, high), distance) for low, high in zip(lower, upper, strict=True)]
+                first = [self.chosen(bit, b, a) for a, b in zip(kept, come, strict=True)]
+                second = [self.chosen(bit, a, b) for a, b in zip(kept, come, strict=True)]
+                paired.append(first + second)
+            columns, distance = paired, 2 * distance
+        own = self.made(f"and i32 {self.lane}, {self.count - 1}")
+        first_lane = self.made(f"sub i32 {self.lane}, {own}")
+        index = self.made(f"zext i32 {own} to i64")
+        behind = self.made(f"mul i64 %stride, {index}")
+        others = [self.of_lane(address, self.made(f"add i32 {first_lane}, {k}")) for k in range(self.count)]
+        every = (1 << self.count) - 1
+        there = self.made(f"and i32 {self.made(f'lshr i32 {self.members}, {first_lane}')}, {every}")
+        self.branch(self.made(f"icmp eq i32 {there}, {every}"), "alone", "complete", swapped=True)
+        for k, value in enumerate(columns[0]):
+            place = self.made(f"inttoptr i64 {self.made(f'add i64 {others[k]}, {behind}')} to ptr")
+            of_all = self.made(f"addrspacecast ptr {place} to ptr addrspace(1)")
+            self.made(f"atomicrmw fadd ptr addrspace(1) {of_all}, {self.type} {value} monotonic")
+        self.lines.append("  ret void")
 
     def shared(self, address: str) -> str:
         """The distances at which all lanes have the address of their neighbour, added up."""

@@ -9,6 +9,8 @@ from polyglot_ad.process.records import dataclass
 Mode = Literal["forward", "reverse", "second"]
 """The last is forward over reverse mode: the derivative of the gradient in a direction."""
 Role = Literal["primal", "tangent", "shadow", "shadow's tangent"]
+COPIES = 64
+"""Of a small shadow, where there are many blocks."""
 ALIGN = 16
 """Of what lies in shared memory."""
 
@@ -32,6 +34,12 @@ class DerivativeKernel:
     """Whether blocks must have whole warps in their first dimension."""
     least: tuple[int, int, int] = (1, 1, 1)
     """The threads that a block must have, by axis: in a smaller one the kernel reads shared memory that no thread has written."""
+
+    strides: tuple[int, ...] = ()
+    """The parameters whose shadows may be several copies, of which each block adds to one: behind what is given for the parameters, their
+    distances in bytes are, 0 where there is one."""
+    scattered: tuple[int, ...] = ()
+    """Those of them to whose shadows the derivative only adds, at places that threads have in common."""
 
     @property
     def shadowed(self) -> tuple[bool, ...]:

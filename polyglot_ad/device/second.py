@@ -29,4 +29,5 @@ def tangent_of(gradient: Core, places: Sequence[Place]) -> Core:
     roles: list[tuple[Role, ...]] = [()] * len(places)
     for (index, role), given in zip(parameters, found.roles, strict=True):
         roles[index] += (role, _MOVED[role]) if len(given) > 1 else (role,)
-    return replace(found, roles=tuple(roles), gradients=tuple(gradient.gradients[place] for place in found.gradients))
+    gradients = tuple(gradient.gradients[place] for place in found.gradients)
+    return replace(found, roles=tuple(roles), gradients=gradients, least=gradient.least)

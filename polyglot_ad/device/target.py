@@ -102,6 +102,7 @@ AMD = Target(
 _GROUP = regex(r"^(attributes #\d+ = \{)(.*)\}$", re.M)
 _NEEDED = regex(rf"^declare [^\n]*@({re.escape(REGISTER)}[\w.]+)\(", re.M)
 _DECLARED = regex(rf"^declare [^\n]*@{re.escape(REGISTER)}[^\n]*\n", re.M)
+_OPERAND = regex(rf"(?<=[ (])(@{re.escape(SHARED)}[\w.]+)")
 _VARIABLE = regex(rf"^(@{re.escape(SHARED)}[\w.]+ = (?:internal |external |local_unnamed_addr |unnamed_addr )*)global ", re.M)
 _ALLOCA = regex(r"^  (%[^ ]+) = alloca (.*?)(, align \d+)?$", re.M)
 _SINCOS = regex(r"(%[^ ]+) = (?:tail )?call \{ (double|float), \w+ \} @llvm\.sincos\.f(64|32)\(\w+ ([^)]*)\)")
@@ -121,7 +122,8 @@ def device_text(kernel: DerivativeKernel, target: Target) -> str:
     text = re.sub(rf"^define (?:dso_local )?void @{kernel.name}\(", f"define {target.convention} void @{kernel.name}(", text, flags=re.M)
     text = _SINCOS.sub(_sine_and_cosine, _DECLARED.sub("", text))
     text = re.sub(r"^declare \{ (?:double|float), [^\n]*@llvm\.sincos\.[^\n]*\n", "", text, flags=re.M)
-    text = re.sub(rf"\bptr (@{re.escape(SHARED)}[\w.]+)", r"ptr addrspacecast (ptr addrspace(3) \1 to ptr)", text)
+    # Wherever an operand stands: behind its type, or alone, as in phis and comparisons.
+    text = _OPERAND.sub(r"addrspacecast (ptr addrspace(3) \1 to ptr)", text)
     text = _VARIABLE.sub(r"\1addrspace(3) global ", text)
     text = re.sub(r"^ *(?:tail )?call void @llvm\.lifetime\.[^\n]*\n", "", text, flags=re.M)
     if target.private:

@@ -57,7 +57,7 @@ def thread_of(module: Module, kernel: Function, shared: Collection[str], warp: i
     own = len(kernel.arguments)
     variables = [v for name in shared if isinstance(v := module.globals.get(name), GlobalVariable)]
     met = rename(kernel, warp)
-    mark_loops(kernel, met)
+    mark_loops(kernel, [*met, *_reads(kernel, variables)])
     try:
         registers = resolve(kernel, warp)
         waits = _barriers(kernel, registers)
@@ -140,6 +140,18 @@ def _share(kernel: Function, variables: Sequence[GlobalVariable]) -> list[Shared
             dynamic = argument
         found.append(Shared(variable.name, None if variable.initializer is None else layout.size(variable.value_type)))
         _replace(kernel, variable, argument)
+    return found
+
+
+def _reads(kernel: Function, variables: Sequence[GlobalVariable]) -> list[ins.Instruction]:
+    """All loads of these variables."""
+    found: list[ins.Instruction] = []
+    for load in kernel.instructions():
+        place = load.pointer if isinstance(load, ins.Load) else None
+        while isinstance(place, ins.GetElementPtr | ins.Cast):
+            place = place.operands[0]
+        if place is not None and any(mentions(place, variable) for variable in variables):
+            found.append(load)
     return found
 
 

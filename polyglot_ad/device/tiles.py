@@ -23,6 +23,7 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.analysis.polynomials import Monomial, Polynomial, Symbol, number, of_symbol
 from polyglot_ad.analysis.symbolic import Obligation, Symbolic
+from polyglot_ad.callees import is_memory_copy
 from polyglot_ad.differentiate.parallel.kernel_reads import OF_BLOCK
 from polyglot_ad.differentiate.reverse.forwarded import Both, Chosen, Computed, Forwarded, Leaf, Node, Read
 from polyglot_ad.differentiate.reverse.lookup import PURE
@@ -55,7 +56,9 @@ class _Unknown(Exception):
 
 @dataclass(frozen=True)
 class _Store:
-    store: ins.Store
+    """A store, or a copy from elsewhere."""
+
+    store: ins.Store | ins.CallBase
     strides: tuple[int, int, int]
     start: int
     size: int
@@ -85,6 +88,7 @@ class _Tiles:
             if a.name in PER_THREAD or a.name.startswith("block.size.")
         }
         self.unwritten: dict[Argument, bool] = {}
+        self.copies = [i for i in kernel.instructions() if _is_copy(i)]
 
     def found(self) -> Forwarding:
         loads: dict[Value, Forwarded] = {}
@@ -96,7 +100,7 @@ class _Tiles:
             try:
                 if accesses is None:
                     continue
-                stores = [self._store(access, argument) for access in accesses if isinstance(access, ins.Store)]
+                stores = [self._store(i, argument) for i in accesses if isinstance(i, ins.Store | ins.CallBase)]
             except _Unknown:
                 continue
             for load in accesses:
@@ -122,10 +126,17 @@ class _Tiles:
         argument = self.numbers.get(f"thread.{axis}")
         return self.symbolic.symbol("value", argument) if argument is not None else self.symbolic.symbol("none", axis)
 
-    def _store(self, store: ins.Store, base: Argument) -> _Store:
-        if store.volatile or store.ordering:
-            raise _Unknown
-        rest = self._offset(store.pointer, base)
+    def _store(self, store: ins.Store | ins.CallBase, base: Argument) -> _Store:
+        if isinstance(store, ins.Store):
+            pointer, size = store.pointer, self.layout.store_size(store.value.type)
+            if store.volatile or store.ordering:
+                raise _Unknown
+        else:
+            pointer, _, length, volatile = store.arguments
+            if not isinstance(length, ConstantInt) or not isinstance(volatile, ConstantInt) or volatile.value:
+                raise _Unknown
+            size = length.value
+        rest = self._offset(pointer, base)
         strides = []
         for axis in _AXES:
             parted = rest.linear(self._thread(axis))
@@ -136,23 +147,31 @@ class _Tiles:
             rest = parted[1]
         if rest.constant is None:
             raise _Unknown
-        return _Store(store, (strides[0], strides[1], strides[2]), rest.constant, self.layout.store_size(store.value.type))
+        return _Store(store, (strides[0], strides[1], strides[2]), rest.constant, size)
 
     def _forward(self, load: ins.Load, base: Argument, stores: Sequence[_Store]) -> tuple[Node, list[int]]:
         if load.volatile or load.ordering or load.block not in self.flow.index:
             raise _Unknown
         offset, size = self._offset(load.pointer, base), self.layout.store_size(load.type)
         writers = [one for one in stores if not _apart(offset, size, one)]
-        if len(writers) != 1 or writers[0].store.value.type is not load.type:
+        if len(writers) != 1:
             raise _Unknown
         (writer,) = writers
         self._ordered(writer.store, load)
         others, needs = {}, [1, 1, 1]
-        for index, part in enumerate(_parted(offset - writer.start, writer.strides)):
+        parts, within = _parted(offset - writer.start, writer.strides)
+        for index, part in enumerate(parts):
             others[f"thread.{_AXES[index]}"], needs[index] = self._other(load, _AXES[index], part)
-        return _Expression(self, writer.store, load, others).of(writer.store.value), needs
+        expression = _Expression(self, writer.store, load, others)
+        if isinstance(writer.store, ins.Store):
+            if within or writer.store.value.type is not load.type:
+                raise _Unknown
+            return expression.of(writer.store.value), needs
+        if within + size > writer.size:
+            raise _Unknown
+        return expression.copied(writer.store.arguments[1], within), needs
 
-    def _ordered(self, store: ins.Store, load: ins.Load) -> None:
+    def _ordered(self, store: ins.Instruction, load: ins.Load) -> None:
         """All threads store; then all wait, and then the load comes, before the store may come again."""
         assert store.block is not None and load.block is not None
         loop = self.forest.of(store.block) if store.block in self.flow.index else None
@@ -207,11 +226,14 @@ class _Tiles:
             raise _Unknown
         return parted[1].constant, last.value + parted[1].constant
 
+    def copies_from(self, array: Argument) -> list[ins.Instruction]:
+        return [i for i in self.copies if isinstance(i, ins.CallBase) and _base(i.arguments[0]) is not array]
+
     def is_unwritten(self, array: Argument) -> bool:
         """Whether the kernel only reads it. Arrays of a launch do not overlap."""
         if array not in self.unwritten:
             accesses = _accesses(array)
-            reads = accesses is not None and all(isinstance(one, ins.Load) for one in accesses)
+            reads = accesses is not None and all(isinstance(one, ins.Load) or one in self.copies_from(array) for one in accesses)
             self.unwritten[array] = reads and not array.name.startswith(OF_BLOCK)
         return self.unwritten[array]
 
@@ -219,7 +241,7 @@ class _Tiles:
 class _Expression:
     """What is stored, by the thread with other numbers."""
 
-    def __init__(self, tiles: _Tiles, store: ins.Store, load: ins.Load, others: dict[str, Leaf]) -> None:
+    def __init__(self, tiles: _Tiles, store: ins.Instruction, load: ins.Load, others: dict[str, Leaf]) -> None:
         self.tiles, self.store, self.load, self.others = tiles, store, load, others
         self.made: dict[Value, Node] = {}
 
@@ -254,14 +276,19 @@ class _Expression:
         return self.tiles.before(value, self.load) and (loop is None or loop.contains(_block(self.load)))
 
     def _read(self, load: ins.Load) -> Node:
-        if load.volatile or load.ordering:
-            raise _Unknown
-        base: Value = load.pointer
-        while isinstance(base, ins.GetElementPtr):
-            base = base.pointer
-        if not isinstance(base, Argument) or not self.tiles.is_unwritten(base):
+        if load.volatile or load.ordering or not self._is_unwritten(load.pointer):
             raise _Unknown
         return Read(load, self.of(load.pointer), self._reached(_block(load)))
+
+    def copied(self, source: Value, within: int) -> Node:
+        """What stands so many bytes behind the source of a copy."""
+        if not self._is_unwritten(source):
+            raise _Unknown
+        return Read(self.load, self.of(source), None, within)
+
+    def _is_unwritten(self, pointer: Value) -> bool:
+        base = _base(pointer)
+        return isinstance(base, Argument) and self.tiles.is_unwritten(base)
 
     def _joined(self, phi: ins.Phi) -> Node:
         block = _block(phi)
@@ -315,11 +342,21 @@ def _accesses(array: Argument) -> list[ins.Instruction] | None:
         for user in value.users:
             if user.opcode == "getelementptr":
                 waiting.append(user)
-            elif isinstance(user, ins.Load) or (isinstance(user, ins.Store) and user.value is not value):
+            elif isinstance(user, ins.Load) or (isinstance(user, ins.Store) and user.value is not value) or _is_copy(user):
                 found.append(user)
             else:
                 return None
     return found
+
+
+def _is_copy(i: ins.Instruction) -> bool:
+    return is_memory_copy(i) and isinstance(i, ins.CallBase) and len(i.arguments) == 4
+
+
+def _base(pointer: Value) -> Value:
+    while isinstance(pointer, ins.GetElementPtr):
+        pointer = pointer.pointer
+    return pointer
 
 
 def _indices(pointer: Value) -> list[Value]:
@@ -330,9 +367,11 @@ def _indices(pointer: Value) -> list[Value]:
     return found
 
 
-def _parted(offset: Polynomial, strides: tuple[int, int, int]) -> list[Polynomial]:
-    """The numbers of the thread that writes there: its address is their sum, each by its stride. Any that give this address will do."""
+def _parted(offset: Polynomial, strides: tuple[int, int, int]) -> tuple[list[Polynomial], int]:
+    """The numbers of the thread that writes there, and how far behind its address: that is their sum, each by its stride. Any that give
+    this address will do."""
     parts: list[dict[Monomial, int]] = [{}, {}, {}]
+    within = 0
     order = sorted((index for index in range(3) if strides[index]), key=lambda index: -strides[index])
     for monomial, factor in offset.terms.items():
         for index in order:
@@ -341,13 +380,14 @@ def _parted(offset: Polynomial, strides: tuple[int, int, int]) -> list[Polynomia
             elif monomial and factor % strides[index] == 0:
                 parts[index][monomial], factor = factor // strides[index], 0
                 break
-        if factor:
+        if factor and (monomial or factor < 0):
             raise _Unknown
+        within += factor
     found = [Polynomial(part) for part in parts]
     for index in range(3):
         if not strides[index]:
             found[index] = number(0)
-    return found
+    return found, within
 
 
 def _apart(offset: Polynomial, size: int, other: _Store) -> bool:

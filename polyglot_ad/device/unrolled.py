@@ -1,6 +1,8 @@
-"""Loops in which lanes exchange numbers, unrolled before differentiation: `for (by = 16; by; by /= 2) v += __shfl_down_sync(~0u, v, by)`.
+"""Short loops, unrolled before differentiation: those in which lanes exchange numbers, and those that read shared memory.
 
-As statements, what the way back needs of them (`by`) is constant, and nothing is kept in memory.
+As statements of `for (by = 16; by; by /= 2) v += __shfl_down_sync(~0u, v, by)`, what the way back needs (`by`) is constant, and nothing is
+kept in memory. As statements of `for (k = 0; k < 16; k++) sum += a[y][k] * b[k][x]`, additions to adjoints stand side by side, and lanes
+share them out (additions.py).
 """
 
 from __future__ import annotations
@@ -14,13 +16,13 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import ConstantInt, Function, Value
 
-_MOST_ITERATIONS, _MOST_INSTRUCTIONS = 64, 40
+_MOST_ITERATIONS, _MOST_INSTRUCTIONS = 64, 64
 
 
-def mark_loops(kernel: Function, calls: Iterable[ins.CallBase]) -> None:
-    """Ask LLVM to unroll the innermost loops of these calls that are short."""
+def mark_loops(kernel: Function, members: Iterable[ins.Instruction]) -> None:
+    """Ask LLVM to unroll the innermost loops of these instructions that are short."""
     forest = find_loops(ControlFlow(kernel))
-    loops = {id(loop): loop for call in calls if call.block is not None and (loop := forest.of(call.block)) is not None}
+    loops = {id(loop): loop for one in members if one.block is not None and (loop := forest.of(one.block)) is not None}
     assert kernel.module is not None
     for loop in loops.values():
         small = sum(len(block.instructions) for block in loop.blocks) <= _MOST_INSTRUCTIONS

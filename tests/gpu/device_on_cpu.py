@@ -55,6 +55,7 @@ class OnCpu:
         threads = int(np.prod(shape))
         gradients, needed = np.zeros(max(1, len(self.kernel.gradients))), np.zeros(1, np.int64)
         memory = np.full(threads * capacity // 8, np.nan)
+        given += [ctypes.c_int64(0)] * len(self.kernel.strides)
         given += [_passed(gradients), _passed(memory), ctypes.c_int64(capacity), _passed(needed), ctypes.c_int64(shared)]
         given += [ctypes.c_int32(size) for size in shape] + [ctypes.c_int64(self.kernel.shared_bytes(shared))]
         self.function.restype = None

@@ -160,7 +160,7 @@ def test_bodies(made: Any) -> None:
 
 
 def test_lookup(made: Any) -> None:
-    grid = np.sort(random.random(30))
+    grid = (np.arange(30) + random.uniform(0, 0.5, 30)) / 30  # apart: differences of second derivatives tell nothing beside a gap of 1e-5
     energy = random.uniform(grid[0], grid[-1], 50)
     args = [50, 30, 4, grid, random.random(120), random.random(4), energy, np.zeros(50)]
     check(made, "lookup", [(2, 32)], args, [3, 4, 5, 6], 7, ref.lookup, 1e-10)
@@ -273,7 +273,7 @@ def test_what_other_threads_have_stored(tmp_path: Path) -> None:
             found, expected = _by_differences(kernel, n, random.random(96))
             np.testing.assert_allclose(found, expected, rtol=1e-7, err_msg=f"{name}, {n}")
         # What would be another sine for each number that is read is kept.
-        assert kernel.kernel.least == ((19, 1, 1) if name == "reversed" else (1, 1, 1))
+        assert kernel.kernel.least == ((32, 1, 1) if name == "reversed" else (1, 1, 1))
 
 
 def test_with_respect_to_some(ir: str) -> None:

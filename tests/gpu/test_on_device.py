@@ -27,7 +27,8 @@ from polyglot_ad.langs.c.clang import CLANG
 from polyglot_ad.langs.cuda.derivative_code import kernel_ir
 from polyglot_ad.langs.toolchain import find
 
-from .on_gpu import OnGpu, Resident, seconds
+from .on_gpu import OnGpu
+from .times import Resident, seconds
 
 HERE = Path(__file__).parent
 random = np.random.default_rng(3)
@@ -35,12 +36,22 @@ DERIVATIVES: tuple[tuple[Any, ...], ...] = (
     ("power", "reverse"), ("power", "forward"), ("power", "forward", "k"), ("power", "forward", "x"),
     ("power", "reverse", "k"), ("neighbours", "reverse"),
     ("affine", "reverse"), ("affine", "forward"), ("total", "reverse"), ("total", "reverse", "k"), ("total", "reverse", "x"),
-    ("rows", "reverse"),
+    ("rows", "reverse"), ("looked_up", "reverse"),
     ("power", "second"), ("total", "second", "k"), ("affine", "second"),
 )  # fmt: skip
 """(kernel, mode, the parameters that are constant) of those that the driver of the tests has."""
 TYPES = {"double": "double", "float": "float", "i64": "long", "i32": "int", "i8": "char", "ptr": "void *"}
 PAIR = np.dtype([("a", "f8"), ("b", "f8")])
+
+
+SUM = """
+void launch_polyglot_sum_f64(void **a, const unsigned *s, unsigned shared) {
+    double *to = *(double **)a[0], *from = *(double **)a[1];
+    long count = *(long *)a[2], stride = *(long *)a[3], total = *(long *)a[4];
+    for (long i = 0; i < total && i < (long)s[0] * s[3]; i++) to[i % count] += from[i / count * stride + i % count];
+}
+"""
+"""What sums.py has for a device."""
 
 
 def glue(text: str) -> str:
@@ -82,7 +93,7 @@ def environment(folder: Path) -> Iterator[None]:
     for source, one in zip(sources, texts, strict=True):
         # The driver copies structures; here the address of the copy is passed.
         source.write_text(re.sub(r"byval\([^)]*\) ", "", one))
-    (folder / "glue.c").write_text("\n".join(map(glue, texts)))
+    (folder / "glue.c").write_text("\n".join([*map(glue, texts), SUM]))
     kernels = folder / "kernels.so"
     compiled("-x", "ir", *map(str, sources), "-x", "c", str(folder / "glue.c"), "-o", str(kernels), "-lm")
     before = dict(os.environ)
@@ -276,7 +287,7 @@ def test_what_is_wrong(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     x, y = np.ones(7), np.zeros(12)
     with pytest.raises(pad.ArgumentError, match="say how it is launched"):
         gpu.power(x, y, 7, 0.1)
-    with pytest.raises(AttributeError, match="no kernel 'square': there are affine, neighbours, power, rows, total"):
+    with pytest.raises(AttributeError, match="no kernel 'square': there are affine, looked_up, neighbours, power, rows, total"):
         gpu.square  # noqa: B018
     with pytest.raises(pad.ArgumentError, match="takes 4 arguments"):
         gpu.power[1, 1](x, y)
@@ -399,3 +410,24 @@ def test_no_driver(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(pad.DeviceError, match="there is no driver of NVIDIA's here"):
         Device(0)
     driver.cache_clear()
+
+
+@pytest.mark.parametrize("blocks", [8, 100])
+def test_small_shadows_to_which_many_blocks_add(gpu: Any, blocks: int) -> None:
+    """Each block adds to one of several copies, which are added up; where there are few blocks there is one."""
+    random = np.random.default_rng(5)
+    n = 8 * blocks - 3
+    table, which, x = random.random(15), random.integers(0, 5, n).astype(np.int32), random.random(n)
+    shadow, slope, seed = random.random(15), np.zeros(n), random.standard_normal(n)
+    before = shadow.copy()
+    pad.autodiff(
+        pad.Reverse, gpu.looked_up[blocks, 8], pad.Duplicated(table, shadow), pad.Const(which), pad.Duplicated(x, slope),
+        pad.Duplicated(np.zeros(n), seed.copy()), pad.Const(n),
+    )  # fmt: skip
+    expected = before.copy()
+    for k in range(3):
+        np.add.at(expected, 3 * which + k, seed * x**k)
+    np.testing.assert_allclose(shadow, expected, rtol=1e-12)
+    np.testing.assert_allclose(slope, seed * (table[3 * which + 1] + 2 * x * table[3 * which + 2]), rtol=1e-12)
+    code = gpu.looked_up.derivative("reverse", ())[0].kernel
+    assert 0 in code.scattered and 2 not in code.scattered

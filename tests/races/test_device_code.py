@@ -62,11 +62,14 @@ def main_program(kernels: dict[tuple[str, str], DerivativeKernel]) -> str:
                 given.append(f"{name}_{mode}_{array}_{copy}")
                 lines.append(f"static double {given[-1]}[{size}];")
                 calls.append(f"for (int i = 0; i < {size}; i++) {given[-1]}[i] = 0.1 + 0.01 * (i % 7);")
-        types = ", ".join(["void *"] * len(given) + ["int", "void *", "void *", "long", "void *", "long", *["int"] * 6, "long"])
+        types = ", ".join(
+            ["void *"] * len(given)
+            + ["int", *["long"] * len(kernel.strides), "void *", "void *", "long", "void *", "long", *["int"] * 6, "long"]
+        )
         lines.append(f"void {kernel.name}({types});")
         for launch in LAUNCHES[name]:
             shape = ", ".join(map(str, launch))
-            tail = f"{N}, numbers, slices, 4096, &needed, {SHARED}, {shape}, {kernel.shared_bytes(SHARED)}"
+            tail = f"{N}, {'0, ' * len(kernel.strides)}numbers, slices, 4096, &needed, {SHARED}, {shape}, {kernel.shared_bytes(SHARED)}"
             calls.append(f"{kernel.name}({', '.join(given)}, {tail});")
     body = "\n".join(calls)
     begin = "int main(void) { static double numbers[8]; long needed = 0; char *slices = malloc(1 << 20);"

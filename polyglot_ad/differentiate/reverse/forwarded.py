@@ -36,11 +36,12 @@ class Computed:
 
 @dataclass(frozen=True, eq=False)
 class Read:
-    """A load, of memory that nobody writes; zero where `guard` does not hold."""
+    """A load, of memory that nobody writes, `more` bytes behind `pointer`; zero where `guard` does not hold."""
 
     load: ins.Load
     pointer: Node
     guard: Node | None
+    more: int = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,6 +121,8 @@ class _Emitter:
                 return b.insert(copied)
             case Read():
                 pointer = self.of(node.pointer)
+                if node.more:
+                    pointer = b.gep(ty.I8, pointer, [node.more])
                 if node.guard is not None:
                     pointer = b.select(self.of(node.guard), pointer, zeros(b.module))
                 return b.load(node.load.type, pointer)
