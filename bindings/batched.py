@@ -10,12 +10,12 @@ import itertools
 import threading
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.model import Flat, Signature, slot_size
 
 from . import callbacks

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.differentiate.roots.spec import Activity, DerivativeSpec
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.model import Signature
 
 from .dtypes import leaves, numpy_dtype

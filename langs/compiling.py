@@ -7,6 +7,7 @@ import os
 import shlex
 import tempfile
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 
@@ -18,7 +19,6 @@ from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.registry import adapter, language_of, normalised, suffix
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process.paths import cache_directory, kept, write_atomically
-from polyglot_ad.process.records import dataclass
 
 Source = str | PathLike[str]
 Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None

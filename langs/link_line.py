@@ -7,11 +7,11 @@ import os
 import shlex
 import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs.running import run_for_messages
-from polyglot_ad.process.records import dataclass
 
 _READ = ("COMPILER_PATH", "LIBRARY_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS", "LD_RUN_PATH", "PATH")
 """What a driver reads from the environment to find the linker and the libraries."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError
@@ -12,7 +13,6 @@ from polyglot_ad.langs.toolchain import LLVM_MAJOR
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.bodies import text_of
 from polyglot_ad.llvm.symbols import assemble, check_bitcode
-from polyglot_ad.process.records import dataclass
 
 VERSION = "2"
 """Part of cache keys: change it when this adapter's output changes."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 _ASKED = regex(rb"__has_(?:include|include_next|embed)\s*\(\s*(?:<([^>\n]+)>|\"([^\"\n]+)\"|(\w+))")

@@ -12,9 +12,8 @@ import json
 import os
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
-
-from polyglot_ad.process.records import dataclass
 
 _SETTLED = 2_000_000_000
 """Nanoseconds: a file changed more recently than this when it was recorded may change again within the resolution of its time."""

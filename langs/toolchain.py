@@ -14,11 +14,11 @@ import shlex
 import shutil
 import subprocess
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
 from polyglot_ad.process.paths import cache_directory, kept, write_atomically
-from polyglot_ad.process.records import dataclass
 
 LLVM_MAJOR = 22
 """LLVM's major version in the llvmlite that pyproject.toml asks for: bitcode of a newer one cannot be read."""

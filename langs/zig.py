@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
@@ -14,7 +15,6 @@ from polyglot_ad.langs.running import run_compiler
 from polyglot_ad.langs.toolchain import Facts, Tool, Toolchain, ask, find, ziglang
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import assemble, disassemble
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 VERSION = "4"

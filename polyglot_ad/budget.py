@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 from .errors import ArgumentError

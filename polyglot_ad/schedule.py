@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad.bindings.loader import NativeFunction, ffi
-from polyglot_ad.process.records import dataclass
 
 
 @dataclass(frozen=True)

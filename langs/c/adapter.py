@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
@@ -17,7 +18,6 @@ from polyglot_ad.langs.lookups import Search, lookups
 from polyglot_ad.langs.running import processors, read_make_rule, run_compiler, run_verbosely
 from polyglot_ad.langs.toolchain import Toolchain
 from polyglot_ad.langs.unit import LinkRequirements, Unit
-from polyglot_ad.process.records import dataclass
 
 VERSION = "4"
 """Part of cache keys: change it when this adapter's output changes."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -19,7 +20,6 @@ from polyglot_ad.langs.cuda.ir import ir_of
 from polyglot_ad.langs.running import processors, run_compiler
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import assemble
-from polyglot_ad.process.records import dataclass
 
 VERSION = "1"
 """Part of cache keys: change it when this adapter's output changes."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,6 @@ from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.cuda.clang import find_cuda_clang
 from polyglot_ad.langs.cuda.ir import Ir
 from polyglot_ad.langs.lookups import Search
-from polyglot_ad.process.records import dataclass
 
 Places = dict[str, str]
 """By a place, what is in the file there; for a place that was looked at only, "there" or ""."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.device.made import DerivativeKernel, Mode
 from polyglot_ad.langs.cuda.clang import COMPILE, DEVICE, find_cuda_clang
 from polyglot_ad.langs.cuda.device_code import DeviceCode, code_of
 from polyglot_ad.langs.cuda.ir import Ir, ir_of
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.model import Signature
 
 UNROLLED = ("-mllvm", "-unroll-threshold=2000", "-mllvm", "-unroll-partial-threshold=150")

@@ -12,13 +12,13 @@ import re
 import shutil
 import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.langs.cuda.clang import HEADERS, find_cuda_clang
 from polyglot_ad.langs.cuda.ir import Ir, ir_of
 from polyglot_ad.langs.running import run_compiler, run_for_messages
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 _COMMON = (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.langs.cuda.clang import HEADERS
 from polyglot_ad.langs.lookups import Search, lookups
 from polyglot_ad.langs.running import read_make_rule, run_verbosely
-from polyglot_ad.process.records import dataclass
 
 
 @dataclass(frozen=True)

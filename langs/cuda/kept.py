@@ -12,7 +12,7 @@ import os
 import re
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,7 +24,6 @@ from polyglot_ad.langs.cuda.dependencies import Dependencies, compiler
 from polyglot_ad.langs.cuda.derivative_code import DerivativeCode, compiled_ir, derivative_of
 from polyglot_ad.langs.cuda.device_code import DeviceCode, Resources, code_of, device_ir
 from polyglot_ad.process import cache
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 from polyglot_ad.programs.storage import signature_from_json, signature_to_json
 from polyglot_ad.signature.model import Signature

@@ -6,6 +6,7 @@ import re
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -19,7 +20,6 @@ from polyglot_ad.langs.fortran.text import FIXED_FORM, FortranText, read
 from polyglot_ad.langs.running import processors, run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
-from polyglot_ad.process.records import dataclass
 
 VERSION = "8"
 """Part of cache keys: change it when this adapter's output changes."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 FIXED_FORM = (".f", ".for", ".ftn", ".f77")

@@ -13,14 +13,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from polyglot_ad.langs.julia.failures import reachable
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, parse_call, plain, quoted, result_of
 from polyglot_ad.langs.julia.object_types import AskedTypes
 from polyglot_ad.langs.julia.objects import ADDRESS, Address
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 ROUNDS = 16

@@ -15,11 +15,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.langs.julia.llvm_text import SYMBOL, Block, FunctionText, ModuleText, debug_of, parse_call, plain, without_incoming
 from polyglot_ad.langs.julia.locations import Locations
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 Address = Mapping[str, object]

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 SYMBOL = regex(r'@(?:"[^"]*"|[-\w$.]+)')

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia.llvm_text import ModuleText, plain, quoted
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 Address = Mapping[str, object]

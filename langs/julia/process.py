@@ -14,6 +14,7 @@ import tempfile
 import threading
 import weakref
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Protocol
 
@@ -21,7 +22,6 @@ from polyglot_ad.errors import CompileError, ToolchainError
 from polyglot_ad.langs.julia.toolchain import find_julia, start_flags
 from polyglot_ad.langs.running import log
 from polyglot_ad.langs.toolchain import environment
-from polyglot_ad.process.records import dataclass
 
 SCRIPT = Path(__file__).with_name("serve.jl")
 SCRIPTS = sorted([*Path(__file__).parent.glob("*.jl"), *Path(__file__).parent.glob("*.ll")])

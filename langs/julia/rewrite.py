@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from polyglot_ad import runtime
@@ -26,7 +27,6 @@ from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.object_types import tag_asked
 from polyglot_ad.langs.julia.objects import ADDRESS, NO_STATE, Address, Objects, State
 from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors, spawns
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 ARENA = ("pad.gc.mark", "pad.gc.release")

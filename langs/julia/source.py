@@ -37,7 +37,7 @@ import re
 import tempfile
 import weakref
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -57,7 +57,6 @@ from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.running import log
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process.paths import cache_directory, write_atomically
-from polyglot_ad.process.records import dataclass
 
 DEFAULT = Options()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
@@ -17,7 +17,6 @@ from polyglot_ad.langs.rust.channels import bounded, without_waiting
 from polyglot_ad.langs.rust.rustc import RUSTC, WHOLE, codegen, panics, standard_library, support_identity
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 VERSION = "7"

@@ -15,6 +15,7 @@ import os
 import re
 import urllib.parse
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.langs import flags
@@ -27,7 +28,6 @@ from polyglot_ad.langs.toolchain import Facts, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import symbols
 from polyglot_ad.process.paths import cache_directory, write_atomically
-from polyglot_ad.process.records import dataclass
 
 # A crate's own profile may ask for what hides the code from us.
 PROFILE = {

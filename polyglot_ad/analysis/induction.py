@@ -8,12 +8,12 @@ follows from values known in the preheader.
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.instructions import BinaryOp, Br, Cast, Compare, GetElementPtr, Instruction, Phi
 from polyglot_ad.ir.values import Block, ConstantInt, Value
-from polyglot_ad.process.records import dataclass
 
 from .loops import Loop
 

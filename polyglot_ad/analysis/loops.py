@@ -6,11 +6,10 @@ what it finds; `Loop.simplified` says whether the form holds, `LoopForest.irredu
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.values import Argument, Block, Constant, Value
-from polyglot_ad.process.records import dataclass
 
 from .cfg import ControlFlow
 

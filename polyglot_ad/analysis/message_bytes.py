@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.mpi import standard
 
 from .messages import Buffer, Message, element_of_handle, is_place, locations_of

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Module, Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.mpi import Row, standard
 from polyglot_ad.rules.mpi.handles import Abi, Element, abi_of, element_of
 from polyglot_ad.rules.scope import scope

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-
-from polyglot_ad.process.records import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, eq=False)

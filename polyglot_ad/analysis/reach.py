@@ -15,12 +15,12 @@ import itertools
 import random
 import re
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.values import Argument, Block, ConstantInt, Function, Value
-from polyglot_ad.process.records import dataclass
 
 from .cfg import ControlFlow
 from .induction import Counted, affine, counted

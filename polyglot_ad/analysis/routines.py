@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.blas import canonical
 from polyglot_ad.rules.blas.model import Operand
 

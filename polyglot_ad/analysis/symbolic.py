@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Block, ConstantInt, Value
-from polyglot_ad.process.records import dataclass
 
 from .induction import Counted, affine, counted
 from .loops import Loop, LoopForest

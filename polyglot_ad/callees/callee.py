@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from polyglot_ad.language.allocator import Allocator
 from polyglot_ad.language.external import External
-from polyglot_ad.process.records import dataclass
 
 from ..rules.model import Rule
 from ..rules.mpi import Row

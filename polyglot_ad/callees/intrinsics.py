@@ -6,10 +6,9 @@ generators lower, is not described: where it may touch an active number, or the 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Literal
-
-from polyglot_ad.process.records import dataclass
 
 Bits = Literal["none", "one of them", "sum", "funnel shift", "leading", "absolute", "order", "as it is", "permuted", "any"]
 """What becomes of bits of numbers that integer operands hold.

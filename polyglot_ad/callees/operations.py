@@ -7,9 +7,8 @@ error at import, not something that silently does nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Literal, TypeVar, get_args
-
-from polyglot_ad.process.records import dataclass
 
 Opcode = Literal[
     "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor",

@@ -7,12 +7,11 @@ functions that its marks name keep their signatures.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from dataclasses import dataclass, fields
 
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.values import Function
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.scope import scope
 
 PREFIX = "pad-rule-"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,6 @@ import numpy as np
 from polyglot_ad.bindings.dtypes import is_differentiable, numpy_dtype
 from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.extents import evaluate
 from polyglot_ad.signature.model import Parameter, Signature
 

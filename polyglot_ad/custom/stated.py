@@ -10,11 +10,10 @@ import itertools
 import re
 import threading
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.model import Signature
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ runs, and has those that share an address add up first, by exchanges. Whether th
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Argument, Constant, ConstantInt, Function, GlobalVariable, Value
-from polyglot_ad.process.records import dataclass
 
 ADD = "pad.device.add."
 COUNTS = (1, 2, 4, 8)

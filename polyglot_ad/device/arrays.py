@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.process.records import dataclass
 
 from .dlpack import LETTERS, NAME, Tensor
 from .driver import Device

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from polyglot_ad.errors import ArgumentError
@@ -14,7 +14,6 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Module
 from polyglot_ad.llvm.prepare import prepare
 from polyglot_ad.pipeline.derive import derive
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.model import Signature
 from polyglot_ad.signature.reader import read
 from polyglot_ad.wrappers.layouts import layouts

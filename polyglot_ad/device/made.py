@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
-
-from polyglot_ad.process.records import dataclass
 
 Mode = Literal["forward", "reverse", "second"]
 """The last is forward over reverse mode: the derivative of the gradient in a direction."""

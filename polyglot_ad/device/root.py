@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
@@ -13,7 +14,6 @@ from polyglot_ad.differentiate.forward import forward_function
 from polyglot_ad.differentiate.reverse.combined import combined_function
 from polyglot_ad.differentiate.reverse.parameters import Parameters
 from polyglot_ad.ir.values import Function, Module
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.layout import ElementLayout
 
 from .made import Role

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.gpu.registers import AXES
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 from .kernel import REGISTER, SHARED

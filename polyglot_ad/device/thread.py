@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.differentiate.parallel.ident import ident
@@ -15,7 +16,6 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Argument, ConstantExpr, Function, GlobalVariable, Module, Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.symbols import KERNEL
 
 from .exchanges import WARP, all_meet, rename, settle

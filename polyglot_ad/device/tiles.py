@@ -16,7 +16,7 @@ kernel reads what nobody has written.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from math import gcd
 
 from polyglot_ad.analysis.cfg import ControlFlow
@@ -33,7 +33,6 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Argument, Block, Constant, ConstantInt, Function, Value
-from polyglot_ad.process.records import dataclass
 
 from .thread import BARRIER
 

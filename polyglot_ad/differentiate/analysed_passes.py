@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from polyglot_ad.budget import Checkpointing
@@ -13,7 +14,6 @@ from polyglot_ad.ir.verifier import verify_function
 from polyglot_ad.passes import Pass, run_pass, step, verifying
 from polyglot_ad.passes.stages import stage
 from polyglot_ad.process.collector import collector_paused
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.recursion import deep_recursion
 from polyglot_ad.rules.scope import entered
 

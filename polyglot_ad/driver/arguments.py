@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from polyglot_ad.budget import Budget, budget_of
 from polyglot_ad.errors import Error
-from polyglot_ad.process.records import dataclass
 
 _WITH_VALUE = frozenset(
     (

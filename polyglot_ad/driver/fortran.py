@@ -9,7 +9,7 @@ from __future__ import annotations
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from polyglot_ad.langs.fortran import runtime as fortran_runtime
@@ -17,7 +17,6 @@ from polyglot_ad.langs.fortran.adapter import FLANG, runtime
 from polyglot_ad.langs.toolchain import environment, find
 from polyglot_ad.process import cache
 from polyglot_ad.process.paths import kept_file
-from polyglot_ad.process.records import dataclass
 
 from .arguments import Arguments, Input, parse, without_budget
 from .unit import Failed

@@ -9,12 +9,12 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.enzyme.names import MARK, asked
 from polyglot_ad.errors import Error
 from polyglot_ad.process import cache
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules import lookup
 
 from . import objects

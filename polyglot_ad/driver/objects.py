@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-
-from polyglot_ad.process.records import dataclass
 
 BITCODE = ".pad_bc"
 _COMMANDS = ".pad_cmd"

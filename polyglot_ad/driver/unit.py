@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.enzyme.names import MARK
 from polyglot_ad.langs.c import builtins
 from polyglot_ad.process import cache
 from polyglot_ad.process.collector import collector_paused
-from polyglot_ad.process.records import dataclass
 
 from . import objects
 from .arguments import Arguments, Input

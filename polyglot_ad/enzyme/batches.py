@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -12,7 +13,6 @@ from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from .names import Ask
 from .request import refusal, resolved, word_of

@@ -7,11 +7,11 @@ and contradictions are refused where they matter. Nothing is said about `void`, 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import FLOAT_KINDS, MemoryFacts
 from polyglot_ad.analysis.memory import Node as Memory
 from polyglot_ad.ir.values import Argument, Function
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.debug_info import DebugInfo, Node
 from polyglot_ad.signature.debug_types import strip
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import Loop, find_loops
@@ -22,7 +22,6 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Argument, Block, Function, Value
-from polyglot_ad.process.records import dataclass
 
 _MOST_ACCESSES = 64
 _DEEPEST = 4

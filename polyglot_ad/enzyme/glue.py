@@ -6,6 +6,7 @@ It is inlined where it is called, so that what passes through memory here does n
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.differentiate.shadows.globals import emit_set_up
@@ -17,7 +18,6 @@ from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.parser import parse_type
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.process.records import dataclass
 
 from .names import Ask
 from .native import Apart, Native, scratch_needed

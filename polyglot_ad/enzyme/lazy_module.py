@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 
 from polyglot_ad.ir.lexical import NAME, quote, unquote
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 _REFERENCE = regex(rf"@({NAME})", re.ASCII)

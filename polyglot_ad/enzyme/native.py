@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
@@ -23,7 +24,6 @@ from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Module
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.debug_info import Node
 
 from .debug_types import Description

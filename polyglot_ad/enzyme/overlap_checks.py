@@ -11,6 +11,7 @@ Ranges are computed with numbers of double precision, which are exact up to 2^53
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.polynomials import Polynomial, Symbol
 from polyglot_ad.differentiate.roots.report import Report
@@ -18,7 +19,6 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Argument, Function, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from .footprints import Footprints
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from polyglot_ad.budget import Budget
@@ -20,7 +20,6 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.pipeline.derive import derive
-from polyglot_ad.process.records import dataclass
 
 from . import batches, glue, split
 from .debug_types import source_parameters

@@ -9,7 +9,7 @@ by: in reverse mode their gradient is returned, in forward mode they come with a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
@@ -18,7 +18,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.process.records import dataclass
 
 from .names import ACTIVITIES, FLAGS, MARK, TAGS, VALUES, Ask, tag_of
 

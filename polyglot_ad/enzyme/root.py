@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.ir import types as ty
@@ -21,7 +22,6 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.c import runtime as c_runtime
 from polyglot_ad.llvm.native import prepare_part
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 from .derivative_module import CALLED

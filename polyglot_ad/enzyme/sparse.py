@@ -8,7 +8,7 @@ given to is inlined, until nothing but loads and stores of it is left; these bec
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.callees import is_memory_copy, is_memory_set
 from polyglot_ad.errors import DifferentiationError
@@ -21,7 +21,6 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.llvm.native import early, inlined
-from polyglot_ad.process.records import dataclass
 
 from .lazy_module import Pieces
 from .request import refusal, resolved

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.differentiate.roots.report import Item
-from polyglot_ad.process.records import dataclass
 
 from .explanation import KEPT, Explanation
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-
-from polyglot_ad.process.records import dataclass
+from dataclasses import dataclass
 
 _MAGIC = b"!<arch>\n"
 _HEADER = 60

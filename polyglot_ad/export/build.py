@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -18,7 +18,6 @@ from polyglot_ad.budget import Checkpointing
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.function import Function
 from polyglot_ad.functions.library import Library, function_named
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.programs.products import MESSAGE
 from polyglot_ad.programs.program import Level
 

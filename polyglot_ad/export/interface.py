@@ -6,13 +6,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import FLOATS, FlatList, Label, base_of
 from polyglot_ad.bindings.request import is_written
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 from polyglot_ad.signature.model import Flat, Parameter, Signature
 

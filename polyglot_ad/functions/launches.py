@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.process.records import dataclass
 
 Shape = tuple[int, int, int]
 

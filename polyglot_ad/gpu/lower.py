@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function
 from polyglot_ad.llvm.modules import Part, link, normalise
-from polyglot_ad.process.records import dataclass
 
 from .device import inlined
 from .host import launched, without_twins

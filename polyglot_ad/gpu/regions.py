@@ -7,9 +7,10 @@ return), a thread says at the end of a region where it goes on, and threads that
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.ir.values import Block, Function
-from polyglot_ad.process.records import dataclass
 
 from .registers import Registers
 from .uniform import Uniform

@@ -3,7 +3,7 @@ ends of blocks."""
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from polyglot_ad.ir import instructions as ins
@@ -11,7 +11,6 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Block, ConstantInt, Function, Value
-from polyglot_ad.process.records import dataclass
 
 Kind = Literal["block", "warp"]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from polyglot_ad.llvm.modules import normalise
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 _SHARED = {"nvptx": "3", "amdgcn": "3"}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Block, Constant, Value
-from polyglot_ad.process.records import dataclass
 
 from .regions import Region, Regions
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 
 from polyglot_ad.callees.throwing import throws_value
 from polyglot_ad.ir import instructions as ins
@@ -13,7 +14,6 @@ from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 from polyglot_ad.langs.cxx import exceptions as cxx
 from polyglot_ad.langs.cxx.run_time import CXX
 from polyglot_ad.langs.rust.run_time import RUST
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.programs.error_record import MESSAGE_BYTES, PLAIN
 
 from . import errors

@@ -6,7 +6,8 @@ its attributes promise.
 
 from __future__ import annotations
 
-from polyglot_ad.process.records import dataclass
+from dataclasses import dataclass
+
 from polyglot_ad.process.regex import regex
 
 from . import instructions as ins

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,6 @@ from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written, parameter_of
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.process import cache
-from polyglot_ad.process.records import dataclass
 
 from .handler import registered
 

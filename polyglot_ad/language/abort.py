@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from polyglot_ad.ir.values import Function
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.programs.error_record import MESSAGE_BYTES
 
 

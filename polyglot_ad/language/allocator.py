@@ -6,9 +6,8 @@ with the memory; the row says which argument is what.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
-
-from polyglot_ad.process.records import dataclass
 
 Kind = Literal["alloc", "zeroed", "realloc", "free", "descriptor", "descriptor-free"]
 

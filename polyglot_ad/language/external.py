@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-from polyglot_ad.process.records import dataclass
+from dataclasses import dataclass
 
 ALL = (~0,)
 """Every argument: "argument 0 and all after it"."""

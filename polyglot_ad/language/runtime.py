@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.values import Function, GlobalVariable
-from polyglot_ad.process.records import dataclass
 
 from .abort import Abort
 from .allocator import Allocator

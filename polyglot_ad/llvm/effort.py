@@ -10,11 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import llvmlite.binding as llvm
 
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 MANY_LOOPS = 100

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import llvmlite.binding as llvm
 
 from polyglot_ad.errors import CompileError
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 from .jumps import number_labels

@@ -6,9 +6,9 @@ and the names of types of all that was read before, and writes the first into ev
 
 from __future__ import annotations
 
-import llvmlite.binding as llvm
+from dataclasses import dataclass
 
-from polyglot_ad.process.records import dataclass
+import llvmlite.binding as llvm
 
 
 @dataclass(frozen=True)

@@ -16,14 +16,13 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from polyglot_ad.errors import VerificationError
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Module
 from polyglot_ad.ir.verifier import verify
-from polyglot_ad.process.records import dataclass
 
 PRINT_AFTER = "POLYGLOT_AD_PRINT_AFTER"
 VERIFY = "POLYGLOT_AD_VERIFY"

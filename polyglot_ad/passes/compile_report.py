@@ -11,13 +11,13 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from polyglot_ad.bindings.request import differentiable
 from polyglot_ad.errors import ArgumentError, Error
 from polyglot_ad.functions.function import Function
 from polyglot_ad.functions.library import Library, Source, compile, function_named, load
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.programs.program import Level
 
 from .stages import recorded

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from polyglot_ad.differentiate.checkpoint.names import install_checkpoints
@@ -22,7 +22,6 @@ from polyglot_ad.guards.stack import mark_deep
 from polyglot_ad.guards.teams import RAISE, catch_in_teams
 from polyglot_ad.ir.values import Module
 from polyglot_ad.passes import Pass, run_pass
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.mpi.handles import Abi
 
 from .equal_functions import merge_equal_functions

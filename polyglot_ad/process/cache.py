@@ -17,10 +17,9 @@ import platform
 import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
-
-from polyglot_ad.process.records import dataclass
 
 from .paths import cache_directory, kept, write_atomically
 

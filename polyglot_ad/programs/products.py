@@ -8,6 +8,7 @@ from __future__ import annotations
 import tempfile
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -19,7 +20,6 @@ from polyglot_ad.passes.stages import stage
 from polyglot_ad.process import cache
 from polyglot_ad.process.collector import collector_paused
 from polyglot_ad.process.locks import making
-from polyglot_ad.process.records import dataclass
 
 from . import interrupts
 from .error_record import EXHAUSTED, PLAIN, RECORD_BYTES, read_record

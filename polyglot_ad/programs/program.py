@@ -10,7 +10,7 @@ import os
 import threading
 import zlib
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Literal
 
@@ -25,7 +25,6 @@ from polyglot_ad.errors import ArgumentError, DifferentiationError, Error, Inact
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process import cache
 from polyglot_ad.process.collector import collector_paused
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.recursion import deep_recursion
 from polyglot_ad.signature.model import Signature, Variable
 from polyglot_ad.symbols import ENTRY, FLAT

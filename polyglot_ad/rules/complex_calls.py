@@ -7,8 +7,7 @@ A `double _Complex` is two doubles, a `float _Complex` one `<2 x float>` on x86-
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-
-from polyglot_ad.process.records import dataclass
+from dataclasses import dataclass
 
 from ..errors import DifferentiationError
 from ..ir import instructions as ins

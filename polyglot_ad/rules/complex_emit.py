@@ -11,9 +11,8 @@ higher derivatives neither overflow nor vanish before they have to.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from fractions import Fraction
-
-from polyglot_ad.process.records import dataclass
 
 from ..ir import types as ty
 from ..ir.builder import Builder

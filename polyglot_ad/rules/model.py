@@ -9,11 +9,9 @@ pointers), or nothing is known (there is no rule: `lookup` gives None).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
-
-from polyglot_ad.process.records import dataclass
 
 from .expression import ZERO, Expr, parse
 

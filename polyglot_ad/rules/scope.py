@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
-
-from polyglot_ad.process.records import dataclass
 
 if TYPE_CHECKING:
     from polyglot_ad.language.allocator import Allocator

@@ -12,11 +12,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from math import comb
 from typing import Generic, TypeVar
-
-from polyglot_ad.process.records import dataclass
 
 from ..ir.builder import Builder
 from ..ir.values import Value

@@ -8,9 +8,7 @@ tangent is two values. Real rows with one result could be used through `emit_pro
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import field
-
-from polyglot_ad.process.records import dataclass
+from dataclasses import dataclass, field
 
 from ..ir import instructions as ins
 from ..ir import types as ty

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from polyglot_ad.ir.values import Argument, Function
-from polyglot_ad.process.records import dataclass
 
 from .building import Details, Intent, image_parameter, pointer_parameter, scalar_parameter, single_parameter
 from .context import Context

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
-
-from polyglot_ad.process.records import dataclass
 
 from .debug_info import Node
 from .model import Parameter, Result, Signature

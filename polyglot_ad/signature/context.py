@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.ir.values import Function, Module
-from polyglot_ad.process.records import dataclass
 
 from .debug_info import DebugInfo, Node, argument_behind
 from .intent import DATA, Level, WriteAnalysis

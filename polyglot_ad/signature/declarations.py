@@ -9,12 +9,11 @@ Array parameters may state their extents in other parameters; the call then refu
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 from polyglot_ad.errors import SignatureError
-from polyglot_ad.process.records import dataclass
 
 from .building import Draft, image_parameter, pointer_parameter, result_of, scalar_parameter
 from .extents import evaluate, names_in

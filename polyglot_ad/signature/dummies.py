@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from polyglot_ad.ir.values import Argument, Function
-from polyglot_ad.process.records import dataclass
 
 from .building import RESULT_SLOTS, result_of
 from .context import Context

@@ -11,7 +11,7 @@ the level of memory that holds it.
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from polyglot_ad.analysis.memory.addresses import constant_offset
@@ -20,7 +20,6 @@ from polyglot_ad.ir.instructions import indexed_type
 from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.types import ArrayType, StructType, Type, VectorType
 from polyglot_ad.ir.values import Argument, ConstantInt, Function, Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.blas import recognised
 from polyglot_ad.rules.blas.model import WORKSPACE
 from polyglot_ad.rules.mpi import standard

@@ -7,10 +7,8 @@ in, `wrappers/` builds the wrapper from `passing`, `bindings/` passes arguments 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
-
-from polyglot_ad.process.records import dataclass
 
 from .record_type import RecordType
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad.errors import Error
-from polyglot_ad.process.records import dataclass
 
 from .layout import ElementLayout
 from .record_type import RecordType

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.routines import Access
@@ -11,7 +12,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from .address_types import ADDRESS, AddressTypes
 from .addresses import FOLLOWED, constant_offset

@@ -9,6 +9,7 @@ mark sees to it that no bits of a number with a derivative are read as an intege
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.callees import describe, most_bytes
@@ -18,7 +19,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.values import Module, Value
-from polyglot_ad.process.records import dataclass
 
 from .facts import Field, MemoryFacts
 from .leaves import KIND_OF_FLOAT

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from polyglot_ad.ir.types import Type
-from polyglot_ad.process.records import dataclass
 
 from .leaves import KIND_OF_FLOAT
 from .spreads import Spread

@@ -8,13 +8,12 @@ of floats that are stored in one are looked for in the other, and who writes one
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.tbaa import AccessTypes, access_type, apart
 from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.types import IntType, Type
 from polyglot_ad.ir.values import Value
-from polyglot_ad.process.records import dataclass
 
 from .facts import MemoryFacts
 from .kinds import Access, Kinds

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-
-from polyglot_ad.process.records import dataclass
+from dataclasses import dataclass
 
 _ROW = 64
 """The longest row inside elements that is kept apart from their step."""

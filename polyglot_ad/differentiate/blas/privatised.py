@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.blas import Operand
 
 from ..parallel.locks import enter, leave

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import Location, Node
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.values import Constant, ConstantAggregate, ConstantNull, GlobalVariable, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from ..context import ProgramContext
 from ..shadows.helpers import split_fields

@@ -8,6 +8,7 @@ outer loop cannot be checkpointed, those in it are looked at.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import Counted, constant_iterations, counted_in_low_bits, find_affine
@@ -16,7 +17,6 @@ from polyglot_ad.budget import Checkpointing
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import Block, Function, Module
-from polyglot_ad.process.records import dataclass
 
 from ..context import ProgramContext
 from .chosen import Chosen, places_of

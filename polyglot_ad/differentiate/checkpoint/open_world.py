@@ -7,7 +7,7 @@ begins only the program's variables can be put back, and what parameters lead to
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.memory import Node
 from polyglot_ad.budget import Budget
@@ -16,7 +16,6 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Argument, Constant, Function, GlobalVariable, Value
-from polyglot_ad.process.records import dataclass
 
 from ..context import ProgramContext
 from .names import ENTER, LEAVE, OBJECT, SHADOW

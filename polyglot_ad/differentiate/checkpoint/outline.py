@@ -11,6 +11,7 @@ any other, in which what `steps` gives comes back to it, whatever m is.
 from __future__ import annotations
 
 from collections.abc import Container
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import emit_backedges
@@ -19,7 +20,6 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Argument, Block, Function, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from ..clone import copy_instruction
 from ..refusals.errors import place_of

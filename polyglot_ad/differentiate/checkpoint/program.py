@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.loops import find_loops
 from polyglot_ad.analysis.memory import Node
@@ -15,7 +15,6 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Argument, Constant, ConstantAggregate, Function, GlobalVariable, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from ..context import ProgramContext
 from ..refusals.errors import place_of

@@ -8,7 +8,7 @@ allocated and given up within an iteration (*local*) is nobody's business.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.effects import EVERYTHING
 from polyglot_ad.analysis.memory import Location, Node
@@ -16,7 +16,6 @@ from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.callees import Callee, allocation_of, describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Constant, Function, GlobalVariable, Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.mpi import standard
 
 from ..context import ProgramContext

@@ -7,6 +7,7 @@ floating-point number by its tangent. A number may be passed by reference where 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.custom.marks import marks_of
@@ -16,7 +17,6 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.parser import parse_type
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.process.records import dataclass
 
 from ..context import ProgramContext
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from polyglot_ad.custom.marks import CustomRule
@@ -10,7 +10,6 @@ from polyglot_ad.custom.scope import stands_in
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Value
-from polyglot_ad.process.records import dataclass
 
 from ..parallel.locks import enter, leave
 from ..reverse.control import looked_up

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.process.records import dataclass
 
 from ..context import ProgramContext
 

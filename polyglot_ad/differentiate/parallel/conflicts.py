@@ -15,7 +15,7 @@ All that is left is added atomically.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
@@ -27,7 +27,6 @@ from polyglot_ad.callees import describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Argument, Block, Constant, Function, GlobalVariable, Value
-from polyglot_ad.process.records import dataclass
 
 from .worksharing import Chunk, Worksharing, may_run_again
 

@@ -10,13 +10,13 @@ for the original loop before the border on the other side.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Value
-from polyglot_ad.process.records import dataclass
 
 from ..clone import copy_blocks
 from .conflicts import Way

@@ -8,6 +8,8 @@ are added up.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad import runtime
 from polyglot_ad.guards.held_memory import mark
 from polyglot_ad.guards.splice import splice
@@ -17,7 +19,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from ..roots.split_attributes import is_reverse, reversed_by
 from ..shadows.helpers import add_shared

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
@@ -11,7 +12,6 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.functions import mangled
 
 from ..refusals.errors import refusal

@@ -10,12 +10,13 @@ While the derivative may still be differentiated, these are atomic additions; `p
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.functions import mangled
 
 from ..reverse.adjoints import accumulate

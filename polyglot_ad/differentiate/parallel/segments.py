@@ -13,6 +13,7 @@ The counter of a reversed loop counts down to 0. The last iteration, which leave
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import Loop, find_loops
@@ -23,7 +24,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.values import Block, ConstantInt, Function, Value
-from polyglot_ad.process.records import dataclass
 
 from ..clone import copy_blocks, copy_instruction
 from .privatisation import ADDS

@@ -8,6 +8,8 @@ reverse of the sequential program.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
@@ -16,7 +18,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from ..roots.split_attributes import reversed_by
 from .ident import ident, thread_number

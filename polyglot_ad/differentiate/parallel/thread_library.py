@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
-from polyglot_ad.process.records import dataclass
 
 Rewrite = Callable[[ins.CallBase], None]
 """Replaces a call by the common form of threads (thread_forms.py), in place."""

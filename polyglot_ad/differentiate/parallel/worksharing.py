@@ -8,7 +8,7 @@ where the iteration number is the sum) and that its end comes from the upper bou
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import Loop, LoopForest
@@ -16,7 +16,6 @@ from polyglot_ad.analysis.polynomials import Polynomial
 from polyglot_ad.analysis.symbolic import Symbolic
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, ConstantInt, Function, Value
-from polyglot_ad.process.records import dataclass
 
 _STATIC = "__kmpc_for_static_init_"
 _DISPATCH = "__kmpc_dispatch_init_"

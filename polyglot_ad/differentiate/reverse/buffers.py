@@ -12,7 +12,7 @@ page of them costs a fault when it comes again.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,6 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Value
-from polyglot_ad.process.records import dataclass
 
 from ..rewrites.control.blocks import split_block
 from . import long_lived

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.callees import describe, is_memory_copy, is_memory_set
@@ -12,7 +12,6 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules import Rule, Strong, needs, pullback, stored_kind
 
 from .. import parallel

@@ -8,7 +8,7 @@ and leaves for R(preheader) at zero. Whatever the exit and however many there ar
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import Affine, Counted, Shifted, counted_in_low_bits, emit_backedges, find_closed_forms
@@ -17,7 +17,6 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Value
-from polyglot_ad.process.records import dataclass
 
 from .lookup import Lookup
 

@@ -7,12 +7,12 @@ value does not vary (`variation.py`) have no part in its index.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.loops import Loop
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Value
-from polyglot_ad.process.records import dataclass
 
 from .variation import Variation
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from polyglot_ad.analysis.loops import Loop
@@ -21,7 +22,6 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Value
-from polyglot_ad.process.records import dataclass
 
 if TYPE_CHECKING:
     from .control import CountedLoop

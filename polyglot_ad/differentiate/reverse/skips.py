@@ -11,6 +11,7 @@ nothing that may do so, and keeps nothing on a buffer whose top its reverse move
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.loops import Loop
@@ -19,7 +20,6 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, is_zero
 from polyglot_ad.ir.values import Block, Value
-from polyglot_ad.process.records import dataclass
 
 from .adjoints import Key
 from .lookup import PURE, Lookup

@@ -7,6 +7,7 @@ has the arena as one more parameter, and the reverse function leaves the tape as
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from polyglot_ad.ir import instructions as ins
@@ -14,7 +15,6 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Value
-from polyglot_ad.process.records import dataclass
 
 from ..context import ProgramContext
 from ..roots.split_attributes import mark_halves

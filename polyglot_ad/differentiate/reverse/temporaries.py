@@ -8,7 +8,7 @@ unless the reverse pass reads it again (`Storage` finds out; it is then what a c
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import LoopForest, find_loops
@@ -16,7 +16,6 @@ from polyglot_ad.analysis.memory import FLOAT_KINDS
 from polyglot_ad.callees import Allocator, allocation_of, is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Function, Value
-from polyglot_ad.process.records import dataclass
 
 from ..checkpoint.pool import is_pooled
 from ..context import ProgramContext

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from polyglot_ad.budget import Checkpointing
 from polyglot_ad.ir.values import Function, Module
-from polyglot_ad.process.records import dataclass
 
 from ..refusals.lost_derivatives import losses
 from ..shadows.set_up import SetUp

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Literal
-
-from polyglot_ad.process.records import dataclass
 
 Kind = Literal["cached", "control", "tape", "shadow", "held", "recomputed"]
 """cached: a value stored in the forward pass. control: the same, of what says which way control came. tape: what a call that is not inlined

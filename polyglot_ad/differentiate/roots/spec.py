@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Literal
 
 from polyglot_ad.budget import Checkpointing
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.signature.layout import ElementLayout
 
 if TYPE_CHECKING:

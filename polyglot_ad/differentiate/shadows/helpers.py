@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, KIND_OF_FLOAT, Field, Location
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.instructions import AtomicRMW, ExtractElement
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.functions import mangled
 
 from ..parallel.locks import enter, leave

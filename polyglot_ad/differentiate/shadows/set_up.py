@@ -8,13 +8,13 @@ derivatives above that is done already, as what earlier calls left is, and the s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.guards.blocks import DIFFERS, LEFT, VARIABLE
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from ..parallel.threadprivate import FRESH
 from .helpers import emit_zero

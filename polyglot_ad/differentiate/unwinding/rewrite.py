@@ -8,7 +8,7 @@ waiting) an exception that no handler takes is returned; elsewhere it is thrown 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.callees import allocation_of
@@ -20,7 +20,6 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
 from polyglot_ad.langs.cxx import exceptions as cxx
 from polyglot_ad.langs.rust.run_time import RUST
-from polyglot_ad.process.records import dataclass
 
 from ..refusals.errors import refusal
 from ..rewrites.control.blocks import split_block

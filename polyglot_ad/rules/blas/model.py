@@ -18,10 +18,9 @@ and read, `=` for what is only written. A shape is a list of integer terms: "m|k
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 _OPERAND = regex(r"(?P<name>\w+):(?P<kind>[cisrvmpwjWRIL])(?:\((?P<shape>[^)]*)\))?(?P<mode>[!=]?)")

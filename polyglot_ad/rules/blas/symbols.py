@@ -6,9 +6,9 @@ The canonical form of a routine is `pad.blas.<family>.<type>.<routine>`, of what
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.process.regex import regex
 
 from .model import Row

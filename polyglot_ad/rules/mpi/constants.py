@@ -9,10 +9,9 @@ has. A value is a number; `symbol` or `symbol:number`, the address of a variable
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-
-from polyglot_ad.process.records import dataclass
 
 from .handles import ABIS, Abi
 

@@ -7,10 +7,9 @@ as addresses.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 from typing import Literal
-
-from polyglot_ad.process.records import dataclass
 
 Abi = Literal["mpich", "openmpi", "abi"]
 ABIS: tuple[Abi, ...] = ("mpich", "openmpi", "abi")

@@ -14,10 +14,9 @@ Names stand without "MPI_", and so do the types; "_" is a space in a type. Kinds
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-
-from polyglot_ad.process.records import dataclass
 
 HANDLES = ("Comm", "Datatype", "Errhandler", "File", "Group", "Info", "Message", "Op", "Request", "Session", "Win")
 INTEGERS = {"int": 32, "Count": 64, "Aint": 64, "Offset": 64, "Fint": 32, "const int": 32}

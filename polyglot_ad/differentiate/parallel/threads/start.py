@@ -7,6 +7,8 @@ until that has happened, and for its end.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad import runtime
 from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
@@ -15,7 +17,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from ..thread_forms import (
     ALL,

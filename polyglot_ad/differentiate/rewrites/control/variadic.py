@@ -9,7 +9,7 @@ to it. How a program steps through its list is its own code, which is differenti
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.memory.addresses import constant_offset
 from polyglot_ad.ir import instructions as ins
@@ -18,7 +18,6 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.parser import parse_type
 from polyglot_ad.ir.values import ConstantUndef, Function, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from ...clone import copy_body
 

@@ -10,7 +10,7 @@ the test its bounds are known. So a wrong guess is an error, too, and no wrong n
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.memory import MemoryFacts, Node
 from polyglot_ad.analysis.memory.addresses import index_effect
@@ -24,7 +24,6 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.metadata import source_place
 from polyglot_ad.ir.values import Value
-from polyglot_ad.process.records import dataclass
 
 from ..control.blocks import split_block
 from .element_copies import Copy, End, copy_elements

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import Loop, find_loops
@@ -24,7 +25,6 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Block, Function, Module, Value
-from polyglot_ad.process.records import dataclass
 
 from ...clone import copy_instruction
 

@@ -7,12 +7,12 @@ copy of unknown length might reach those. As a loop it has an index for each ele
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Value
-from polyglot_ad.process.records import dataclass
 
 from ..control.blocks import split_block
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.callees import allocation_of, allocator, classify_external
@@ -19,7 +20,6 @@ from polyglot_ad.langs.cxx import exceptions as cxx
 from polyglot_ad.langs.run_times import RUN_TIMES
 from polyglot_ad.llvm.prepare import optimise_again, simplify
 from polyglot_ad.passes import Pass, run_pass
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules import software
 from polyglot_ad.rules.scope import scope
 

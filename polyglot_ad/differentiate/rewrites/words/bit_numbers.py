@@ -13,12 +13,13 @@ What integer arithmetic does to a number's bits is traced, bit by bit, or as a s
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_float, const_int
 from polyglot_ad.ir.values import Argument, Function, Module, Value
-from polyglot_ad.process.records import dataclass
 from polyglot_ad.rules.functions import PURE
 
 from .bit_origins import Origins, Places, whole_numbers
