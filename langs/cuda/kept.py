@@ -142,7 +142,7 @@ def _moved(text: str, old: str, new: str) -> str:
 
 def _derivative(manifest: Mapping[str, Any], file: Callable[[str], bytes]) -> DerivativeCode:
     known = manifest["kernel"]
-    parts: dict[str, Any] = {name: tuple(known[name]) for name in ("gradients", "least", "strides", "scattered")}
+    parts: dict[str, Any] = {name: tuple(known[name]) for name in ("gradients", "strides", "scattered")}
     parts["roles"] = tuple(map(tuple, known["roles"]))
     kernel = replace(DerivativeKernel(**{**known, **parts}), text=zlib.decompress(file(".ll.z")).decode())
     return DerivativeCode(signature_from_json(manifest["signature"]), kernel, _code(manifest["code"], file))

@@ -102,11 +102,6 @@ class Call:
                 f"the derivative of {self.__name__} is made for blocks whose first dimension is a multiple of 32 (whole warps), "
                 f"and is launched with {self.launch.block[0]}"
             )
-        if any(has < least for has, least in zip(self.launch.block, made.least, strict=True)):
-            raise ArgumentError(
-                f"{self.__name__}: a block of {self.launch.block} threads, where the kernel reads shared memory that only threads of "
-                f"{made.least} or larger blocks write"
-            )
         device, launch, stream = self.kernel.device, self.launch, self.stream
         threads = int(np.prod(launch.grid, dtype=np.int64) * np.prod(launch.block, dtype=np.int64))
         count = len(made.gradients)

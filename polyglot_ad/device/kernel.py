@@ -74,7 +74,7 @@ def derivative_kernel(derivative: ThreadDerivative) -> DerivativeKernel:
     return DerivativeKernel(
         name, _inlined(print_module(module), name), roles[: thread.own],
         tuple(derivative.places[index].name for index in derivative.core.gradients), capacity,
-        bool(own), max((len(roles[thread.own + index]) for index in own), default=1), thread.whole_warps, derivative.core.least,
+        bool(own), max((len(roles[thread.own + index]) for index in own), default=1), thread.whole_warps,
         strides, tuple(index for index in strides if only_added(kernel.arguments[sum(map(len, roles[:index])) + 1])),
     )  # fmt: skip
 

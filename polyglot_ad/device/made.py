@@ -31,8 +31,6 @@ class DerivativeKernel:
     """How many memories of that size it takes: the kernel's own, shadows and tangents."""
     whole_warps: bool = False
     """Whether blocks must have whole warps in their first dimension."""
-    least: tuple[int, int, int] = (1, 1, 1)
-    """The threads that a block must have, by axis: in a smaller one the kernel reads shared memory that no thread has written."""
 
     strides: tuple[int, ...] = ()
     """The parameters whose shadows may be several copies, of which each block adds to one: behind what is given for the parameters, their

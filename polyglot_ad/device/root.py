@@ -17,7 +17,7 @@ from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.signature.layout import ElementLayout
 
 from .made import Role
-from .tiles import Forwarding, forwarding
+from .tiles import forwarded_loads
 
 
 @dataclass(frozen=True)
@@ -33,21 +33,18 @@ class Place:
 @dataclass(frozen=True)
 class Core:
     """`roles`: what the function takes for each parameter of the thread's, in order; `gradients`: of which parameters it returns the
-    adjoints, or, behind what the function returns, the tangents of these; `least`: the threads that a block must have, by
-    axis."""
+    adjoints, or, behind what the function returns, the tangents of these."""
 
     module: Module
     function: Function
     roles: tuple[tuple[Role, ...], ...]
     gradients: tuple[int, ...] = ()
-    least: tuple[int, int, int] = (1, 1, 1)
 
 
 @dataclass(frozen=True)
 class Found:
     root: Function
     program: ProgramContext
-    least: tuple[int, int, int]
 
 
 @dataclass(frozen=True)
@@ -83,9 +80,9 @@ class ThreadRoot:
         activity = ActivityAnalysis(facts, source, numbers, pointed, [], returning)
         program = ProgramContext(source.module, facts, activity, Effects(facts, activity), 1, noalias=True)
         program.forward, program.reciprocals = self.forward, True
-        known = Forwarding() if self.forward else forwarding(source, program.layout)
-        program.forwarded = known.loads
-        return Found(source, program, known.least)
+        if not self.forward:
+            program.forwarded = forwarded_loads(source, program.layout)
+        return Found(source, program)
 
     def build(self, found: Found) -> Core:
         program, root = found.program, found.root
@@ -100,4 +97,4 @@ class ThreadRoot:
         shadowed = tuple(program.activity.has_shadow(a) or t for a, t in zip(root.arguments, tangents, strict=True))
         beside: Role = "tangent" if self.forward else "shadow"
         roles: tuple[tuple[Role, ...], ...] = tuple(("primal", beside) if has else ("primal",) for has in shadowed)
-        return Core(program.module, core, roles, keys, found.least)
+        return Core(program.module, core, roles, keys)

@@ -30,4 +30,4 @@ def tangent_of(gradient: Core, places: Sequence[Place]) -> Core:
     for (index, role), given in zip(parameters, found.roles, strict=True):
         roles[index] += (role, _MOVED[role]) if len(given) > 1 else (role,)
     gradients = tuple(gradient.gradients[place] for place in found.gradients)
-    return replace(found, roles=tuple(roles), gradients=gradients, least=gradient.least)
+    return replace(found, roles=tuple(roles), gradients=gradients)

@@ -9,14 +9,14 @@ is what thread k has stored, `first + k < n ? bodies[first + k] : 0`, which any 
 launch, of loops that all threads run alike, and of memory that the kernel does not write. That is what is proved here: one store, by all
 threads, whose address is linear in their numbers; a barrier behind it, in the same iteration of the store's innermost loop; behind that the
 load, whose address is that of the store for some thread of the block. That no thread writes what another reads without a barrier between is
-the language's rule. Where the numbers of such threads are constants, blocks must have as many (`Forwarding.least`): in smaller ones the
-kernel reads what nobody has written.
+the language's rule. Where it is not known that there is such a thread, nothing is read in its place: the load, if it is run at all, gives
+what nobody has stored.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import gcd
 
 from polyglot_ad.analysis.cfg import ControlFlow
@@ -25,7 +25,7 @@ from polyglot_ad.analysis.polynomials import Monomial, Polynomial, Symbol, numbe
 from polyglot_ad.analysis.symbolic import Obligation, Symbolic
 from polyglot_ad.callees import is_memory_copy
 from polyglot_ad.differentiate.parallel.kernel_reads import OF_BLOCK
-from polyglot_ad.differentiate.reverse.forwarded import Both, Chosen, Computed, Forwarded, Leaf, Node, Read
+from polyglot_ad.differentiate.reverse.forwarded import Below, Both, Chosen, Computed, Forwarded, Leaf, Node, Read
 from polyglot_ad.differentiate.reverse.lookup import PURE
 from polyglot_ad.gpu.registers import PER_THREAD
 from polyglot_ad.gpu.uniform import Uniform
@@ -39,14 +39,6 @@ from .thread import BARRIER
 _AXES = ("x", "y", "z")
 _MOST_THREADS = 1 << 10
 _MOST_NODES = 200
-
-
-@dataclass(frozen=True)
-class Forwarding:
-    """`least`: the threads that a block must have, by axis."""
-
-    loads: dict[Value, Forwarded] = field(default_factory=dict)
-    least: tuple[int, int, int] = (1, 1, 1)
 
 
 class _Unknown(Exception):
@@ -63,10 +55,10 @@ class _Store:
     size: int
 
 
-def forwarding(kernel: Function, layout: DataLayout) -> Forwarding:
-    """For a function of one thread (thread.py)."""
+def forwarded_loads(kernel: Function, layout: DataLayout) -> dict[Value, Forwarded]:
+    """Of a function of one thread (thread.py)."""
     if not any(_is_barrier(i) for i in kernel.instructions()):
-        return Forwarding()
+        return {}
     return _Tiles(kernel, layout).found()
 
 
@@ -89,9 +81,8 @@ class _Tiles:
         self.unwritten: dict[Argument, bool] = {}
         self.copies = [i for i in kernel.instructions() if _is_copy(i)]
 
-    def found(self) -> Forwarding:
+    def found(self) -> dict[Value, Forwarded]:
         loads: dict[Value, Forwarded] = {}
-        least = [1, 1, 1]
         for argument in self.kernel.arguments:
             if not argument.name.startswith(OF_BLOCK):
                 continue
@@ -106,12 +97,10 @@ class _Tiles:
                 if not isinstance(load, ins.Load):
                     continue
                 try:
-                    node, needs = self._forward(load, argument, stores)
+                    loads[load] = Forwarded(load, self._forward(load, argument, stores))
                 except _Unknown:
                     continue
-                loads[load] = Forwarded(load, node)
-                least = [max(pair) for pair in zip(least, needs, strict=True)]
-        return Forwarding(loads, (least[0], least[1], least[2]))
+        return loads
 
     # addresses
 
@@ -148,7 +137,7 @@ class _Tiles:
             raise _Unknown
         return _Store(store, (strides[0], strides[1], strides[2]), rest.constant, size)
 
-    def _forward(self, load: ins.Load, base: Argument, stores: Sequence[_Store]) -> tuple[Node, list[int]]:
+    def _forward(self, load: ins.Load, base: Argument, stores: Sequence[_Store]) -> Node:
         if load.volatile or load.ordering or load.block not in self.flow.index:
             raise _Unknown
         offset, size = self._offset(load.pointer, base), self.layout.store_size(load.type)
@@ -157,18 +146,22 @@ class _Tiles:
             raise _Unknown
         (writer,) = writers
         self._ordered(writer.store, load)
-        others, needs = {}, [1, 1, 1]
+        others: dict[str, Leaf] = {}
+        exists: Node | None = None
         parts, within = _parted(offset - writer.start, writer.strides)
         for index, part in enumerate(parts):
-            others[f"thread.{_AXES[index]}"], needs[index] = self._other(load, _AXES[index], part)
-        expression = _Expression(self, writer.store, load, others)
+            number, bound = self._other(load, _AXES[index], part)
+            others[f"thread.{_AXES[index]}"] = number
+            if bound is not None:
+                exists = Both(exists, Below(number, bound), negated=False)
+        expression = _Expression(self, writer.store, load, others, exists)
         if isinstance(writer.store, ins.Store):
             if within or writer.store.value.type is not load.type:
                 raise _Unknown
-            return expression.of(writer.store.value), needs
+            return expression.of(writer.store.value)
         if within + size > writer.size:
             raise _Unknown
-        return expression.copied(writer.store.arguments[1], within), needs
+        return expression.copied(writer.store.arguments[1], within)
 
     def _ordered(self, store: ins.Instruction, load: ins.Load) -> None:
         """All threads store; then all wait, and then the load comes, before the store may come again."""
@@ -190,27 +183,26 @@ class _Tiles:
 
     # which thread
 
-    def _other(self, load: ins.Load, axis: str, part: Polynomial) -> tuple[Leaf, int]:
-        """The number of the thread along this axis, and how many there must be of them."""
+    def _other(self, load: ins.Load, axis: str, part: Polynomial) -> tuple[Leaf, Leaf | None]:
+        """The number of the thread along this axis, and what it must be less than, if that is not known."""
         own = self.numbers.get(f"thread.{axis}")
         if own is not None and part == of_symbol(self._thread(axis)):
-            return Leaf(own, own.type), 1
-        constant = part.constant
+            return Leaf(own, own.type), None
+        constant, size = part.constant, self.numbers.get(f"block.size.{axis}")
+        if size is None or (constant is not None and constant < 0):
+            raise _Unknown
         if constant is not None:
-            if constant < 0:
-                raise _Unknown
-            return Leaf(ConstantInt(ty.I32, constant), ty.I32), constant + 1
+            return Leaf(ConstantInt(ty.I32, constant), ty.I32), Leaf(size, size.type) if constant else None
         found = [(v, more) for v in _indices(load.pointer) if (more := (part - self.symbolic.integer(v).value).constant) is not None]
         least, most = self._range(part)
         if not found or least < 0:
             raise _Unknown
         number = Leaf(found[0][0], ty.I32, found[0][1])
-        if most.constant is not None:
-            return number, most.constant + 1
-        size = self.numbers.get(f"block.size.{axis}")
-        if size is None or most + 1 != of_symbol(self.symbolic.symbol("value", size)):
+        if most + 1 == of_symbol(self.symbolic.symbol("value", size)):
+            return number, None
+        if most.constant is None:
             raise _Unknown
-        return number, 1
+        return number, Leaf(size, size.type)
 
     def _range(self, part: Polynomial) -> tuple[int, Polynomial]:
         """Of the counter of one loop and a constant."""
@@ -240,8 +232,8 @@ class _Tiles:
 class _Expression:
     """What is stored, by the thread with other numbers."""
 
-    def __init__(self, tiles: _Tiles, store: ins.Instruction, load: ins.Load, others: dict[str, Leaf]) -> None:
-        self.tiles, self.store, self.load, self.others = tiles, store, load, others
+    def __init__(self, tiles: _Tiles, store: ins.Instruction, load: ins.Load, others: dict[str, Leaf], exists: Node | None) -> None:
+        self.tiles, self.store, self.load, self.others, self.exists = tiles, store, load, others, exists
         self.made: dict[Value, Node] = {}
 
     def of(self, value: Value) -> Node:
@@ -283,7 +275,7 @@ class _Expression:
         """What stands so many bytes behind the source of a copy."""
         if not self._is_unwritten(source):
             raise _Unknown
-        return Read(self.load, self.of(source), None, within)
+        return Read(self.load, self.of(source), self.exists, within)
 
     def _is_unwritten(self, pointer: Value) -> bool:
         base = _base(pointer)
@@ -303,9 +295,9 @@ class _Expression:
         return node
 
     def _reached(self, block: Block) -> Node | None:
-        """Under which condition a thread comes to a block, from one to which all come that store; None: always."""
+        """Under which condition a thread that stores comes to a block before; None: always."""
         if self.tiles.flow.dominates(block, _block(self.store)):
-            return None
+            return self.exists
         before = self.tiles.flow.predecessors.get(block, [])
         if len(before) != 1:
             raise _Unknown

@@ -60,7 +60,15 @@ class Both:
     negated: bool
 
 
-Node = Leaf | Computed | Read | Chosen | Both
+@dataclass(frozen=True, eq=False)
+class Below:
+    """Whether a natural number is less than another."""
+
+    number: Leaf
+    bound: Leaf
+
+
+Node = Leaf | Computed | Read | Chosen | Both | Below
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,6 +105,8 @@ def _inner(node: Node) -> tuple[Node, ...]:
             return node.condition, node.then, node.otherwise
         case Both():
             return (node.second,) if node.first is None else (node.first, node.second)
+        case Below():
+            return node.number, node.bound
 
 
 class _Emitter:
@@ -136,6 +146,8 @@ class _Emitter:
                     return second
                 # No `and`: the second may be poison where the first does not hold.
                 return b.select(self.of(node.first), second, const_int(ty.I1, 0))
+            case Below():
+                return b.icmp("ult", self.of(node.number), self.of(node.bound))
 
     def _of_type(self, value: Value, type: ty.Type) -> Value:
         if value.type is type:
