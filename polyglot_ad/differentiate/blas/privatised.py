@@ -11,7 +11,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules.blas import Operand
 
-from ..parallel.locks import enter, leave
+from ..shadows.lock import enter, leave
 from .form import REAL, CanonicalCall, element_size
 
 

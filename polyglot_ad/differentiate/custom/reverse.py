@@ -11,8 +11,8 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Value
 
-from ..parallel.locks import enter, leave
 from ..reverse.control import looked_up
+from ..shadows.lock import enter, leave
 from .convention import Passed, Site, in_precision, is_number
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
 from ..clone import Clone
 from ..reverse.control import looked_up
 from ..shadows.helpers import add_shared, cell_adder
+from ..shadows.lock import enter, leave
 from .conflicts import Below, Natural, Way
 from .index_splitting import BorderAddition
-from .locks import enter, leave
 from .privatisation import collected
 
 _NEAR_BOUND = 2

@@ -16,7 +16,7 @@ from polyglot_ad.rules.functions import mangled
 
 from ..refusals.errors import refusal
 from ..roots.split_attributes import is_reverse
-from .locks import ENTER as LOCK
+from ..shadows.lock import ENTER as LOCK
 from .privatisation import ADDS, FIXED, INLINE, SETTLE, collected
 from .regions import is_region
 from .reproducible import CODE

@@ -12,9 +12,9 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Value
 
 from ..parallel.conflicts import PLAIN
-from ..parallel.locks import enter, leave
 from ..shadows.helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero_fields, split_fields
 from ..shadows.kinds import check_numbers
+from ..shadows.lock import enter, leave
 from .control import looked_up
 
 if TYPE_CHECKING:

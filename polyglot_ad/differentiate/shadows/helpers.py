@@ -12,7 +12,7 @@ from polyglot_ad.ir.instructions import AtomicRMW, ExtractElement
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
 from polyglot_ad.rules.functions import mangled
 
-from ..parallel.locks import enter, leave
+from .lock import enter, leave
 from .tagged import is_address
 
 
