@@ -119,11 +119,11 @@ class _Search:
         """Note obligations, and what symbols depend on."""
         asked = set(obligations)
         self.found.obligations |= asked
-        work = [*symbols, *(symbol for one in asked for symbol in one.value.symbols)]
+        work = _in_order({*symbols, *(symbol for one in asked for symbol in one.value.symbols)})
 
         def more(value: Integer) -> Polynomial:
             self.found.obligations.update(value.obligations)
-            work.extend((*value.value.symbols, *(s for one in value.obligations for s in one.value.symbols)))
+            work.extend(_in_order(_symbols(value)))
             return value.value
 
         while work:
@@ -251,6 +251,11 @@ class _Frame:
         if not isinstance(given, Integer):
             raise _Unknown
         return given
+
+
+def _in_order(symbols: Iterable[Symbol]) -> list[Symbol]:
+    """The same in every process."""
+    return sorted(symbols, key=lambda symbol: symbol.serial)
 
 
 def _symbols(value: Integer) -> set[Symbol]:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.polynomials import Polynomial, Symbol
+from polyglot_ad.analysis.symbolic import Obligation
 from polyglot_ad.differentiate.roots.report import Report
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -39,6 +40,12 @@ def added_apart(module: Module) -> int:
     return atomic + sum(len(f.users) for f in adders)
 
 
+def _order(obligation: Obligation) -> tuple[int, bool, list[tuple[tuple[int, ...], int]]]:
+    """The same in every process, so that the same source gives the same code."""
+    terms = sorted((tuple(symbol.serial for symbol in monomial), factor) for monomial, factor in obligation.value.terms.items())
+    return obligation.bits, obligation.natural, terms
+
+
 @dataclass(frozen=True)
 class _Interval:
     low: Value
@@ -58,7 +65,7 @@ class Question:
 
     def ask(self, pairs: Sequence[tuple[int, int]]) -> Value:
         b = self.b
-        for one in self.found.obligations:
+        for one in sorted(self.found.obligations, key=_order):
             value = self._of(one.value)
             self._within(value, 0.0 if one.natural else -(2.0 ** (one.bits - 1)), 2.0 ** (one.bits - 1))
         ranges = {k: self._range(k) for k in {k for pair in pairs for k in pair}}
