@@ -2,7 +2,8 @@
 
 Derivatives of higher order do not depend on the order of modes. Programs that keep integers and numbers in the same memory (hash tables,
 trees) may have a reverse pass in which these are no longer told apart, and tangents in which they are. The price is a run for each pair of
-inputs.
+inputs. Programs with MPI are left out: reverse mode follows the inputs of one process to the results of all, and forward mode the inputs of
+all to the results of one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from .blocks import evaluate
 from .composed import Composed, columns, lifted, only
 
 _UNPROVED = re.compile("PAD-E[13]")
+_MESSAGES = re.compile("@P?(?:MPI|mpi)_")
 
 
 def evaluated(c: Composed, other: Composed | None, bound: Sequence[Any], given: Sequence[Any]) -> Any:
@@ -52,7 +54,11 @@ def _key(c: Composed) -> object:
 def by_forward_mode(c: Composed) -> Composed | None:
     """The same numbers by forward mode alone, where they are those of reverse mode, or of forward mode over it."""
     tower = c.tower
-    if tower is None or [level.mode for level in c.levels] != ["reverse", *["forward"] * (len(tower.wheres) - 1)]:
+    if (
+        tower is None
+        or _MESSAGES.search(c.function.program.text)
+        or [level.mode for level in c.levels] != ["reverse", *["forward"] * (len(tower.wheres) - 1)]
+    ):
         return None
     plain = lifted(c.function)
     if tower.seed != "given":

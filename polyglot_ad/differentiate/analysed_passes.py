@@ -37,7 +37,7 @@ from .rewrites.operations.canonicalise import canonicalise, only_program
 from .rewrites.words.moved_words import move_words
 from .rewrites.words.word_moves import copy_words
 from .roots.root import A, Root
-from .shadows.kinds import declare_marks, drop_marks, is_troubled, mark_accesses
+from .shadows.kinds import are_told_by_types, declare_marks, drop_marks, is_troubled, mark_accesses
 
 R = TypeVar("R")
 
@@ -133,8 +133,9 @@ def _mark_accesses(state: State[Any]) -> bool:
     found = state.analyse(state.source)
     if split_tails(state.module, found.program.facts):  # of elements in which both lie, that are told apart only now
         found = state.analyse(state.source)
-    if not mark_accesses(found.program) and is_troubled(found.program):
-        drop_marks(state.module)  # (with no mark, the types of the language tell them all apart)
+    told = are_told_by_types(found.program)
+    if not mark_accesses(found.program) and (not told or is_troubled(found.program)):
+        drop_marks(state.module)
     return True
 
 

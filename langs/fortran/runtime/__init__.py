@@ -17,7 +17,6 @@ from pathlib import Path
 
 from polyglot_ad import runtime
 from polyglot_ad.langs.fortran.runtime import atomics, derived, facts, functions
-from polyglot_ad.langs.fortran.runtime.assignment import Assignment
 from polyglot_ad.langs.fortran.runtime.body import Body
 from polyglot_ad.langs.fortran.runtime.facts import Facts
 from polyglot_ad.langs.fortran.runtime.polymorphic import SOURCED, Choice
@@ -53,7 +52,7 @@ def supply(bitcode: bytes, extended: Set[str] | None = None) -> bytes:
     used = {int(one or other) for one, other in _USED.findall(text)}
     types = derived.Types(dict(_CONSTANTS.findall(text)), used, {one or other for one, other in _ASKED.findall(text)})
     needed: dict[str, Body] = {}
-    choices: dict[Choice | Assignment, None] = {}
+    choices: dict[Choice, None] = {}
 
     def replaced(name: str, arguments: str, of: Callable[[str], Facts]) -> str | None:
         given = facts.arguments(arguments)
@@ -76,7 +75,7 @@ def supply(bitcode: bytes, extended: Set[str] | None = None) -> bytes:
         if body.module == "array_constructor" and not (known[0].numbers or known[0].derived in types.by_name):
             return None  # all calls for a vector must go the same way
         needed[name] = body
-        choice = Assignment.of(body, known) or Choice.of(body, known)
+        choice = Choice.of(body, known)
         if choice is not None:
             choices[choice] = None
         return f"@pad.fortran.{(choice or body).name}({', '.join([*given, *(one.arguments() for one in known)])})"

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-FACTS = 5
-"""Parameters of a body for each descriptor: rank, code of the type, attribute, size, type."""
-
 
 @dataclass(frozen=True)
 class Body:

@@ -19,7 +19,7 @@ NOT_KNOWN = -128
 _NUMBERS = range(1, 39)
 """Type codes of integers, reals and complex numbers."""
 
-ATTRIBUTES = {POINTER: 1, ALLOCATABLE: 2}
+_ATTRIBUTES = {POINTER: 1, ALLOCATABLE: 2}
 
 
 @dataclass(frozen=True)
@@ -256,11 +256,11 @@ class Unit:
         if type is None or self._fields.get(struct, 0) != len(type.components):
             return None
         component = type.components[index]
-        if component.genre not in ATTRIBUTES:
+        if component.genre not in _ATTRIBUTES:
             return None
         if component.type == TYPE_OTHER:
-            return Facts(component.rank, attribute=ATTRIBUTES[component.genre], declared=ANY)
-        known = Facts(component.rank, component.type, ATTRIBUTES[component.genre], component.element, component.derived)
+            return Facts(component.rank, attribute=_ATTRIBUTES[component.genre], declared=ANY)
+        known = Facts(component.rank, component.type, _ATTRIBUTES[component.genre], component.element, component.derived)
         return replace(known, element=0, derived="", declared=known.derived) if component.polymorphic else known
 
     def _facts(self, function: _Function, name: str, seen: frozenset[Place]) -> Facts:
@@ -290,7 +290,7 @@ class Unit:
         return self._perhaps_polymorphic(known)
 
     def _perhaps_polymorphic(self, known: Facts, is_global: bool = False) -> Facts:
-        if known.derived not in self._extended or (known.attribute in (0, ATTRIBUTES[ALLOCATABLE]) and not is_global):
+        if known.derived not in self._extended or (known.attribute in (0, _ATTRIBUTES[ALLOCATABLE]) and not is_global):
             return known
         return replace(known, element=0, derived="", declared=known.derived)
 

@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from polyglot_ad.langs.fortran.runtime import polymorphic
-from polyglot_ad.langs.fortran.runtime.assignment import Assignment
 from polyglot_ad.langs.fortran.runtime.derived import (
     ALLOCATABLE,
     ANY,
@@ -33,13 +32,12 @@ _FINALIZING = ("finalize", "finalize_element")
 class Writer:
     """LLVM's text of the functions. Those that choose by a type's description are called by the bodies; constants remove the choice."""
 
-    def __init__(self, types: Types, choices: Collection[Choice | Assignment] = ()) -> None:
+    def __init__(self, types: Types, choices: Collection[Choice] = ()) -> None:
         self._known_types = types
         self._choices = choices
         self._types = types.by_name
         polymorphic = [c for type in self._types.values() for c in type.components if c.polymorphic]
         self._places = dict.fromkeys(Place(one.derived or ANY, one.rank) for one in polymorphic)
-        self._places |= dict.fromkeys(choice.place for choice in choices if isinstance(choice, Assignment))
         # Objects whose type is chosen at run time are moved by components, too: in their memory lies now this, now that.
         chosen = {place.declared for place in self._places} | {choice.declared for choice in choices}
         apart = {type.name for declared in chosen for type in types.extensions(declared)}

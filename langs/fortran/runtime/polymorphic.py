@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from polyglot_ad.langs.fortran.runtime.body import FACTS, Body, declaration
+from polyglot_ad.langs.fortran.runtime.body import Body, declaration
 from polyglot_ad.langs.fortran.runtime.derived import ANY, MAX_RANK, Component
 from polyglot_ad.langs.fortran.runtime.facts import NOT_KNOWN, Facts
 from polyglot_ad.langs.fortran.runtime.run_time_types import RunTimeType, choice, type_at
@@ -72,6 +72,9 @@ class Place:
 SOURCED = {"AllocatableAllocateSource", "PointerAllocateSource"}
 """Bodies whose first descriptor got the type of the second before: `allocate(a, source=b)`."""
 
+_FACTS = 5
+"""Parameters of a body for each descriptor; the last three are attribute, size and type."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -103,7 +106,7 @@ class Choice:
 
     def function(self, extensions: Sequence[RunTimeType]) -> str:
         given = [f"{parameter} %{index}" for index, parameter in enumerate(self.body.parameters)]
-        first = self.body.count + FACTS * self.position
+        first = self.body.count + _FACTS * self.position
         lines = [
             f"define linkonce_odr hidden {self.body.result} @pad.fortran.{self.name}({', '.join(given)}) inlinehint {{",
             *type_at(f"%{self.body.descriptors[self.position]}", addendum(self.rank), self.declared == ANY),
@@ -111,11 +114,12 @@ class Choice:
             *choice([[type] for type in extensions]),
         ]
         for index, type in enumerate(extensions):
+            told = [f"i32 {type.code}", f"i64 {type.size}", f"ptr {type.description}"]
             known = [*given]
-            known[first : first + FACTS] = type.told(self.rank, given[first + 2])
+            known[first : first + _FACTS] = [f"i32 {self.rank}", told[0], given[first + 2], *told[1:]]
             if self.body.name in SOURCED:
-                second = first + FACTS
-                known[second : second + FACTS] = [given[second], *type.told(self.rank, given[second + 2])[1:]]
+                second = first + _FACTS
+                known[second : second + _FACTS] = [given[second], told[0], given[second + 2], *told[1:]]
             lines += [f"do{index}:", *self._call(known, str(index))]
         left = [*given[:first], f"i32 {MAX_RANK + 1}", *given[first + 1 :]]
         return "\n".join([*lines, "otherwise:", *self._call(left, ""), "}"])

@@ -27,10 +27,6 @@ class RunTimeType:
     plain: bool
     finalized: bool
 
-    def told(self, rank: int, attribute: str) -> list[str]:
-        """The arguments of a body that say that a descriptor is of this type."""
-        return [f"i32 {rank}", f"i32 {self.code}", attribute, f"i64 {self.size}", f"ptr {self.description}"]
-
     def test(self, of: str, name: str) -> list[str]:
         """`%name`: whether the type that `type_at` loaded under the name `of` is this one."""
         if self.code == TYPE_STRUCT:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Node
 from polyglot_ad.analysis.memory.kinds import ALIGNED, COPIED, LOADED, MARKS, STORED, WORDS, covered, mark_of
+from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.callees import describe, most_bytes
 from polyglot_ad.guards.kind_marks import PREFIX
 from polyglot_ad.guards.refusals import refusal, refuse
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 _WHY = "an integer is read where a floating-point number with a derivative was written, or the other way round"
 _HELP = "keep integers and numbers apart: does an index leave its array?"
+_ANYTHING = 2
+"""Types on the way from C's "omnipotent char", itself included, to the root of all; without a tag there are none."""
 _WHAT = "memory that holds integers and numbers"
 
 
@@ -61,6 +64,21 @@ def _tears(program: ProgramContext, i: ins.Instruction) -> bool:
         return False
     touched = [x for x in program.facts.locations(i.pointer, type) if program.activity.is_active_location(x)]
     return any(type.bits % (8 * FLOAT_KINDS[kind]) for x in touched for kind in x.content.find().floats)
+
+
+def are_told_by_types(program: ProgramContext) -> bool:
+    """Whether all accesses of integers in memory that holds numbers, too, say their types, and none says that it may be any: the language
+    keeps them apart then, and no mark is needed."""
+    types = AccessTypes(program.facts.module)
+    for function in program.activity.functions:
+        for i in function.instructions():
+            if not isinstance(i, ins.Load | ins.Store):
+                continue
+            type = i.type if isinstance(i, ins.Load) else i.value.type
+            anything = isinstance(type, ty.IntType) and len(types.path(i)) <= _ANYTHING
+            if anything and any(x.content.find().floats for x in program.facts.node(i.pointer).find()[0].locations()):
+                return False
+    return True
 
 
 def declare_marks(module: Module) -> None:
@@ -300,6 +318,7 @@ __all__ = [
     "LOADED",
     "STORED",
     "Marks",
+    "are_told_by_types",
     "check_number",
     "check_numbers",
     "declare_marks",
