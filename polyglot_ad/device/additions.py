@@ -8,6 +8,7 @@ runs, and has those that share an address add up first, by exchanges. Whether th
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from polyglot_ad.ir import instructions as ins
@@ -137,6 +138,12 @@ def _roots(pointer: Value) -> set[Value]:
 
 def only_added(array: Argument) -> bool:
     """Whether a kernel does nothing with an array but to add to it, here and there at once."""
+    uses = [*uses_of(array)]
+    return bool(uses) and all(_is_addition(user) or (_is_call_to_add(user) and user.operands[0] is value) for user, value in uses)
+
+
+def uses_of(array: Argument) -> Iterator[tuple[ins.Instruction, Value]]:
+    """What is done with addresses in an array, but to compute others: the instruction, and the address."""
     waiting: list[Value] = [array]
     seen: set[Value] = set()
     while waiting:
@@ -147,9 +154,8 @@ def only_added(array: Argument) -> bool:
         for user in value.users:
             if user.opcode in ("getelementptr", "phi", "select", "freeze"):
                 waiting.append(user)
-            elif not (_is_addition(user) or (_is_call_to_add(user) and user.operands[0] is value)):
-                return False
-    return len(seen) > 1
+            else:
+                yield user, value
 
 
 def _is_call_to_add(i: ins.Instruction) -> bool:

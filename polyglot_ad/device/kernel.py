@@ -24,12 +24,12 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
-from polyglot_ad.ir.values import ConstantUndef, Function, GlobalVariable, Module, Value
+from polyglot_ad.ir.values import Argument, ConstantUndef, Function, GlobalVariable, Module, Value
 from polyglot_ad.ir.verifier import check
 from polyglot_ad.llvm.prepare import target_machine
 from polyglot_ad.symbols import EXCHANGE
 
-from .additions import lower_additions, lower_takings, only_added
+from .additions import lower_additions, lower_takings, only_added, uses_of
 from .derivative import ThreadDerivative
 from .divisions import divide_once
 from .exchanges import WARP
@@ -262,31 +262,21 @@ _CONTRACTED = frozenset({"fadd", "fsub", "fmul", "fneg"})
 
 def _mark(kernel: Function) -> None:
     """What the device's compiler may rely on. Arrays of a launch do not overlap (the launch sees to it), and where the kernel has no
-    barriers, or only reads or adds, no other thread changes what this one sees. Products and sums may be fused, as in the kernel itself."""
+    barriers, no other thread changes what this one sees. Products and sums may be fused, as in the kernel itself."""
     waits = any(_called(i) in (BARRIER, lanes.BARRIER, COUNT) for i in kernel.instructions())
     for argument in kernel.arguments:
-        if argument.type is ty.PTR and "noalias" not in argument.attributes and not (waits and _written(argument)):
+        if argument.type is ty.PTR and "noalias" not in argument.attributes and (not waits or _is_constant(argument)):
             argument.attributes = (*argument.attributes, "noalias")
     for instruction in kernel.instructions():
         if instruction.opcode in _CONTRACTED and not {"fast", "contract"} & {*instruction.flags}:
             instruction.flags = (*instruction.flags, "contract")
 
 
-def _written(argument: Value) -> bool:
-    """Whether something is stored there, or may be."""
-    seen: set[Value] = set()
-    waiting = [argument]
-    while waiting:
-        value = waiting.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        for user in value.users:
-            if user.opcode in ("getelementptr", "phi", "select", "freeze"):
-                waiting.append(user)
-            elif user.opcode not in ("load", "atomicrmw", "icmp") or (user.opcode == "atomicrmw" and user.operands[1] is value):
-                return True
-    return False
+def _is_constant(argument: Argument) -> bool:
+    """Whether no other thread changes what a thread sees there: all read, or all add, and none does both. What is added to before a barrier
+    may be read behind it."""
+    done = {user.opcode if user.operands[0] is value else "other" for user, value in uses_of(argument) if user.opcode != "icmp"}
+    return done <= {"load"} or done <= {"atomicrmw"}
 
 
 def _called(i: ins.Instruction) -> str:

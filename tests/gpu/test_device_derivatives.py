@@ -13,6 +13,7 @@ import pytest
 import polyglot_ad as pad
 from polyglot_ad.cli import main
 from polyglot_ad.device.derivative import thread_derivative
+from polyglot_ad.device.kernel import derivative_kernel
 from polyglot_ad.ir.instructions import AtomicRMW, CallBase
 from polyglot_ad.langs.cuda.derivative_code import derivative_of, kernel_ir
 from polyglot_ad.langs.cuda.device_code import find_libdevice, find_ptxas
@@ -257,6 +258,27 @@ __global__ void partly(const double *x, double *out, int n) {           // threa
     out[threadIdx.x] = sum;
 }
 """
+
+
+COUNTED = """
+__global__ void counted(const double *x, double *sum, double *out) {     // others add between two reads of one place
+    double before = sum[0];
+    __syncthreads();
+    if (threadIdx.x == 1) atomicAdd(sum, x[1]);
+    __syncthreads();
+    out[threadIdx.x] = before * x[threadIdx.x] + sum[0];
+}
+"""
+
+
+def test_what_others_add_is_read_again(tmp_path: Path) -> None:
+    """Only arrays that all threads read, or that all add to, are said to be changed by nobody else."""
+    source = tmp_path / "counted.cu"
+    source.write_text(COUNTED)
+    kernel = derivative_kernel(thread_derivative(kernel_ir(source)[0], "counted", "reverse"))
+    (head,) = [line for line in kernel.text.splitlines() if line.startswith("define") and kernel.name in line]
+    plain = {word for part in head.split("(", 1)[1].split(",") if "noalias" not in part for word in part.split() if word[0] == "%"}
+    assert {"%sum", "%out.shadow"} <= plain and "%x" not in plain and "%x.shadow" not in plain
 
 
 def _by_differences(kernel: OnCpu, n: int, x: Any, block: int = 32) -> tuple[float, float]:
