@@ -102,6 +102,8 @@ class _Reach:
         returns = sum(1 << i for i, block in enumerate(self.flow.order) if isinstance(block.terminator, ins.Return))
         self.returning = {block for i, block in enumerate(self.flow.order) if (self.flow.reachable[block] | 1 << i) & returns}
         self._counts: dict[Loop, Counted | None] = {}
+        self._guarded: dict[tuple[Block, bool], tuple[str, ...] | None] = {}
+        """What `_guards` has found; None where it is unknown."""
 
     def of(self, argument: Argument) -> list[str]:
         found: list[str] = []
@@ -128,7 +130,7 @@ class _Reach:
         for last in (True, False):
             self._positive = set()
             try:
-                guards = list(dict.fromkeys(self._guards(block, last)))
+                guards = self._guards(block, last)
                 self._positive = {match[1] for guard in guards if (match := re.fullmatch(r"(a\d+) >=? \d+", guard))}
                 need = self._offset(pointer, argument, last) + Polynomial.number(size)
             except Unknown:
@@ -146,25 +148,42 @@ class _Reach:
 
     # --- when a block is bound to run ----------------------------------------------------------------------------------------------
 
-    def _guards(self, block: Block, last: bool) -> list[str]:
+    def _guards(self, block: Block, last: bool) -> Sequence[str]:
         """Conditions under which `block` runs for certain in the last (or first) iterations of the loops around it."""
-        guards: list[str] = []
+        way: list[tuple[Block, Sequence[str]]] = []
+        at: Block | None = block
+        while at is not None and (at, last) not in self._guarded:
+            try:
+                above, guards = self._above(at, last)
+            except Unknown:
+                way.append((at, ()))
+                self._guarded.update({(one, last): None for one, _ in way})
+                raise
+            way.append((at, guards))
+            at = above
+        known = () if at is None else self._guarded[at, last]
+        for one, guards in reversed(way):
+            if known is not None and guards:
+                known = tuple(dict.fromkeys((*guards, *known)))
+            self._guarded[one, last] = known
+        if known is None:
+            raise Unknown
+        return known
+
+    def _above(self, block: Block, last: bool) -> tuple[Block | None, Sequence[str]]:
+        """A block that `block` is bound to follow, and under which conditions; None where the function begins."""
         loop = self.forest.of(block)
-        while True:
-            top = loop.header if loop is not None else self.flow.order[0]
-            while block is not top:
-                above = self.flow.immediate_dominator[block]
-                passed = self._loop_between(above, block)
-                if passed is not None:
-                    block = self._before(passed, block, loop)
-                    continue
-                guards += self._condition(above, block, loop, last)
-                block = above
+        if block is (loop.header if loop is not None else self.flow.order[0]):
             if loop is None:
-                return guards
+                return None, ()
             if loop.preheader is None or (last and self._count(loop) is None):
                 raise Unknown
-            block, loop = loop.preheader, loop.parent
+            return loop.preheader, ()
+        above = self.flow.immediate_dominator[block]
+        passed = self._loop_between(above, block)
+        if passed is not None:
+            return self._before(passed, block, loop), ()
+        return above, self._condition(above, block, loop, last)
 
     def _loop_between(self, above: Block, block: Block) -> Loop | None:
         """The outermost loop around `above` that is over when control comes to `block`."""
@@ -181,7 +200,8 @@ class _Reach:
 
     def _condition(self, above: Block, block: Block, loop: Loop | None, last: bool) -> list[str]:
         """Under which condition control that is at `above` comes to `block`, which it dominates."""
-        taken = [self._leads_only_to(successor, block, loop) for successor in above.successors]
+        alone = self.flow.predecessors[block] == [above]  # then no other way comes here in this iteration
+        taken = [successor is block or (not alone and self._leads_only_to(successor, block, loop)) for successor in above.successors]
         if all(taken):
             return []
         branch = above.terminator

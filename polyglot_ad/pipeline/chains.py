@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from polyglot_ad.custom.applied import apply
@@ -39,7 +40,7 @@ from polyglot_ad.wrappers.without_value import without_value
 from .derive import derive
 from .finish import Ending, catch_in_threads, finish
 
-__all__ = ["bound", "chain", "primal", "promise_no_overlap", "refuse_without_order"]
+__all__ = ["bound", "chain", "prepared", "primal", "promise_no_overlap", "refuse_without_order"]
 
 Level = tuple[DerivativeSpec, tuple[bool, ...]]
 """A differentiation that was made: what was asked for, and which arguments have shadows."""
@@ -60,14 +61,7 @@ def chain(
     `length`: of the chain. `unread`: nobody reads what the primal returns; it gives the types of all results."""
     name = FLAT + signature.symbol
     tracked = blocks.has_table(text)
-    text = blocks.without_table(text)
-    if not stated.rules and not bound_in(signature):
-        text = slice_of(text, name)
-    text = as_differentiated(harmless(borrow_state(text) if stateful else text))
-    text = _bind(text, signature, signatures)
-    text = apply(text, stated, signatures)
-    if noalias:
-        text = promise_no_overlap(text, name)
+    text = _differentiable(text, signature, noalias, stateful, stated, signatures)
     levels: list[Level] = []
     below: list[SetUp] = []
     alone = False
@@ -113,6 +107,31 @@ def chain(
         facts["pullback"] = ENTRY + made.reverse
         exports += [ENTRY + made.reverse, CLOSE]
     return Code(text, (*exports, *(REPORTS if MESSAGE in text else [])), (), facts, mpi=abi)
+
+
+def _differentiable(
+    text: str, signature: Signature, noalias: bool, stateful: bool, stated: Resolved, signatures: Sequence[Signature]
+) -> str:  # fmt: skip
+    """The part of a program that a function reaches, as it is prepared for its first derivative."""
+    name = FLAT + signature.symbol
+    text = blocks.without_table(text)
+    if not stated.rules and not bound_in(signature):
+        text = slice_of(text, name)
+    text = _bind(_with_borrowed_state(text) if stateful else as_differentiated(harmless(text)), signature, signatures)
+    text = apply(text, stated, signatures)
+    return promise_no_overlap(text, name) if noalias else text
+
+
+@lru_cache(maxsize=4)
+def _with_borrowed_state(text: str) -> str:
+    """Remembered: LLVM names the types of a program anew each time that it reads them, and what is prepared is found by its text."""
+    return as_differentiated(harmless(borrow_state(text)))
+
+
+def prepared(text: str, signature: Signature, stateful: bool, signatures: Sequence[Signature]) -> str:
+    """A function and what it calls as derivatives usually begin with them (arrays apart, no rules from Python): they find this made."""
+    with stage("prepare"):
+        return prepare_root(_differentiable(text, signature, True, stateful, Resolved(), signatures), FLAT + signature.symbol)
 
 
 # --- the program itself

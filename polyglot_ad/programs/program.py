@@ -179,18 +179,21 @@ class Program:
         return self._text
 
     def _needed(self, signature: Signature) -> dict[int, str]:
-        """See `Signature.needed`; kept on disk, for all functions or for one."""
-        if not any(parameter.kind == "array" for parameter in signature.parameters):
+        """See `Signature.needed`; kept on disk."""
+        if not any(parameter.bare for parameter in signature.parameters):
             return {}
-        for of in ("", signature.symbol):
-            entry = cache.get("needed", cache.digest(self.key, of))
-            if entry is not None and signature.symbol in entry.manifest["bytes"]:
-                return {int(at): need for at, need in entry.manifest["bytes"][signature.symbol].items()}
+        key = cache.digest(self.key, signature.symbol)
+        entry = cache.get("needed", key)
+        if entry is not None:
+            return {int(at): need for at, need in entry.manifest["bytes"].items()}
+        from polyglot_ad.pipeline.chains import prepared
+
         from .needed_bytes import needed_bytes
 
-        found = needed_bytes(self.text, signature, self.signatures)
-        cache.put("needed", cache.digest(self.key, "" if len(found) > 1 else signature.symbol), {"bytes": found}, {})
-        return found[signature.symbol]
+        with collector_paused():
+            found = needed_bytes(prepared(self.text, signature, self.stateful, self.signatures), signature)
+        cache.put("needed", key, {"bytes": found}, {})
+        return found
 
     def callable_signatures(self) -> list[Signature]:
         return [signature for signature in self.signatures if not signature.error]

@@ -62,6 +62,11 @@ class Parameter:
     extents: tuple[str, ...] = ()
     hidden: bool = False
 
+    @property
+    def bare(self) -> bool:
+        """Whether only an address is passed, with no word on how much lies behind it."""
+        return self.kind == "array" and [flat.kind for flat in self.flat] == ["data"] and not any(self.extents)
+
 
 @dataclass(frozen=True)
 class Result:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
+from polyglot_ad.llvm.prepare import prepare_root
 
 PROGRAM = r"""
 #include <stddef.h>
@@ -81,3 +82,19 @@ def test_what_is_not_certain_is_not_asked_for(lib: pad.Library) -> None:
         lib.found(np.zeros(0), 100)
     with pytest.raises(pad.ArgumentError, match="'x'"):
         lib.fill(np.zeros(3), ctypes.c_uint32(-1).value)
+
+
+def test_a_gradient_prepares_a_function_once() -> None:
+    """What bounds checks are derived from is the IR that the derivative begins with, also where the program has variables that change."""
+    source = "#include <stdlib.h>\nstatic double scale = 2;\nstruct point { double x, y; };\n"
+    source += "void set(double to) { scale = to; }\n"
+    source += "double total(const double *x, int n) {\n  struct point *p = malloc(n * sizeof *p); double s = 0;\n"
+    source += "  for (int i = 0; i < n; i++) { p[i].x = scale * x[i]; p[i].y = p[i].x * x[i]; }\n"
+    source += "  for (int i = 0; i < n; i++) s += p[n - 1 - i].x * p[i].y;\n  free(p); return s;\n}\n"
+    lib = pad.compile(source, "c")
+    before = prepare_root.cache_info().misses
+    x = np.array([0.5, -1.25])
+    np.testing.assert_allclose(pad.grad(lib.total)(x, 2), [4 * 2 * x[0] * x[1] + 4 * x[1] ** 2, 4 * x[0] ** 2 + 8 * x[0] * x[1]])
+    assert prepare_root.cache_info().misses == before + 1
+    with pytest.raises(pad.ArgumentError, match="x"):
+        pad.grad(lib.total)(x, 3)
