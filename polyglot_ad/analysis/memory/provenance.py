@@ -40,6 +40,7 @@ class Provenance:
         self._addresses: set[Content] = set()
         self._moves: list[ins.GetElementPtr] = []
         made: list[ins.Instruction] = []
+        self._word_loads: list[ins.Load] = []
         for function in functions:
             for i in function.instructions():
                 if i.opcode == "inttoptr":
@@ -63,10 +64,14 @@ class Provenance:
             yield from (move for move in self._moves if self._leaves_object(move))
 
     def unknown(self, holds_numbers: Callable[[Node], bool]) -> Iterator[ins.Instruction]:
-        """Integers made into addresses of which nothing is known, where numbers are read or written; `holds_numbers`: that matter."""
+        """Integers made into addresses of which nothing is known, where numbers are read or written; `holds_numbers`: that matter. Also if
+        a choice joins one with an address that is known, unless the integer comes from no address (Rust's of nothing do not)."""
         for i in self._made:
-            node = self._facts.node(i)
-            if node.origins == {"integer"} and not _is_constant(i.operands[0]) and holds_numbers(node):
+            node, source = self._facts.node(i), i.operands[0]
+            if _is_constant(source) or not holds_numbers(node):
+                continue
+            is_lost = self._facts.kind(source) not in ("ptr", "mixed") and self._comes_from_address(source, strictly=True)
+            if node.origins == {"integer"} or is_lost:
                 yield i
 
     def _subtracts_addresses(self, i: ins.Instruction) -> bool:
@@ -105,6 +110,8 @@ class Provenance:
         return i.type is ty.I64 and content.kind == "ptr" and content in self._addresses
 
     def _note(self, i: ins.Instruction) -> None:
+        if isinstance(i, ins.Load) and i.type is ty.I64:
+            self._word_loads.append(i)
         if i.type.scalar.is_pointer:
             self._addresses.add(self._facts.content(i))
         elif i.opcode == "store" and i.operands[0].type.scalar.is_pointer:
@@ -122,7 +129,18 @@ class Provenance:
                 operands = [c.find() for o in _operands(i) if self._may_tell(o) for c in self._facts.contents(o)]
                 for made in self._facts.contents(i):
                     found.setdefault(made.find(), set()).update(operands)
+            for load in self._word_loads:
+                found.setdefault(self._facts.content(load), set()).update(self._read_instead(load))
         return found
+
+    def _read_instead(self, load: ins.Load) -> Iterator[Content]:
+        """The addresses that a load of an integer may read: from a place that is not told apart from those of numbers in one object, and is
+        therefore taken for one of these."""
+        for location in self._facts.locations(load.pointer, load.type):
+            if location.find().content.find().floats:
+                for pair in self._facts.memory.kept_apart_in(self._facts.node(load.pointer)):
+                    if location.find() in pair:
+                        yield from (other.content.find() for other in pair if other.content.find().may_point)
 
     def _may_tell(self, value: Value) -> bool:
         return not isinstance(value, val.Constant) or self._facts.is_pointer(value)

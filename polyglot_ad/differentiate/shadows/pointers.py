@@ -106,13 +106,12 @@ class Shadows:
             return True
         if opcode not in _MIRRORED or not self.has(instruction):
             return False
-        if self._is_cell(instruction):
-            if opcode in FOLLOWED and not from_address(instruction) and any(map(self._is_cell, instruction.operands)):
-                self._mirror_arithmetic(builder, instruction)
-                return True
-            if opcode == "bitcast" and instruction.operands[0].type.scalar.is_float:
-                self._mirror_number(builder, instruction)
-                return True
+        if opcode in FOLLOWED and self._starts_from_cells(instruction):
+            self._mirror_arithmetic(builder, instruction)
+            return True
+        if self._is_cell(instruction) and opcode == "bitcast" and instruction.operands[0].type.scalar.is_float:
+            self._mirror_number(builder, instruction)
+            return True
         base = self._base(instruction) if opcode in FOLLOWED and instruction.type is ty.I64 else None
         if base is not None and not self._sets_tag(instruction, base):
             # As far from the shadow of where it started as the address is from there.
@@ -165,8 +164,15 @@ class Shadows:
         """Whether a value is an integer that may be a number's bits and may be an address."""
         return value.type.scalar.is_integer and self.program.cells.is_cell(self.program.facts.content(self.clone.source_of(value)))
 
+    def _starts_from_cells(self, instruction: ins.Instruction) -> bool:
+        """Whether the address that integer arithmetic makes, if it does, comes from a cell."""
+        if from_address(instruction) or not any(map(self._is_cell, instruction.operands)):
+            return False
+        return self._is_cell(instruction) or not any(self._leads(instruction, k) for k in range(len(instruction.operands)))
+
     def _mirror_arithmetic(self, builder: Builder, instruction: ins.Instruction) -> None:
-        """Arithmetic on an integer that is an address makes an address. The result has no tangent otherwise."""
+        """Arithmetic on an integer that is an address makes an address: as far from the shadow as the result is from the integer. The
+        result has no tangent otherwise."""
         made: list[Value] = []
         none = zero(instruction.type)
         for lane in range(self.width):
@@ -175,11 +181,16 @@ class Shadows:
                 operand = instruction.operands[k]
                 if isinstance(operand, val.Constant) or not self._is_cell(operand):
                     continue
-                operands = list(instruction.operands)
-                operands[k] = self.of(operand, lane)
-                moved = builder.insert(copy_instruction(instruction, operands))
-                moved.flags = ()
-                result = builder.select(builder.icmp("ne", operands[k], none), moved, result)
+                shadow = self.of(operand, lane)
+                if instruction.opcode in ("add", "sub") or self._sets_tag(instruction, operand):
+                    operands = list(instruction.operands)
+                    operands[k] = shadow
+                    copied = builder.insert(copy_instruction(instruction, operands))
+                    copied.flags = ()
+                    moved: Value = copied
+                else:
+                    moved = offset_address(builder, shadow, builder.sub(instruction, operand))
+                result = builder.select(builder.icmp("ne", shadow, none), moved, result)
             made.append(result)
         self.define(instruction, made)
 

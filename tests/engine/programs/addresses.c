@@ -192,6 +192,21 @@ void aligned_with_its_block(const double *x, double *r) {
     free(((void **)p)[-1]);
 }
 
+typedef struct {
+    double v;
+    uintptr_t link;
+} keyed;
+void encrypted_in_a_row_of_nodes(const double *x, double *r) {
+    volatile int n = 4;
+    keyed *a = malloc(n * sizeof *a), *c = a;
+    uintptr_t key = (uintptr_t)n * 0x123451;
+    for (int i = 0; i < n; i++) {
+        a[i].v = x[i] * x[(i + 1) % 4];
+        a[i].link = (i + 1 < n ? (uintptr_t)(a + i + 1) : 0) ^ key;
+    }
+    for (*r = 0; c; c = (keyed *)(c->link ^ key)) *r = *r * c->v + c->v;
+    free(a);
+}
 /* refused */
 
 void two_links(const double *x, double *r) {
@@ -276,4 +291,19 @@ void as_number(const double *x, double *r) {
     double e = d;
     memcpy(&q, &e, 8);
     *r = *q * x[2];
+}
+void list_of_exclusive_ors(const double *x, double *r) {
+    volatile int n = 4;
+    linked *a = malloc(n * sizeof *a), *c = a;
+    for (int i = 0; i < n; i++) {
+        uintptr_t left = i ? (uintptr_t)(a + i - 1) : 0, right = i + 1 < n ? (uintptr_t)(a + i + 1) : 0;
+        a[i].v = x[i] * x[(i + 1) % 4];
+        a[i].link = left ^ right;
+    }
+    *r = 0;
+    for (uintptr_t before = 0, next; c; c = (linked *)next) {
+        *r = *r * c->v + c->v;
+        next = c->link ^ before;
+        before = (uintptr_t)c;
+    }
 }
