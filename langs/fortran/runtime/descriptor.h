@@ -75,6 +75,7 @@ typedef struct {
   Dimension dim[MAX_RANK];
 } Array;
 
+/* Whole allocatables are contiguous: the distance of their elements is known with the type, and not read. */
 INLINE Array read_descriptor(const Descriptor *d, int rank, int type, int attribute, Unsigned element, const DerivedType *derived) {
   Array a;
   a.base = d->base;
@@ -88,6 +89,15 @@ INLINE Array read_descriptor(const Descriptor *d, int rank, int type, int attrib
     a.dim[j].extent = 1;
     a.dim[j].stride = 0;
     if (j < a.rank) a.dim[j] = d->dim[j];
+  }
+  if (attribute == ALLOCATABLE) {
+    Long stride = (Long)a.element;
+    EACH_DIMENSION(j) {
+      if (j < a.rank) {
+        a.dim[j].stride = stride;
+        stride *= a.dim[j].extent;
+      }
+    }
   }
   if (!derived && a.type == TYPE_STRUCT && d->extra & HAS_ADDENDUM) {
     if (a.rank == 0) a.derived = *(const DerivedType *const *)&d->dim[0];
