@@ -50,6 +50,9 @@ ABORTS = (
     Abort(_rust("alloc::raw_vec::capacity_overflow"), None, "capacity overflow", unwinds=True),
     Abort(_rust("alloc::alloc::handle_alloc_error"), None, "memory allocation failed"),
     Abort(_rust("std::process::exit"), ("i32",), "std::process::exit(%d) was called", ("i32 %0",)),
+    Abort(exactly("pad_rust_lacks_feature"), None,
+        "code for another CPU was called: what a program asks of the CPU is answered with what it is compiled for; "
+        "compile it for this one: flags={'rust': ['-Ctarget-cpu=native']}"),
     Abort(exactly("pad_once_poisoned"), None, "Once instance has previously been poisoned"),
     Abort(_rust("std::process::abort"), None, "std::process::abort() was called"),
 )  # fmt: skip

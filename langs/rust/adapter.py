@@ -14,12 +14,13 @@ from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.running import read_make_rule, read_variables, run_compiler
 from polyglot_ad.langs.rust import crate
 from polyglot_ad.langs.rust.channels import bounded, without_waiting
+from polyglot_ad.langs.rust.features import of_crate, without_features
 from polyglot_ad.langs.rust.rustc import RUSTC, WHOLE, codegen, panics, standard_library, support_identity
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process.regex import regex
 
-VERSION = "7"
+VERSION = "8"
 """Part of cache keys: change it when this adapter's output changes."""
 
 _SETTING = regex(r"RUSTFLAGS$|RUST_TARGET_PATH$|RUSTC|RUSTUP_TOOLCHAIN$|CARGO_(?!TERM_|NET_|HTTP_|INSTALL_|LOG)")
@@ -67,7 +68,7 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
     rule_text = rule.read_text(errors="surrogateescape")
     read = [str(source.parent / name) for name in read_make_rule(rule_text)]
     link = LinkRequirements.union([link, standard_library(compiler.command, compiler.facts, source.parent)])
-    code = output.read_bytes()
+    code = without_features(output.read_bytes(), of_crate(_crate_name(source)))
     files = tuple(dict.fromkeys([str(source), *read]))
     known = tuple(read_variables(rule_text))
     return Unit("rust", str(source), without_waiting(code, bounded(code)), files, link, identity=identity, environment=known)

@@ -14,7 +14,7 @@ import json
 import os
 import re
 import urllib.parse
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.running import read_make_rule, read_variables, run_compiler
 from polyglot_ad.langs.rust.channels import bounded, without_waiting
+from polyglot_ad.langs.rust.features import of_crate, without_features
 from polyglot_ad.langs.rust.libm import is_libm, with_marks
 from polyglot_ad.langs.rust.rustc import CARGO, RUSTC, WHOLE, check_version, codegen, describe, panics, standard_library
 from polyglot_ad.langs.toolchain import Facts, find
@@ -79,6 +80,11 @@ class Artifact:
         """Its sources are the user's: they may change without Cargo.lock saying so."""
         return self.package.startswith("path+")
 
+    @property
+    def own(self) -> Callable[[str], bool]:
+        """Whether a mangled name is of a function of this crate's."""
+        return of_crate(self.bitcode.stem.rpartition("-")[0])
+
 
 def is_crate(source: Path) -> bool:
     return source.is_dir() or source.name == "Cargo.toml"
@@ -107,7 +113,7 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     files = (*_files_read(manifest, artifacts), *scripts.files)
     variables = [name for item in artifacts for name in read_variables(item.rule.read_text(errors="surrogateescape"))]
     settings = [str(path) for path in _settings(manifest)]
-    codes = {item.package: item.bitcode.read_bytes() for item in [root, *chosen]}
+    codes = {item.package: without_features(item.bitcode.read_bytes(), item.own if item is root else None) for item in [root, *chosen]}
     if any(is_libm(item.package) for item in artifacts):
         codes = {package: with_marks(code) for package, code in codes.items()}
     rooms = any(bounded(code) for code in codes.values())
