@@ -6,6 +6,9 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
+from polyglot_ad.analysis.memory import analyse_memory
+from polyglot_ad.differentiate.rewrites.memory.address_lanes import split_address_lanes
+from polyglot_ad.ir.parser import parse
 
 from .harness import Kernels, program
 
@@ -44,3 +47,33 @@ def test_vectors_with_addresses_that_are_passed_on_are_refused(transform) -> Non
     f = pad.compile(text, "c").f
     with pytest.raises(pad.DifferentiationError, match="PAD-E101"):
         transform(f)(0.5)
+
+
+LANES = """
+define <2 x i64> @f(ptr %p, ptr %q, i1 %c) {{
+entry:
+  %box = alloca {{ i64, i64 }}, align 16
+  store ptr %p, ptr %box, align 16
+  %words = load <2 x i64>, ptr %box, align 16
+  %parts = bitcast <2 x i64> %words to <4 x i32>
+  br i1 %c, label %more, label %end
+more:
+  %other = load <4 x i32>, ptr %q, align 16
+  %sum = {computed}
+  br label %end
+end:
+  %all = phi <4 x i32> [ %parts, %entry ], [ %sum, %more ]
+  %made = bitcast <4 x i32> %all to <2 x i64>
+  store <2 x i64> %made, ptr %q, align 16
+  ret <2 x i64> %made
+}}
+"""
+
+
+def test_integers_added_up_in_narrow_lanes_are_no_addresses() -> None:
+    """Whatever else lies in that memory (Eigen's counts of a sparse matrix): no half of an address is added to another."""
+    module = parse(LANES.format(computed="add <4 x i32> %parts, %other"))
+    assert not split_address_lanes(module, analyse_memory(module, []))
+    module = parse(LANES.format(computed="shufflevector <4 x i32> %parts, <4 x i32> %other, <4 x i32> <i32 0, i32 1, i32 6, i32 7>"))
+    with pytest.raises(pad.DifferentiationError, match="PAD-E101"):
+        split_address_lanes(module, analyse_memory(module, []))

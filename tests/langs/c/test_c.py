@@ -45,8 +45,14 @@ def test_bitcode_is_unoptimised_inlinable_and_has_debug_info(compiler, text):
     assert "!tbaa" in ir
 
 
-def test_even_o0_leaves_functions_inlinable(compiler, text):
-    assert "optnone" not in text(compile_text(SUM, "c", flags=["-O0"]))
+@pytest.mark.parametrize("flags", [["-O0"], ["-O3", "-O0"]])
+def test_even_o0_leaves_functions_inlinable_and_says_types(compiler, text, flags):
+    ir = text(compile_text(SUM, "c", flags=flags))
+    assert "optnone" not in ir and "noinline" not in ir and "!tbaa" in ir
+
+
+def test_types_are_not_said_without_strict_aliasing(compiler, text):
+    assert "!tbaa" not in text(compile_text(SUM, "c", flags=["-O0", "-fno-strict-aliasing"]))
 
 
 def test_no_contraction(compiler, text):

@@ -54,6 +54,35 @@ def _computes(i: ins.Instruction) -> bool:
     return i.opcode in _ARITHMETIC or (callee is not None and callee.name.startswith("llvm.f"))
 
 
+def _of_parts(i: ins.Instruction) -> Iterator[Lane]:
+    """All lanes that are made of narrower integers, or looked at as such, with which the program calculates: no half of an address is."""
+    if i.opcode != "bitcast":
+        return
+    for words, parts in ((i, i.operands[0]), (i.operands[0], i)):
+        if not isinstance(words, val.Constant) and _words(words.type) and _narrow(parts.type) and _is_sum(parts):
+            yield from ((words, k) for k in range(_words(words.type)))
+
+
+def _narrow(type: Type) -> bool:
+    return isinstance(type, ty.VectorType) and isinstance(type.element, ty.IntType) and type.element.bits < 8 * _WORD
+
+
+def _is_sum(value: Value) -> bool:
+    """Whether a vector comes out of integer arithmetic, or goes into it."""
+    seen: set[Value] = {value}
+    work = [value]
+    while work:
+        one = work.pop()
+        around = [*one.users, *([one] if isinstance(one, ins.Instruction) else [])]
+        if any(other.opcode in ("add", "sub", "mul") for other in around):
+            return True
+        moved: list[Value] = [other for other in one.users if isinstance(other, ins.Phi)]
+        moved += [o for o in one.operands if _narrow(o.type)] if isinstance(one, ins.Phi) else []
+        work += [other for other in moved if other not in seen]
+        seen.update(moved)
+    return False
+
+
 class _Splitter:
     """Takes apart the vectors of one function."""
 
@@ -77,6 +106,7 @@ class _Splitter:
         self._addresses = {self._find(lane) for lane in self._addresses}
         self._doubles = {self._find(lane) for lane in self._doubles}
         numbers = {self._find(lane) for i in self.function.instructions() if _computes(i) for lane in self._of_doubles(i)}
+        numbers |= {self._find(lane) for i in self.function.instructions() for lane in _of_parts(i)}
         # Whoever calculates with a word takes it for a number, whatever else is where it came from.
         self._addresses |= {root for lane in self._beside_addresses if (root := self._find(lane)) not in numbers}
         webs = self._webs(members)
