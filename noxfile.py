@@ -88,6 +88,9 @@ def tests(session: nox.Session, paths: list[Path], **facts: object) -> None:
     options = ["-q", workers, "--dist=worksteal", f"--junitxml={result}", *session.posargs]
     # Tests start many processes: whatever the surroundings say, each finds the bytecode of the others.
     kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(RESULTS / "bytecode")}
+    crash = RESULTS / f"{session.name}.crash"
+    crash.unlink(missing_ok=True)
+    kept["POLYGLOT_AD_TEST_CRASHES"] = str(crash)
     session.run(PYTHON, "-m", "pytest", *options, *present, external=True, env=kept)
 
 

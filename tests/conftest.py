@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import tempfile
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
 from tools.share import is_held, share
 
 _HELD: list[tempfile.TemporaryDirectory[str]] = []
+_CRASH: list[TextIO] = []
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
+    if (crashes := os.environ.get("POLYGLOT_AD_TEST_CRASHES")) and os.environ.get("PYTEST_XDIST_WORKER"):
+        # Where a process died is lost in the output of a long run: the report of the matrix says it again. After pytest's own handler.
+        _CRASH.append(Path(crashes).open("a"))  # noqa: SIM115 (open until the end)
+        faulthandler.enable(_CRASH[0])
     # Threads that wait leave the processor to those that do not: teams here are larger than the machine. Read when a runtime is loaded.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     # What the engine generates is verified by itself, beside LLVM's own verification.
@@ -29,6 +37,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
+    if _CRASH:
+        faulthandler.disable()
+        _CRASH.pop().close()
     while _HELD:
         _HELD.pop().cleanup()
 

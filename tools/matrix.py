@@ -57,6 +57,9 @@ def main() -> int:
         cells = (str(result.get(name) or "-") for name in ("session", "language", "toolchain", "llvm"))
         rows.append((*cells, outcome or "nothing ran"))  # type: ignore[arg-type]
     if "--summary" not in sys.argv:
+        for crash in sorted(RESULTS.glob("*.crash")):
+            if said := crash.read_text().strip():
+                print(f"{crash.stem}: a process of its tests died:\n{said}\n")
         widths = [max(len(row[column]) for row in rows) for column in range(4)]
         for row in rows:
             print("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths)), row[4]]))

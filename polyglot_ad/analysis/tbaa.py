@@ -34,6 +34,13 @@ def access_type(access: Instruction) -> str | None:
     return access.metadata.get("tbaa") or access.metadata.get(KEPT)
 
 
+def is_member(module: Module, access: Instruction) -> bool:
+    """Whether an access says that it is one of a structure's member: its tag names the structure and the member's type."""
+    tag = access_type(access)
+    elements = node(module, tag).elements if tag is not None else ()
+    return len(elements) >= 3 and None not in elements[:2] and elements[0] != elements[1]
+
+
 class AccessTypes:
     """The access types of a module."""
 

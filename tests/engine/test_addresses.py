@@ -17,7 +17,7 @@ X = np.array([0.9, 0.3, 0.75, 0.2])
 SOURCE = program("addresses")
 NAMES = [re.findall(r"^void (\w+)\(const double \*x", part, re.M) for part in SOURCE.split("/* refused */")]
 
-ONCE = ("aligned_with_its_block", "encrypted_in_a_row_of_nodes")
+ONCE = ("aligned_with_its_block", "encrypted_in_a_row_of_nodes", "subtracted_in_a_row_of_nodes")
 """Whose second derivatives are refused."""
 
 kernels = Kernels(SOURCE)

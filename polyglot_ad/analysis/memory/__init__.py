@@ -18,12 +18,13 @@ from .kinds import is_checked
 from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves, scalar_accesses
 from .model import Memory
 from .nodes import FLOAT_KINDS, Content, Location, Node
+from .overwritten import Overwritten
 from .provenance import Provenance
 from .punning import Suspects, suspects
 
 __all__ = [
     "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "ArgumentLayout", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node",
-    "Provenance", "Suspects", "analyse_memory", "leaf_range", "leaves", "scalar_accesses", "suspects",
+    "Overwritten", "Provenance", "Suspects", "analyse_memory", "leaf_range", "leaves", "scalar_accesses", "suspects",
 ]  # fmt: skip
 
 ArgumentLayout = tuple[Argument, int, tuple[tuple[int, str], ...]]

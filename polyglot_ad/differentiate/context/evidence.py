@@ -10,6 +10,7 @@ from polyglot_ad.analysis.memory import (
     FLOAT_KINDS,
     KIND_OF_FLOAT,
     Location,
+    Overwritten,
     Provenance,
     leaves,
 )
@@ -123,6 +124,14 @@ class Evidence:
             if any(self.activity.is_varied(other) for other in shifted.get(location.find(), ())) and self.activity.is_useful(i)
         ]
 
+    @cached_property
+    def _overwritten(self) -> list[Instruction]:
+        """Inactive integers that may be stored in parts of active numbers."""
+        if self.program.again:
+            return []
+        found = Overwritten(self.facts, self.activity.functions, self.activity.is_active_location).stores()
+        return [i for i in found if not (isinstance(i, Store) and self.activity.is_active(i.value))]
+
     @property
     def has_lost_bits(self) -> bool:
         """Whether something depends on bits of active numbers in a way that has no derivative."""
@@ -143,6 +152,12 @@ class Evidence:
                 "PAD-E101", "a number whose bytes may be parts of two others", i,
                 "numbers of one kind are written and read at places that overlap, but do not begin at the same byte",
                 "read numbers from where they were written, or keep what lies at other places in memory of its own",
+            )  # fmt: skip
+        for i in self._overwritten:
+            raise self.program.refuse(
+                "PAD-E101", "an integer stored where an active number may be", i,
+                "numbers are kept in the same object, and these bytes may be a part of one of them: what is left of it has no derivative",
+                "write numbers as numbers; keep counts and texts in memory of their own, or in members of a structure",
             )  # fmt: skip
         for i in self._pieces:
             raise self.program.refuse(

@@ -182,7 +182,7 @@ class Shadows:
                 if isinstance(operand, val.Constant) or not self._is_cell(operand):
                     continue
                 shadow = self.of(operand, lane)
-                if instruction.opcode in ("add", "sub") or self._sets_tag(instruction, operand):
+                if instruction.opcode == "add" or (instruction.opcode == "sub" and k == 0) or self._sets_tag(instruction, operand):
                     operands = list(instruction.operands)
                     operands[k] = shadow
                     copied = builder.insert(copy_instruction(instruction, operands))

@@ -207,6 +207,17 @@ void encrypted_in_a_row_of_nodes(const double *x, double *r) {
     for (*r = 0; c; c = (keyed *)(c->link ^ key)) *r = *r * c->v + c->v;
     free(a);
 }
+void subtracted_in_a_row_of_nodes(const double *x, double *r) {
+    volatile int n = 4;
+    keyed *a = malloc(n * sizeof *a), *c = a;
+    uintptr_t key = (uintptr_t)n * 977;
+    for (int i = 0; i < n; i++) {
+        a[i].v = x[i] * x[(i + 1) % 4];
+        a[i].link = key - (i + 1 < n ? (uintptr_t)(a + i + 1) : 0);
+    }
+    for (*r = 0; c; c = (keyed *)(key - c->link)) *r = *r * c->v + c->v;
+    free(a);
+}
 /* refused */
 
 void two_links(const double *x, double *r) {
