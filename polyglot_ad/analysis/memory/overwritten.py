@@ -29,21 +29,30 @@ from .facts import MemoryFacts
 from .leaves import leaves, scalar_accesses
 from .nodes import FLOAT_KINDS, Location, Node, Walk, overlap, touches
 
-_ROWS_OF_BYTES = "rustc"
-"""Compilers that declare every object as a row of bytes, as they name themselves."""
+_ROWS_OF_BYTES = ("rustc", "flang")
+"""Compilers that declare objects (flang: COMMON blocks) as rows of bytes, as they name themselves."""
 
 
 class Overwritten:
-    """`active`: whether numbers that are active lie there."""
+    """`active`: whether numbers that are active lie there. `checked`: for numbers, the integers of which the derivative finds out whether
+    they lie in the same bytes (`kinds`)."""
 
-    def __init__(self, facts: MemoryFacts, functions: list[Function], active: Callable[[Location], bool]) -> None:
+    def __init__(
+        self,
+        facts: MemoryFacts,
+        functions: list[Function],
+        active: Callable[[Location], bool],
+        checked: Callable[[Location], set[Location]],
+    ) -> None:
         self.facts = facts
         self.functions = functions
         self.active = active
+        self.checked = checked
         self.types = AccessTypes(facts.module)
         self.typed = any(self.types.path(i) for i in self._instructions() if isinstance(i, Load | Store))
-        idents = facts.module.named_metadata.get("llvm.ident", "")
-        self.declares = not any(_ROWS_OF_BYTES in facts.module.metadata.get(part.strip(), "") for part in idents.strip("!{}").split(","))
+        idents = facts.module.named_metadata.get("llvm.ident", "").strip("!{}").split(",")
+        compilers = [facts.module.metadata.get(ident.strip(), "") for ident in idents]
+        self.declares = not any(name in compiler for name in _ROWS_OF_BYTES for compiler in compilers)
 
     def stores(self) -> list[Instruction]:
         """The stores, copies and fills that may change a part of an active number."""
@@ -92,7 +101,9 @@ class Overwritten:
 
     def _is_other(self, location: Location, mine: set[Location]) -> bool:
         location = location.find()
-        return bool(location.content.find().floats) and location not in mine and self.active(location)
+        if not location.content.find().floats or location in mine or not self.active(location):
+            return False
+        return not any(integer.find() in mine for integer in self.checked(location))
 
     def _cuts(self, node: Node, entry: tuple[int, int], location: Location, stored: tuple[int, int]) -> bool:
         """Whether bytes are a part of what is at an entry; both as (offset, size)."""

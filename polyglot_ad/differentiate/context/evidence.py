@@ -129,7 +129,7 @@ class Evidence:
         """Inactive integers that may be stored in parts of active numbers."""
         if self.program.again:
             return []
-        found = Overwritten(self.facts, self.activity.functions, self.activity.is_active_location).stores()
+        found = Overwritten(self.facts, self.activity.functions, self.activity.is_active_location, self.activity.checked).stores()
         return [i for i in found if not (isinstance(i, Store) and self.activity.is_active(i.value))]
 
     @property

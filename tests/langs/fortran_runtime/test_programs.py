@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
-from polyglot_ad.errors import DifferentiationError, NativeError
+from polyglot_ad.errors import NativeError
 from polyglot_ad.langs.fortran import runtime as fortran_runtime
 
 PROGRAMS = Path(__file__).parent / "programs"
@@ -28,14 +28,7 @@ FUNCTIONS = {
     "objects": "bindings initialized chosen allocated_type held array_of_objects updated",
     "intrinsics": "norms dims packs spreads reshapes shifts remainders merges constructors characters",
 }
-NOT_YET = {
-    "trees": "a loop over a component of fixed size is taken to reach the pointers beside it",
-}
-CASES = [
-    pytest.param(file, name, marks=pytest.mark.xfail(raises=DifferentiationError, reason=NOT_YET[name]) if name in NOT_YET else ())
-    for file, names in FUNCTIONS.items()
-    for name in names.split()
-]
+CASES = [(file, name) for file, names in FUNCTIONS.items() for name in names.split()]
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +66,7 @@ def arguments(function):
     return given
 
 
-@pytest.mark.parametrize(("file", "name"), [case.values for case in CASES])
+@pytest.mark.parametrize(("file", "name"), CASES)
 def test_the_numbers_are_the_library_s(file, name, with_library):
     numbers = []
     for library in (pad.load(PROGRAMS / f"{file}.f90"), with_library(file)):
