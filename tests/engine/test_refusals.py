@@ -298,3 +298,23 @@ def test_bytes_of_two_numbers_are_no_number() -> None:
         with pytest.raises(pad.DifferentiationError, match="may be parts of two others"):
             derivative()
     np.testing.assert_allclose(pad.grad(library.packed)(x, 3), 2 * x)
+
+
+def test_functions_that_are_called_with_more_than_they_have() -> None:
+    program = pad.compile(
+        """
+        typedef void any(void);
+        static void square(double *x, double *y) { *y = *x * *x; }
+        static void cube(double *x, double *y) { *y = *x * *x * *x; }
+        static any *const table[] = {(any *)square, (any *)cube};
+        double chosen(double x, int k, int flag) {
+            double y = 0, z = 0;
+            if (flag) ((void (*)(double *, double *, double *))table[k])(&x, &y, &z);
+            else ((void (*)(double *, double *))table[k])(&x, &y);
+            return y + z;
+        }
+        """,
+        language="c",
+    )
+    with pytest.raises(DifferentiationError, match=r"PAD-E301.*(?s:.)*called with 3 arguments.*'square' \(2\), 'cube' \(2\)"):
+        pad.grad(program.chosen)(3.0, 1, 0)

@@ -32,6 +32,18 @@ def _unknown(callee: Function | None, result: ty.Type) -> tuple[str, str]:
     return why, "load its source into the same program" + (ways_out(name, result) if name else "")
 
 
+def _with_other_parameters(program: ProgramContext, call: CallBase) -> tuple[str, str] | None:
+    """The same of a call through an address that is that of functions of the program, none of which has these parameters: a dummy
+    procedure that a flag says is not called, perhaps, but flags are not known here."""
+    known = program.activity.called.known(call) if call.called_function is None else []
+    given = len(call.arguments)
+    if not known or any(len(function.arguments) == given for function in known):
+        return None
+    others = ", ".join(f"'{function.name}' ({len(function.arguments)})" for function in known[:3])
+    why = f"active data reaches a function that is called with {given} arguments, and none that the call may reach has as many: {others}"
+    return why, f"pass a function with {given} parameters of the types that the call has, also where it is never called"
+
+
 def ways_out(name: str, result: ty.Type) -> str:
     """What else can be done about a function that is not known, after what was said before. That it has no derivative is only said of what
     returns no numbers."""
@@ -66,9 +78,8 @@ def refuse_unknown(program: ProgramContext, call: CallBase, clone: Clone, shadow
     read_only = any(a in READ_ONLY for a in call.all_attributes())
     given = result and not call.type.is_void and shadows.has(call)
     if program.activity.is_active(clone.source_of(call)) or (pointers and not read_only) or given:
-        raise program.refuse(
-            "PAD-E301", what, call, *_unknown(callee, call.type),
-        )  # fmt: skip
+        other = _with_other_parameters(program, cast(CallBase, clone.source_of(call)))
+        raise program.refuse("PAD-E301", what, call, *(other or _unknown(callee, call.type)))
     source = cast(CallBase, clone.source_of(call))
     called = program.activity.called
     if callee is None and called.all_known(source) and all(f.blocks for f in called.known(source)):
