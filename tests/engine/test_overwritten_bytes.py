@@ -39,6 +39,22 @@ double single(const double *x, int n) {
   b[6] = 0x31;
   double s = 0; for (int i = 0; i < n; i++) { float t; memcpy(&t, b + 4 * i, 4); s += t * x[0]; } return s;
 }
+double in_a_loop(const double *x, int n) {
+  unsigned char b[128]; FILLED(b, 0) for (int k = 5; k < n + 4; k++) b[k] = 0x31; SUMMED(b, 0) return s;
+}
+double looped_heap(const double *x, int n) {
+  unsigned char *b = malloc(128); FILLED(b, 0) for (int k = 5; k < n + 4; k++) b[k] = 0x31; SUMMED(b, 0) free(b); return s;
+}
+double looped_array(const double *x, int n) {
+  double d[16]; char *b = (char *)d; SET(d) for (int k = 13; k < n + 12; k++) b[k] = 0x31; ADDED(d) return s;
+}
+double any_length(const double *x, int n) { double d[16]; SET(d) memset((char *)d + 5, 0x31, n - 1); ADDED(d) return s; }
+struct pair { double v, w; };
+double pairs(const double *x, int n) {
+  struct pair d[16]; for (int i = 0; i < n; i++) d[i].v = x[i] * x[i], d[i].w = x[i];
+  ((unsigned char *)d)[22] = 0x31;
+  double s = 0; for (int i = 0; i < n; i++) s += d[i].v * x[0]; return s;
+}
 
 struct record { double a[10]; char f, g; int n; };
 struct text { char name[16]; double a[10]; char unit[5]; };
@@ -60,7 +76,7 @@ double r_cleared(const double *x, int n) { double d[16]; SET(d) memset(d + 3, 0,
 """
 REFUSED = [
     "first", "later", "behind_a_header", "a_variable", "two_bytes", "filled", "half_cleared", "on_the_heap", "an_int", "cast", "an_array",
-    "a_union", "a_global", "in_a_call", "single",
+    "a_union", "a_global", "in_a_call", "single", "in_a_loop", "looped_heap", "looped_array", "any_length", "pairs",
 ]  # fmt: skip
 BESIDE = ["r_record", "r_pointer", "r_header", "r_text", "r_packed", "r_cleared"]
 X = np.array([0.7, 1.3, 0.4])

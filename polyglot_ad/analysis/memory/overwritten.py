@@ -27,7 +27,7 @@ from polyglot_ad.ir.values import Function, GlobalVariable, Value
 
 from .facts import MemoryFacts
 from .leaves import leaves, scalar_accesses
-from .nodes import FLOAT_KINDS, Location, Node, Walk, overlap, touches
+from .nodes import FLOAT_KINDS, Location, Node, Walk, overlap, touches, walks_meet
 
 _ROWS_OF_BYTES = ("rustc", "flang")
 """Compilers that declare objects (flang: COMMON blocks) as rows of bytes, as they name themselves."""
@@ -81,19 +81,27 @@ class Overwritten:
                         yield i.pointer, at + inner, size
         elif isinstance(i, CallBase) and describe(i).kind in ("fill", "copy") and not self._moves_numbers(i):
             filled = most_bytes(i.arguments[1 if describe(i).kind == "fill" and len(i.arguments) == 2 else 2])
-            if filled and not _leads_to_member(i.arguments[0]):
-                yield i.arguments[0], 0, filled
+            if filled != 0 and not _leads_to_member(i.arguments[0]):
+                yield i.arguments[0], 0, filled or 1  # of a fill of any length, the beginning
 
     def _hits(self, i: Instruction, pointer: Value, at: int, size: int, numbers: set[Node]) -> bool:
         node, offset = self.facts.pointer(pointer)
-        if node not in numbers or self.facts.memory.spread(self.facts.contents(pointer)[0]) is not None:
+        if node not in numbers:
             return False
         offset += at
         mine = {x.find() for x in self.facts.locations(i.pointer, i.value.type)} if isinstance(i, Store) else set()
+        walks = [walk for walk in node.walks if self._is_other(walk.location, mine)]
+        if self.facts.memory.spread(self.facts.contents(pointer)[0]) is not None:
+            return any(self._walks_into(node, walk, own) for own in node.walks if own.location.find() in mine for walk in walks)
         for (start, _), (length, location) in node.entries.items():
             if self._is_other(location, mine) and self._cuts(node, (start, length), location, (offset, size)):
                 return True
-        return any(self._is_other(walk.location, mine) and self._changes(node, walk, offset, size) for walk in node.walks)
+        return any(touches(node, walk, offset, size) and self._changes(node, walk, offset, size) for walk in walks)
+
+    def _walks_into(self, node: Node, walk: Walk, own: Walk) -> bool:
+        """Whether a walk of integers may be one over bytes of what another one goes over; it may begin there."""
+        low = own.spread.low
+        return own.size < _number(walk.location) and low is not None and walks_meet(walk, own) and self._changes(node, walk, low, own.size)
 
     def _moves_numbers(self, call: CallBase) -> bool:
         moved = self.facts.node(call.arguments[1]).locations() if describe(call).kind == "copy" else ()
@@ -117,7 +125,7 @@ class Overwritten:
     def _changes(self, node: Node, walk: Walk, offset: int, size: int) -> bool:
         """Whether `size` bytes are a part of what a walk goes over."""
         number, low = _number(walk.location), walk.spread.low
-        if walk.spread.step % number or not touches(node, walk, offset, size):
+        if walk.spread.step % number:
             return False
         if size >= number and (low is None or offset <= low or (offset - walk.offset) % number == 0):
             return False  # whole numbers, as far as is known
@@ -176,16 +184,15 @@ def _declarations(node: Node) -> Iterator[tuple[Value, Type]]:
 
 
 def _rows(layout: DataLayout, type: Type, base: int = 0) -> Iterator[tuple[int, int, int]]:
-    """(start, end, size of an element) of the arrays of numbers and of bytes in a declared type."""
+    """(start, end, size of an element) of the arrays of numbers (or of structures of such alone) and of bytes in a declared type."""
     if isinstance(type, StructType):
         for at, field in zip(layout.struct_offsets(type), type.fields or (), strict=True):
             yield from _rows(layout, field, base + at)
     elif isinstance(type, ArrayType):
-        inner: Type = type
-        while isinstance(inner, ArrayType):
-            inner = inner.element
-        if _is_plain(inner):
-            yield base, base + layout.size(type), layout.size(inner)
+        scalars = [leaf for _, _, leaf in leaves(layout, type.element)]
+        size = layout.size(scalars[0]) if scalars else 0
+        if scalars and all(_is_plain(leaf) and leaf is scalars[0] for leaf in scalars) and size * len(scalars) == layout.size(type.element):
+            yield base, base + layout.size(type), size
 
 
 def _is_plain(type: Type) -> bool:
