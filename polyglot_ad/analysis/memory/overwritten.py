@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
-from polyglot_ad.analysis.tbaa import AccessTypes, is_member
+from polyglot_ad.analysis.tbaa import AccessTypes, apart, is_member
 from polyglot_ad.callees import describe, most_bytes
 from polyglot_ad.ir.instructions import Alloca, CallBase, GetElementPtr, Instruction, Load, Store
 from polyglot_ad.ir.layout import DataLayout
@@ -31,6 +31,9 @@ from .nodes import FLOAT_KINDS, Location, Node, Walk, overlap, touches, walks_me
 
 _ROWS_OF_BYTES = ("rustc", "flang")
 """Compilers that declare objects (flang: COMMON blocks) as rows of bytes, as they name themselves."""
+
+_ANY = 1 << 40
+"""Bytes of a fill of which the length is not known: only where it begins tells something."""
 
 
 class Overwritten:
@@ -82,7 +85,7 @@ class Overwritten:
         elif isinstance(i, CallBase) and describe(i).kind in ("fill", "copy") and not self._moves_numbers(i):
             filled = most_bytes(i.arguments[1 if describe(i).kind == "fill" and len(i.arguments) == 2 else 2])
             if filled != 0 and not _leads_to_member(i.arguments[0]):
-                yield i.arguments[0], 0, filled or 1  # of a fill of any length, the beginning
+                yield i.arguments[0], 0, filled or _ANY
 
     def _hits(self, i: Instruction, pointer: Value, at: int, size: int, numbers: set[Node]) -> bool:
         node, offset = self.facts.pointer(pointer)
@@ -90,11 +93,12 @@ class Overwritten:
             return False
         offset += at
         mine = {x.find() for x in self.facts.locations(i.pointer, i.value.type)} if isinstance(i, Store) else set()
-        walks = [walk for walk in node.walks if self._is_other(walk.location, mine)]
+        path = self.types.path(i)
+        walks = [walk for walk in node.walks if self._is_other(walk.location, mine, path)]
         if self.facts.memory.spread(self.facts.contents(pointer)[0]) is not None:
             return any(self._walks_into(node, walk, own) for own in node.walks if own.location.find() in mine for walk in walks)
         for (start, _), (length, location) in node.entries.items():
-            if self._is_other(location, mine) and self._cuts(node, (start, length), location, (offset, size)):
+            if self._is_other(location, mine, path) and self._cuts(node, (start, length), location, (offset, size)):
                 return True
         return any(touches(node, walk, offset, size) and self._changes(node, walk, offset, size) for walk in walks)
 
@@ -107,9 +111,12 @@ class Overwritten:
         moved = self.facts.node(call.arguments[1]).locations() if describe(call).kind == "copy" else ()
         return any(location.content.find().floats for location in moved)
 
-    def _is_other(self, location: Location, mine: set[Location]) -> bool:
+    def _is_other(self, location: Location, mine: set[Location], path: tuple[str, ...]) -> bool:
+        """Whether active numbers lie at a location, which by the types of accesses may be what is stored to as `path`."""
         location = location.find()
         if not location.content.find().floats or location in mine or not self.active(location):
+            return False
+        if location.types and all(apart(path, other) for other in location.types):
             return False
         return not any(integer.find() in mine for integer in self.checked(location))
 
@@ -118,9 +125,10 @@ class Overwritten:
         (start, length), (offset, size), number = entry, stored, _number(location)
         if not overlap(node, start, length, node.normalise(offset), size):
             return False
+        is_part = size % number != 0 if size != _ANY else (offset - start) % number != 0
         if node.stride:
-            return size % number != 0 and (location.find() in self._copied or self._is_only_declared(node, number))
-        return size % number != 0 and not (offset <= start and start + length <= offset + size)
+            return is_part and (location.find() in self._copied or self._is_only_declared(node, number))
+        return is_part and not (offset <= start and start + length <= offset + size)
 
     def _changes(self, node: Node, walk: Walk, offset: int, size: int) -> bool:
         """Whether `size` bytes are a part of what a walk goes over."""
