@@ -121,14 +121,13 @@ class Overwritten:
         return not any(integer.find() in mine for integer in self.checked(location))
 
     def _cuts(self, node: Node, entry: tuple[int, int], location: Location, stored: tuple[int, int]) -> bool:
-        """Whether bytes are a part of what is at an entry; both as (offset, size)."""
+        """Whether bytes are a part of what is at an entry; both as (offset, size). Not of scalars that are told apart: those in the same
+        bytes are of another object as often (`std::variant`, what functions have captured), and whether bits are used is told elsewhere."""
         (start, length), (offset, size), number = entry, stored, _number(location)
-        if not overlap(node, start, length, node.normalise(offset), size):
+        if not node.stride or not overlap(node, start, length, node.normalise(offset), size):
             return False
         is_part = size % number != 0 if size != _ANY else (offset - start) % number != 0
-        if node.stride:
-            return is_part and (location.find() in self._copied or self._is_only_declared(node, number))
-        return is_part and not (offset <= start and start + length <= offset + size)
+        return is_part and (location.find() in self._copied or self._is_only_declared(node, number))
 
     def _changes(self, node: Node, walk: Walk, offset: int, size: int) -> bool:
         """Whether `size` bytes are a part of what a walk goes over."""
