@@ -62,7 +62,7 @@ class Overwritten:
         numbers = self._numbers()
         if not numbers:
             return []
-        self._copied = self._find_copied(numbers)
+        self._copied = self._find_copied()
         return [i for i in self._instructions() if any(self._hits(i, *place, numbers) for place in self._written(i))]
 
     def _instructions(self) -> Iterator[Instruction]:
@@ -141,7 +141,7 @@ class Overwritten:
         declared = self._is_declared(node, walk, offset)
         return walk.location.find() in self._copied if declared is None else declared
 
-    def _find_copied(self, numbers: set[Node]) -> set[Location]:
+    def _find_copied(self) -> set[Location]:
         """Where numbers are accessed that need not be aligned, or that have no type although others have."""
         unaligned: set[Location] = set()
         typed: dict[Location, bool] = defaultdict(bool)
@@ -196,9 +196,12 @@ def _rows(layout: DataLayout, type: Type, base: int = 0) -> Iterator[tuple[int, 
         for at, field in zip(layout.struct_offsets(type), type.fields or (), strict=True):
             yield from _rows(layout, field, base + at)
     elif isinstance(type, ArrayType):
-        scalars = [leaf for _, _, leaf in leaves(layout, type.element)]
+        inner: Type = type
+        while isinstance(inner, ArrayType):
+            inner = inner.element
+        scalars = [leaf for _, _, leaf in leaves(layout, inner)]
         size = layout.size(scalars[0]) if scalars else 0
-        if scalars and all(_is_plain(leaf) and leaf is scalars[0] for leaf in scalars) and size * len(scalars) == layout.size(type.element):
+        if scalars and all(_is_plain(leaf) and leaf is scalars[0] for leaf in scalars) and size * len(scalars) == layout.size(inner):
             yield base, base + layout.size(type), size
 
 
