@@ -12,7 +12,7 @@ from polyglot_ad.passes.stages import stage
 from polyglot_ad.process.regex import regex
 
 from .bfloat import with_rounding
-from .effort import effort_for, generating
+from .effort import effort_for, generating, keep_calls
 from .identities import with_identities
 from .prepare import internalize, run_pipeline, target_machine
 from .stack_checks import with_stack_checks
@@ -36,6 +36,8 @@ def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bo
         except RuntimeError as error:
             raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
         internalize(module, keep)
+        if not effort.inline:
+            keep_calls(module)
         run_pipeline(module, level, vectorise=level >= 2, host=host, effort=effort)
     with stage("emit"), generating(effort.to_emit(module)):
         code: bytes = target_machine(level, host).emit_object(module)

@@ -7,6 +7,7 @@ on the derivative of a program of thousands of statements in one function they t
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -37,7 +38,10 @@ register: it walks over nearly all blocks for each value that lives long, and st
 LONG_WITHOUT_LOOPS = 1_000_000
 """Characters of a module from which on, where none of its functions has a loop or calls itself, LLVM simplifies it as at O1. What O1 leaves
 out (threading of jumps, values known from branches, redundant loads over blocks) asks about each value in all blocks before it, and what
-runs once gains next to nothing."""
+runs once gains next to nothing. Nor are functions of some size inlined: all in one they are a block of tens of thousands of instructions, and
+the allocation of registers grows with its square."""
+WORTH_A_CALL = 40
+"""Instructions of a function from which on it stays a call there."""
 LARGE_WITHOUT_LOOPS = 500_000
 """The same from which on the blocks of such a module are not vectorised (SLP), which took up to a third of the time."""
 _SMALL = 150_000
@@ -63,6 +67,8 @@ class Effort:
     """Choose anew what loops count."""
     simplify_fully: bool = True
     """Simplify functions with all that O2 and O3 have."""
+    inline: bool = True
+    """Inline functions that are worth a call."""
     split_widely: bool = True
     """Look at large parts of a function for where a value is to lie in a register."""
 
@@ -90,6 +96,7 @@ def effort_for(text: str) -> Effort:
             found = _back_edges(edges)
             loops = max(loops, found)
             once = once and not found and not _calls_itself(head, body)
+    long = once and len(text) >= LONG_WITHOUT_LOOPS
     return Effort(
         unroll=loops < MANY_LOOPS,
         vectorise_loops=loops < VERY_MANY_LOOPS,
@@ -97,8 +104,18 @@ def effort_for(text: str) -> Effort:
         reorder_sums=block < LONG_BLOCK,
         schedule=block < SCHEDULED_BLOCK,
         reduce_strength=loops < LOOPS_TO_REDUCE,
-        simplify_fully=not once or len(text) < LONG_WITHOUT_LOOPS,
+        inline=not long,
+        simplify_fully=not long,
     )
+
+
+def keep_calls(module: llvm.ModuleRef) -> None:
+    """Functions that are worth a call are not inlined."""
+    for function in module.functions:
+        if not function.is_declaration and not any(b"inline" in one for one in function.attributes):
+            size = itertools.chain.from_iterable(block.instructions for block in function.blocks)
+            if any(True for _ in itertools.islice(size, WORTH_A_CALL, None)):
+                function.add_function_attribute("noinline")
 
 
 _OPTIONS = {

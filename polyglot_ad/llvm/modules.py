@@ -63,9 +63,18 @@ def parse(content: bytes | str) -> Verified:
 
 
 def text_of(content: bytes | str) -> str:
-    """LLVM's text of a module. Bitcode passes through the reader, which upgrades what older versions wrote."""
+    """LLVM's text of a module. Bitcode passes through the reader, which upgrades what older versions wrote, and its local variables are values:
+    of what compilers write before they optimise, half or more are slots, their loads and their stores, which would all be read here."""
     # Of a module without a name LLVM prints no first line, by which `around_functions` tells its text from others'.
-    return content if isinstance(content, str) else f"; ModuleID = ''\n{parse(content)}"
+    return content if isinstance(content, str) else f"; ModuleID = ''\n{without_slots(parse(content))}"
+
+
+def without_slots(module: Verified) -> Verified:
+    """The module with local variables as values, in place."""
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_sroa_pass()
+    passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options(speed_level=1)))
+    return module
 
 
 def normalise(text: str) -> str:

@@ -233,7 +233,7 @@ class Program:
         return primal(self.text, self.callable_signatures())
 
     def ir(self, signature: Signature, optimised: bool) -> str:
-        """The function's IR: prepared for differentiation, or linked and not yet optimised."""
+        """The function's IR: prepared for differentiation, or linked and not yet optimised but for local variables, which are values."""
         if not optimised:
             return self.text
         from polyglot_ad.llvm.prepare import prepare_root

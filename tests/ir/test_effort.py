@@ -19,9 +19,11 @@ from polyglot_ad.llvm.effort import (
     VERY_LONG_BLOCK,
     VERY_MANY_LOOPS,
     WHOLE,
+    WORTH_A_CALL,
     Effort,
     effort_for,
     generating,
+    keep_calls,
 )
 from polyglot_ad.llvm.jit import JitLibrary
 from polyglot_ad.llvm.prepare import target_machine
@@ -88,14 +90,14 @@ def test_effort(text: str, wanted: Effort) -> None:
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
-        (branches(3), Effort(simplify_fully=False, vectorise_blocks=False)),
+        (branches(3), Effort(simplify_fully=False, inline=False, vectorise_blocks=False)),
         (branches(3).replace("ret void", "call void @f(i1 %x)\n  ret void"), WHOLE),
         (branches(3) + loops(1).replace("@f", "@g"), WHOLE),
     ],
 )
 def test_long_modules_without_loops_are_simplified_less(text: str, wanted: Effort) -> None:
     assert effort_for(LONG + text) == wanted
-    assert effort_for(LONG[: LARGE_WITHOUT_LOOPS + 1] + text) == replace(wanted, simplify_fully=True)
+    assert effort_for(LONG[: LARGE_WITHOUT_LOOPS + 1] + text) == replace(wanted, simplify_fully=True, inline=True)
     assert effort_for(text) == WHOLE
 
 
@@ -114,6 +116,16 @@ def test_code_of_long_modules_without_loops_is_the_same_function() -> None:
     for k in range(40):
         wanted = _wrapped(wanted + k + 1 if x >> k & 1 else wanted * 3)
     assert ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(library.address("f"))(x) == wanted
+
+
+@pytest.mark.parametrize(
+    ("attribute", "size", "kept"), [("", WORTH_A_CALL + 1, True), ("", WORTH_A_CALL - 1, False), ("alwaysinline", 99, False)]
+)
+def test_functions_of_some_size_stay_calls(attribute: str, size: int, kept: bool) -> None:
+    body = "".join(f"  %t{k} = mul i64 %t{k - 1}, 3\n" for k in range(1, size))
+    module = llvm.parse_assembly(f"define internal i64 @f(i64 %t0) {attribute} {{\n{body}  ret i64 %t{size - 1}\n}}\n")
+    keep_calls(module)
+    assert (b"noinline" in b" ".join(module.get_function("f").attributes)) == kept
 
 
 def test_small_modules_get_all() -> None:
