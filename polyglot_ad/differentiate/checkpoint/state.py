@@ -244,7 +244,7 @@ def _settled(program: ProgramContext, extent: Extent, node: Node, role: int) -> 
 
 def _against(program: ProgramContext, extent: Extent, node: Node, pooled: bool) -> Reason | None:
     for site in node.sites:
-        if isinstance(site, ins.Instruction) and (reason := _against_site(extent, site, pooled)) is not None:
+        if isinstance(site, ins.Instruction) and (reason := _against_site(program, extent, site, pooled)) is not None:
             return reason
         if isinstance(site, GlobalVariable) and "thread_local" in site.prefix and program.sharing.concurrent:
             return Reason(f"it touches the thread-local variable '{site.name}'")
@@ -257,15 +257,25 @@ def _against(program: ProgramContext, extent: Extent, node: Node, pooled: bool) 
     return None
 
 
-def _against_site(extent: Extent, site: ins.Instruction, pooled: bool) -> Reason | None:
+def _against_site(program: ProgramContext, extent: Extent, site: ins.Instruction, pooled: bool) -> Reason | None:
     if isinstance(site, ins.Alloca):
-        return Reason("memory that an iteration allocates is used by others", site) if site in extent else None
+        if site in extent:
+            return Reason("memory that an iteration allocates is used by others", site)
+        return None if _is_once(program, site) else Reason("it uses memory of the stack that a loop or a branch allocates", site)
     if pooled:
         return None
     row = allocation_of(site)
     if row is None or row.kind not in ("alloc", "zeroed") or not row.size:
         return Reason("memory that it uses is allocated in a way that does not tell its size", site)
     return None
+
+
+def _is_once(program: ProgramContext, site: ins.Alloca) -> bool:
+    """Whether every call that returns has run an `alloca` once: then the object is said to be there, and at the end to be gone."""
+    assert site.block is not None and site.block.function is not None
+    flow = program.flow(site.block.function)
+    returns = [block for block in flow.order if block.terminator.opcode == "ret"]
+    return not flow.may_follow(site, site) and all(flow.dominates(site.block, block) for block in returns)
 
 
 # pointers that are carried ------------------------------------------------------------------------------------------------------

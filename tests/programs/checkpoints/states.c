@@ -156,3 +156,28 @@ double sets(const double *x, int n, int steps, int which) {  /* pointers chosen 
   double s = 0; for (int i = 0; i < 8; i++) s += p[i] * q[i] + a[i] + b[i] + c[i];
   return s;
 }
+double stack_branch(const double *x, int n, int steps) { /* an array on the stack that only one way has */
+  double s = 0;
+  if (x[0] < 1) {
+    double w[n];
+    for (int i = 0; i < n; i++) w[i] = x[i];
+    for (int t = 0; t < steps; t++) { for (int i = 0; i < n; i++) w[i] = 0.5 * sin(w[i]) + 0.2 * w[(i + t) % n]; s += w[t % n] * w[0]; }
+  } else {
+    double w[2 * n];
+    for (int i = 0; i < 2 * n; i++) w[i] = x[i % n];
+    for (int t = 0; t < steps; t++) { for (int i = 0; i < n; i++) w[i] = 0.5 * sin(w[i + n]) + 0.2 * w[(i + t) % n]; s += w[t % n] * w[0]; }
+  }
+  return s;
+}
+double stack_list(const double *x, int n, int steps) { /* a list whose nodes a loop allocates on the stack */
+  struct link { double v; struct link *next; } *head = 0;
+  for (int i = 0; i < n; i++) {
+    struct link *e = __builtin_alloca(sizeof *e);
+    e->v = x[i] * x[i] + (head ? 0.5 * head->v : 0);
+    e->next = head;
+    head = e;
+  }
+  double s = 0;
+  for (int t = 0; t < steps; t++) for (struct link *p = head; p; p = p->next) { s = 0.5 * s * p->v + p->v; p->v = 0.9 * p->v + 0.01 * s; }
+  return s;
+}

@@ -66,6 +66,19 @@ def test_gradients_do_not_depend_on_the_budget(states, name):
         np.testing.assert_allclose(gradient, plain, rtol=1e-12 if x.dtype == np.float64 else 1e-5, atol=1e-13 * np.abs(plain).max())
 
 
+@pytest.mark.parametrize("name", ["stack_branch", "stack_list"])
+@pytest.mark.parametrize("scale", [0.5, 1.0])
+def test_memory_of_the_stack_that_loops_and_branches_allocate(states, name, scale):
+    function, x = states[name], point(8, scale)
+    args = (x, 8, 9)
+    with pytest.raises(pad.DifferentiationError, match=r"PAD-E206[\s\S]*memory of the stack"):
+        pad.grad(function, memory=20_000)(*args)
+    inside = pad.load(HERE / "states.c", memory=20_000)[name]  # a default: loops stay as they are where they must
+    direction = np.random.default_rng(5).standard_normal(8)
+    ends = [function(x + sign * 1e-5 * direction, *args[1:]) for sign in (1, -1)]
+    assert pad.grad(inside)(*args) @ direction == pytest.approx((ends[0] - ends[1]) / 2e-5, rel=1e-6)
+
+
 def test_counts_that_are_short(states):
     x = CASES["burgers"][0]
     inside = pad.grad(states.burgers, memory=6000)
