@@ -29,30 +29,32 @@ Loops = str | Sequence[str] | Mapping[str, int] | None
 class Checkpointing:
     """That loops are reversed by checkpoints. `required`: or the derivative is refused. `loops`: which, (name, snapshots), where the user
     says that (differentiate/checkpoint/chosen.py). `by_lines`: in the sources, of all functions. `alone`: no
-    others are."""
+    others are. `depth`: at how many levels inside of the outermost loops others are, too, where the user does not say which."""
 
     required: bool
     loops: tuple[tuple[str, int], ...] = ()
     by_lines: bool = False
     alone: bool = False
+    depth: int = 0
 
 
 @dataclass(frozen=True)
 class Budget:
     """`required`: it was given with the derivative itself, so that a derivative that cannot keep to it is refused. `folder`: where
     states that do not fit are written to files; "" for nowhere. `loops`: those that the user names, with their snapshots;
-    `by_lines`: in the sources."""
+    `by_lines`: in the sources. `depth`: at how many levels inside of the outermost loops others are checkpointed, too."""
 
     bytes: int
     required: bool
     folder: str = ""
     loops: tuple[tuple[str, int], ...] = ()
     by_lines: bool = False
+    depth: int = 0
 
     @property
     def level(self) -> Checkpointing:
         """What a `Level` says of it."""
-        return Checkpointing(self.required, self.loops, self.by_lines, self.by_lines and self.bytes == UNLIMITED.bytes)
+        return Checkpointing(self.required, self.loops, self.by_lines, self.by_lines and self.bytes == UNLIMITED.bytes, self.depth)
 
 
 def with_loops(budget: Budget | None, loops: Loops, where: str) -> Budget | None:
@@ -104,6 +106,8 @@ def _with_folder(memory: tuple[Size, str | os.PathLike[str]], where: str, requir
     return replace(found, folder=str(folder))
 
 
+TOO_LARGE = "one iteration of a loop within the memory budget"
+"""The construct of the error where that is more than the budget (differentiate/checkpoint/runtime/schedule.c)."""
 UNLIMITED = Budget(1 << 60, required=True)
 """For loops that the user names."""
 MARKED = replace(UNLIMITED, required=False)

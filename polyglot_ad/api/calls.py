@@ -14,6 +14,7 @@ from polyglot_ad.bindings.flat import RESULT, Label, level_of, variable
 from polyglot_ad.bindings.held import augmented_call, pullback_call
 from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written
+from polyglot_ad.budget import TOO_LARGE
 from polyglot_ad.errors import ArgumentError, DifferentiationError
 from polyglot_ad.functions.function import Function
 from polyglot_ad.process.locks import making
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from .composed import Composed
 
 Call = Callable[..., Any]
+Run = tuple[Call, bool]
+"""A derivative, and whether it may use variables of the program, which a later call finds."""
 Levels = tuple[Level, ...]
 Labels = tuple[Label, ...]
 Pulled = tuple[Labels, Labels]
@@ -87,7 +90,7 @@ def reverse(
 ) -> Call:
     """See `bindings.derivative.reverse_call`."""
 
-    def make() -> Call:
+    def make(function: Function) -> Run:
         # The number is computed only for who gets it.
         value = give != "gradients" or seed != "result"
         budget = function.budget
@@ -97,13 +100,58 @@ def reverse(
             function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width, seed, give, order,
             budget,
         )  # fmt: skip
-        return watched(function, selected, 1, call)
+        return call, compiled.stateful
 
-    return kept(function, ("reverse", selected, width, seed, give, order), make)
+    def make_watched() -> Call:
+        return watched(function, selected, 1, _fitting(function, make))
+
+    return kept(function, ("reverse", selected, width, seed, give, order), make_watched)
+
+
+_INNER = "with inner loops"
+
+
+def _fitting(function: Function, make: Callable[[Function], Run]) -> Call:
+    """What `make` gives of the function; from when one iteration of a checkpointed loop turned out to be more than its memory budget, of
+    the function of which loops inside are checkpointed, too. The derivative then runs again: from the same arguments, of which it had
+    copies, if no variables of the program have changed meanwhile."""
+    outermost, stateful = make(function)
+    if function.budget is None or stateful or function.with_inner_loops() is None:
+        return outermost
+    made = {function: outermost}
+
+    def call(*args: Any) -> Any:
+        while True:
+            at = _deepest(function)
+            if at not in made:
+                made[at] = make(at)[0]
+            try:
+                return made[at](*args)
+            except DifferentiationError as error:
+                if not error.at_run or error.construct != TOO_LARGE:
+                    raise
+                deeper = at.with_inner_loops()
+                assert deeper is not None
+                with making:
+                    try:
+                        made[deeper] = make(deeper)[0]
+                    except DifferentiationError:
+                        raise error from None  # there are no such loops
+                at.derived[_INNER] = deeper
+
+    return call
+
+
+def _deepest(function: Function) -> Function:
+    """The function of which so many loops are checkpointed as its calls have asked for."""
+    while (deeper := function.derived.get(_INNER)) is not None:
+        function = deeper
+    return function
 
 
 def schedule(function: Function, selected: tuple[int, ...], value: bool) -> Schedule:
     """What the last call of `reverse` did within the function's memory budget."""
+    function = _deepest(function)
     budget = function.budget
     if budget is None:
         raise ArgumentError(f"{function.__name__}: there is no memory budget")
@@ -148,11 +196,13 @@ def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[
         signature = function.signature
         if not levels:
             return _chosen(value(function), signature, outputs)
+        return watched(function, levels[0].selected, len(levels), _fitting(function, make_within))
+
+    def make_within(function: Function) -> Run:
+        compiled = function.program.derivative(function.signature, _within(function, levels))
         budget = function.budget
-        wanted = _within(function, levels)
-        compiled = function.program.derivative(signature, wanted)
-        call = composed_call(signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs, budget)
-        return watched(function, levels[0].selected, len(levels), call)
+        call = composed_call(function.signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs, budget)
+        return call, compiled.stateful
 
     return kept(function, ("composed", levels, given, ones, outputs), make)
 

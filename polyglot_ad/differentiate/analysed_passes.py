@@ -20,6 +20,7 @@ from polyglot_ad.rules.scope import entered
 from .blas import supply_bodies
 from .checkpoint.chosen import forget_marks
 from .checkpoint.loops import named_loops
+from .checkpoint.nests import mark_nests
 from .checkpoint.program import Checkpoints, checkpoint_inner_loops, checkpoint_loops, settle
 from .checkpoint.reallocation import raise_where_allocated
 from .parallel.reproducible import is_reproducible, mark
@@ -139,6 +140,14 @@ def _mark_accesses(state: State[Any]) -> bool:
     return True
 
 
+def _mark_nests(state: State[Any]) -> bool:
+    wanted = state.checkpoint
+    if wanted is None or not wanted.depth or not mark_nests(state.module, state.found.program, wanted.depth):
+        return False
+    state.found = state.analyse(state.source)
+    return True
+
+
 def _raise_where_allocated(state: State[Any]) -> bool:
     wanted = state.checkpoint
     if wanted is None or not wanted.required:
@@ -179,6 +188,7 @@ PASSES: tuple[Pass[State[Any]], ...] = (
     Pass("raise-otherwise", "what is not known on paths that need not be taken raises an error there",
          lambda state: raise_otherwise(state.module, state.found.program.activity)),
     Pass("mark-accesses", "accesses to numbers and integers in one memory are marked, to be told apart at run time", _mark_accesses),
+    Pass("mark-nests", "where one iteration keeps more than the memory budget, loops inside are to be checkpointed, too", _mark_nests),
     Pass("raise-where-allocated", "where a memory budget is asked for, loops raise where they would allocate what the next iteration uses",
          _raise_where_allocated),
     Pass("checkpoint-loops", "where a memory budget is given, loops that are reversed by checkpoints become functions", _checkpoint),

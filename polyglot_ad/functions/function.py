@@ -6,6 +6,7 @@ import functools
 import inspect
 import keyword
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from polyglot_ad.bindings.addresses import address_of
@@ -182,8 +183,17 @@ class Function:
     def within(self, memory: Memory, transform: str, loops: Loops = None) -> Function:
         """The function, whose reverse-mode derivatives keep no more memory than this, and reverse these loops by checkpoints."""
         budget = with_loops(budget_of(memory, transform), loops, transform)
-        if budget is None:
-            return self
+        return self if budget is None else self._bounded(budget)
+
+    def with_inner_loops(self) -> Function | None:
+        """The function, of whose derivatives within its memory budget loops one level further inside are reversed by checkpoints, too; None
+        where the user says which loops are."""
+        budget = self.budget
+        if budget is None or budget.loops or self.program.marked:
+            return None
+        return self._bounded(replace(budget, depth=budget.depth + 1))
+
+    def _bounded(self, budget: Budget) -> Function:
         found = self.derived.get(("within", budget))
         if found is None:
             made = object.__new__(type(self))

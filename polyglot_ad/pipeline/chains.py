@@ -30,7 +30,7 @@ from polyglot_ad.passes.stages import stage
 from polyglot_ad.programs.marks import empty, harmless
 from polyglot_ad.programs.products import MESSAGE, REPORTS, Code
 from polyglot_ad.signature.model import Signature
-from polyglot_ad.symbols import ENTRY, FLAT, readable
+from polyglot_ad.symbols import ENTRY, FLAT, STATE, readable
 from polyglot_ad.wrappers.bound import bind
 from polyglot_ad.wrappers.bound import bound as bound_in
 from polyglot_ad.wrappers.c_function import NAME as C_FUNCTION
@@ -100,6 +100,7 @@ def chain(
         guarded = {one: ENTRY + one for one in (made.name, made.reverse) if one}
         abi = finish(module, Ending(levels[-1][0].mode == "split", guarded=guarded, errors="kept"))
         text = print_module(module)
+    facts["state"] = any(name.startswith(STATE) for name in module.globals)
     exports = [guarded[made.name], *([made.counters] if made.counters else []), *setter]
     if levels[-1][0].checkpoint:
         exports.append(READ_TOTALS)

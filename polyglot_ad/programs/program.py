@@ -76,6 +76,8 @@ class Compiled:
     lock: threading.Lock | None = None
     message: NativeFunction | None = None
     """Gives the text of the last error of this thread."""
+    stateful: bool = True
+    """Whether it may use variables of the program, which a later call finds."""
 
 
 @dataclass(frozen=True)
@@ -291,9 +293,10 @@ class Program:
     def _compiled(signature: Signature, found: Product, name: str, flat: FlatList) -> Compiled:
         native = load_flat(found.library, name, flat)
         on_error = found.raise_error(signature.name)
+        state = found.facts.get("state", True)
         if found.facts["alone"]:
-            return Compiled(one_at_a_time(native, found.lock), flat, on_error, native, found.lock, found.message())
-        return Compiled(native, flat, on_error, message=found.message())
+            return Compiled(one_at_a_time(native, found.lock), flat, on_error, native, found.lock, found.message(), state)
+        return Compiled(native, flat, on_error, message=found.message(), stateful=state)
 
     def _product(self, signature: Signature, request: Request) -> Product:
         stated = self.stated()

@@ -108,16 +108,27 @@ def choose(program: ProgramContext, named: Chosen, apart: Collection[Function] =
 
 
 @dataclass(eq=False)
-class _Named:
-    """A loop that the user names."""
+class Placed:
+    """A loop in its function, with all that runs in it. `snapshots`: that the user gives it."""
 
     function: Function
     flow: ControlFlow
     loop: Loop
     extent: Extent
-    snapshots: int
+    snapshots: int = 0
 
-    def is_around(self, other: _Named) -> bool:
+    @staticmethod
+    def of(program: ProgramContext, function: Function, loop: Loop, snapshots: int = 0) -> Placed:
+        flow = program.flow(function)
+        extent = Extent(program.activity, (i for block in flow.order if loop.contains(block) for i in block.instructions))
+        return Placed(function, flow, loop, extent, snapshots)
+
+    @property
+    def is_deep(self) -> bool:
+        """Whether there are loops in it."""
+        return bool(self.loop.children) or any(map(_has_loops, self.extent.functions))
+
+    def is_around(self, other: Placed) -> bool:
         parent = other.loop.parent
         while parent is not None and parent is not self.loop:
             parent = parent.parent
@@ -126,23 +137,21 @@ class _Named:
 
 def innermost(program: ProgramContext, named: Chosen, apart: Collection[Function]) -> list[Candidate]:
     """Loops that the user names in others that are named, and in which none is. Raises where one of them cannot be checkpointed there."""
-    found: list[_Named] = []
+    found: list[Placed] = []
     for function in program.activity.functions:
         if function in apart or not program.activity.needs_derivative(function):
             continue
         flow = program.flow(function)
         forest = find_loops(flow)
-        for loop in forest.loops:
-            if (snapshots := named.snapshots(function, forest, loop)) is not None:
-                extent = Extent(program.activity, (i for block in flow.order if loop.contains(block) for i in block.instructions))
-                found.append(_Named(function, flow, loop, extent, snapshots))
+        given = ((loop, named.snapshots(function, forest, loop)) for loop in forest.loops)
+        found += [Placed.of(program, function, loop, snapshots) for loop, snapshots in given if snapshots is not None]
     cycles = functions_in_cycles(program)
     candidates: list[Candidate] = []
     for one in found:
         if not any(other.is_around(one) for other in found) or any(one.is_around(other) for other in found):
             continue
         judged = _judge(program, one.function, one.flow, one.loop, one.extent, one.function in cycles)
-        why = judged if isinstance(judged, Reason) else _against_nesting(program, one) if judged else Reason("it runs a few times only")
+        why = judged if isinstance(judged, Reason) else against_nesting(program, one) if judged else Reason("it runs a few times only")
         if why is not None:
             raise program.refuse(
                 "PAD-E206", "a loop within a memory budget, in another one", why.at or one.loop.header.terminator, why.why,
@@ -154,7 +163,35 @@ def innermost(program: ProgramContext, named: Chosen, apart: Collection[Function
     return candidates
 
 
-def _against_nesting(program: ProgramContext, one: _Named) -> Reason | None:
+def loops_inside(program: ProgramContext, around: Placed) -> tuple[list[Placed], Reason | None]:
+    """The outermost loops that an iteration of a loop runs, in its function and in those that it calls, and that can be checkpointed there;
+    those with loops in them, if there are such. And why others cannot be."""
+    apart: set[Function] = set()
+    cycles = functions_in_cycles(program)
+    accepted: list[Placed] = []
+    against: Reason | None = None
+    work = [(around.function, loop) for loop in around.loop.children]
+    for function in _callers_first(program):
+        if function in around.extent.functions and program.activity.needs_derivative(function):
+            work += [(function, loop) for loop in find_loops(program.flow(function)).loops if loop.parent is None]
+    while work:
+        function, loop = work.pop(0)
+        if function in apart:
+            continue
+        one = Placed.of(program, function, loop)
+        judged = _judge(program, function, one.flow, loop, one.extent, function in cycles)
+        why = judged if isinstance(judged, Reason) else against_nesting(program, one) if judged else None
+        against = against or why
+        if judged is True and why is None:
+            accepted.append(one)
+            apart.update(one.extent.functions)
+        else:
+            work = [(function, child) for child in loop.children] + work
+    accepted = [one for one in accepted if one.function not in apart]
+    return [one for one in accepted if one.is_deep] or accepted, against
+
+
+def against_nesting(program: ProgramContext, one: Placed) -> Reason | None:
     """Why a loop cannot be checkpointed in one that is: addresses of what iterations allocate are restored for one loop at a time."""
     if has_messages(one.extent):
         return Reason("it exchanges messages")

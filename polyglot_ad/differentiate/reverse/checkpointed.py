@@ -118,7 +118,7 @@ class CheckpointedPair:
         place = Place(*self.found.place) if self.found.place is not None else None
         return refusal(
             b, "PAD-E206", "a loop within the memory budget", "its state and the tape of one iteration do not fit into it",
-            "give a larger memory budget", place,
+            "give a larger memory budget, or have loops inside of it checkpointed as well (docs/checkpointing.md)", place,
         )  # fmt: skip
 
     def _advance(self, b: Builder, given: _Given, state: Value, count: Value) -> None:

@@ -32,6 +32,7 @@ typedef unsigned char byte;
 #define CACHED ((i64)8 << 20)
 enum { SNAPSHOT = 1, BASE = 2, FINAL = 4, POOLED = 32 }; /* Of other roles: an object that carried pointers may lead to. */
 enum { DONE, ADVANCE, TAPE, PULL };
+#define TOO_LARGE "one iteration of a loop within the memory budget" /* whoever calls the derivative knows it by this (budget.py) */
 
 typedef struct Refusal {
   const char *code, *construct, *why, *help, *file;
@@ -115,6 +116,7 @@ typedef struct Loop {
   Object *registry; /* the objects that there are when it begins, where iterations run such loops; without shadows */
   i64 registered;
   i64 allowance, nested; /* bytes for the loops on the tape of one iteration; of those on the present tape */
+  i64 kept_inside; /* of the present tape, by those loops: the allowance is for that */
   Agree *ranks; /* of a loop with messages (ranks.h); or null */
   i64 comm, pending;
   Refusal where; /* it is */
@@ -146,6 +148,7 @@ extern i64 pad_checkpoint_bytes; /* kept so far, by all threads */
 static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, from, (size_t)bytes); }
 
 static void measure(Loop *loop);
+static void refuse_while_taping(Loop *loop);
 
 #define pool mine.pool
 #include "pool.h"
@@ -241,6 +244,7 @@ void pad_checkpoint_forget(byte *at) {
 /* Bytes that the forward half keeps for the reverse half: on a tape of a checkpointed loop, or beside such loops. */
 void pad_checkpoint_kept(i64 bytes) {
   __atomic_fetch_add(&pad_checkpoint_bytes, bytes, __ATOMIC_RELAXED);
+  if (mine.taping) refuse_while_taping(mine.on_tape);
   if (mine.taping || !mine.budget) return;
   mine.beside += bytes;
   if (mine.beyond && mine.beside > mine.budget) {
@@ -348,6 +352,27 @@ static void refuse(Loop *loop, const Refusal *where, i64 needed, i64 had) {
            "budget of %lld bytes %lld are left",
            (long long)needed, (long long)(loop->of_final + loop->of_snapshot), (long long)loop->tape_bytes, (long long)mine.budget,
            (long long)had);
+  here.construct = TOO_LARGE;
+  here.why = mine.why;
+  pad_refuse(&here);
+}
+
+/* The bytes that are left for a loop on the tape of another one, or on none. */
+static i64 room_of(const Loop *loop) {
+  const Loop *around = loop->around;
+  return around ? around->allowance * around->taping - around->nested : mine.budget - mine.used - mine.beside;
+}
+
+/* The first iteration of an outermost loop keeps more than there is: it need not end, which may take far more memory. Ranks of MPI, which
+   wait for each other, refuse together. */
+static void refuse_while_taping(Loop *loop) {
+  if (!loop || loop->around || loop->ranks || loop->phase != 1) return;
+  i64 tape = kept_so_far() - loop->before, room = room_of(loop);
+  if (tape <= room) return;
+  Refusal here = loop->where;
+  snprintf(mine.why, sizeof mine.why, "the tape of its first iteration is more than %lld bytes, and of the memory budget of %lld bytes %lld are left",
+           (long long)tape, (long long)mine.budget, (long long)room);
+  here.construct = TOO_LARGE;
   here.why = mine.why;
   pad_refuse(&here);
 }
@@ -609,7 +634,9 @@ static void measure(Loop *loop) {
   if (!loop->taping) return;
   mine.taping--;
   mine.on_tape = loop->taping_before;
-  i64 each = greatest(loop, divided_up(kept_so_far() - loop->before, loop->taping));
+  i64 kept = kept_so_far() - loop->before;
+  if (loop->around) loop->around->kept_inside += kept;
+  i64 each = greatest(loop, divided_up(kept - loop->kept_inside, loop->taping));
   nothing_pending(loop);
   if (each > loop->tape_bytes) {
     loop->tape_bytes = each;
@@ -638,7 +665,7 @@ static void register_again(const Loop *loop) {
 static i64 tape(Loop *loop, i64 steps) {
   if (loop->registry && loop->phase == 3) register_again(loop);
   loop->taping = steps;
-  loop->nested = 0;
+  loop->nested = loop->kept_inside = 0;
   loop->taping_before = mine.on_tape;
   mine.on_tape = loop;
   mine.taping++;
@@ -685,12 +712,6 @@ static void add_totals(const Loop *loop, i64 snapshot) {
   mine.totals.snapshot_bytes = snapshot - OVERHEAD;
   mine.totals.tape_bytes = loop->tape_bytes;
   mine.totals.planned += loop->planned;
-}
-
-/* The bytes that are left for a loop on the tape of another one, or on none. */
-static i64 room_of(const Loop *loop) {
-  const Loop *around = loop->around;
-  return around ? around->allowance * around->taping - around->nested : mine.budget - mine.used - mine.beside;
 }
 
 /* Iterations of the loop run checkpointed loops, in which a quarter of the budget each is kept to: the first one, whose tape stays, those

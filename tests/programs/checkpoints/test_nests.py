@@ -1,0 +1,206 @@
+"""Budgets that are less than the tape of one iteration of the outer loop: loops inside of it are checkpointed, too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+SOURCE = """
+#include <stdlib.h>
+#include <math.h>
+static void step(double *restrict u, double *restrict v, int n, double k) {
+    for (int i = 1; i < n - 1; i++)
+        v[i] = u[i] + k * sin(u[i - 1] - 2 * u[i] + u[i + 1]);
+}
+double here(const double *x, int n, int steps, int inner, double k) {
+    double *u = malloc(n * 8), *v = malloc(n * 8), sum = 0;
+    for (int i = 0; i < n; i++)
+        u[i] = v[i] = x[i];
+    for (int t = 0; t < steps; t++) {
+        for (int s = 0; s < inner; s++) {
+            for (int i = 1; i < n - 1; i++)
+                v[i] = u[i] + k * sin(u[i - 1] - 2 * u[i] + u[i + 1]) * (1 + 0.01 * t);
+            for (int i = 1; i < n - 1; i++)
+                u[i] = v[i];
+        }
+    }
+    for (int i = 0; i < n; i++)
+        sum += u[i] * u[i];
+    free(u);
+    free(v);
+    return sum;
+}
+static double substeps(double *a, double *b, int n, int inner, double k) {
+    double *u = a, *v = b, sum = 0;
+    for (int j = 0; j < inner; j++) {
+        step(u, v, n, k);
+        double *old = u;
+        u = v;
+        v = old;
+        sum += u[n / 2] * u[n / 3];
+    }
+    if (u != a)
+        for (int i = 0; i < n; i++)
+            a[i] = u[i];
+    return sum;
+}
+double called(const double *x, int n, int steps, int inner, double k) {
+    double *a = malloc(n * 8), *b = malloc(n * 8), total = 0, q = 0;
+    for (int i = 0; i < n; i++)
+        a[i] = b[i] = x[i];
+    for (int t = 0; t < steps; t++)
+        total += q = 0.5 * q + substeps(a, b, n, inner + t % 3, k / (1 + 0.01 * q * q));
+    for (int i = 0; i < n; i++)
+        total += a[i] * a[i];
+    free(a);
+    free(b);
+    return total;
+}
+void written(double *u, double *out, int n, int steps, int inner, double k) {
+    for (int t = 0; t < steps; t++)
+        for (int s = 0; s < inner; s++)
+            for (int i = 1; i < n - 1; i++)
+                u[i] += k * sin(u[i - 1] * u[i + 1]);
+    for (int i = 0; i < n; i++)
+        out[0] += u[i] * u[i];
+}
+double until(const double *x, int n, int steps, int inner, double k) {
+    double u = x[0], sum = 0;
+    for (int t = 0; t < steps; t++) {
+        double size = 1;
+        while (size > 1e-6) {
+            for (int i = 0; i < n; i++)
+                u = sin(u + k * x[i]);
+            size *= 0.99;
+        }
+        sum += u;
+    }
+    return sum;
+}
+"""
+DEEP = """
+#include <math.h>
+double three(const double *x, int n, int p, int q, int r) {
+    double a[64], total = 0;
+    for (int i = 0; i < n; i++)
+        a[i] = x[i];
+    for (int s = 0; s < p; s++) {
+        for (int t = 0; t < q; t++) {
+            for (int w = 0; w < r; w++)
+                for (int i = 1; i < n; i++)
+                    a[i] = a[i] * 0.9 + 0.1 * sin(a[i - 1] * a[i]);
+            a[0] = cos(a[n - 1]);
+        }
+        total += a[n / 2] * a[s % n];
+    }
+    return total;
+}
+"""
+STATE = """
+#include <math.h>
+static double seen;
+double counted(const double *x, int n, int steps, int inner) {
+    double u[64], sum = 0;
+    seen += 1;
+    for (int i = 0; i < n; i++)
+        u[i] = x[i] * seen;
+    for (int t = 0; t < steps; t++)
+        for (int s = 0; s < inner; s++)
+            for (int i = 1; i < n; i++)
+                u[i] = sin(u[i] + 0.1 * u[i - 1]);
+    for (int i = 0; i < n; i++)
+        sum += u[i];
+    return sum;
+}
+"""
+X = np.linspace(0, 1, 200) ** 2
+CALL = (X, 200, 20, 80, 0.1)
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> pad.Library:
+    return pad.load(_source(tmp_path_factory.mktemp("nests"), SOURCE))
+
+
+def _source(folder: Path, text: str) -> str:
+    path = folder / "nests.c"
+    path.write_text(text)
+    return str(path)
+
+
+@pytest.mark.parametrize("name", ["here", "called"])
+def test_an_iteration_larger_than_the_budget(library: pad.Library, name: str) -> None:
+    function = getattr(library, name)
+    plain = pad.grad(function)(*CALL)
+    for budget in (100_000, 1_000_000):
+        gradient = pad.grad(function, memory=budget)
+        assert np.allclose(gradient(*CALL), plain, rtol=1e-12)
+        assert gradient.schedule.planned <= budget
+        assert gradient.schedule.loops > (budget < 150_000)
+        value, again = pad.value_and_grad(function, memory=budget)(*CALL)
+        assert value == pytest.approx(function(*CALL), rel=1e-14)
+        assert np.allclose(again, plain, rtol=1e-12)
+
+
+def test_small_calls_after_a_large_one(library: pad.Library) -> None:
+    gradient = pad.grad(library.here, memory=100_000)
+    for steps, inner in ((20, 80), (2, 2), (1, 80), (20, 1), (0, 3), (3, 0), (17, 90)):
+        call = (X, 200, steps, inner, 0.1)
+        assert np.allclose(gradient(*call), pad.grad(library.here)(*call), rtol=1e-12)
+
+
+def test_the_whole_iteration_need_not_be_taped(library: pad.Library) -> None:
+    """The first try ends as soon as the budget is spent."""
+    call = [pad.Duplicated(X.copy(), np.zeros(200)), *map(pad.Const, (200, 20, 4000, 0.1))]
+    with pytest.raises(pad.DifferentiationError, match="the tape of its first iteration is more than") as found:
+        pad.autodiff(pad.Reverse, library.called, *call, memory=100_000)
+    assert int(found.value.why.split("more than ")[1].split()[0]) < 5_000_000
+    assert "checkpointed as well" in found.value.help
+
+
+def test_arguments_that_are_written(library: pad.Library) -> None:
+    """A second try begins with the same arguments."""
+    given = (X.copy(), np.zeros(1), 200, 20, 80, 0.001)
+    plain = pad.grad(library.written)(*given)
+    assert np.isfinite(plain).all()
+    assert np.allclose(pad.grad(library.written, memory=100_000)(*given), plain, rtol=1e-12)
+    assert np.array_equal(given[0], X)
+
+
+def test_loops_inside_that_cannot_be(library: pad.Library) -> None:
+    call = (X, 200, 20, 80, 0.01)
+    plain = pad.grad(library.until)(*call)
+    assert np.allclose(pad.grad(library.until, memory="50 MB")(*call), plain, rtol=1e-12)
+    with pytest.raises(pad.DifferentiationError, match="one iteration of a loop within the memory budget"):
+        pad.grad(library.until, memory=10_000)(*call)
+
+
+def test_a_default_budget(tmp_path: Path) -> None:
+    library = pad.load(_source(tmp_path, SOURCE), memory=100_000)
+    plain = pad.load(_source(tmp_path, SOURCE))
+    assert np.allclose(pad.grad(library.called)(*CALL), pad.grad(plain.called)(*CALL), rtol=1e-12)
+
+
+def test_three_levels_and_second_derivatives(tmp_path: Path) -> None:
+    three = pad.load(_source(tmp_path, DEEP)).three
+    call = (X[50:110], 60, 8, 9, 50)
+    plain = pad.grad(three)(*call)
+    gradient = pad.grad(three, memory=250_000)
+    assert np.allclose(gradient(*call), plain, rtol=1e-12)
+    assert gradient.schedule.planned <= 250_000
+    along = np.cos(np.arange(60))
+    product = pad.hvp(three, call, (along,), memory=600_000)
+    assert np.allclose(product, pad.hvp(three, call, (along,)), rtol=1e-10)
+    _, back = pad.vjp(three, *call, memory=250_000)
+    assert np.allclose(back(1.0)[0], plain, rtol=1e-12)
+
+
+def test_variables_of_the_program(tmp_path: Path) -> None:
+    """What a first try has changed would be found changed by a second one."""
+    counted = pad.load(_source(tmp_path, STATE)).counted
+    with pytest.raises(pad.DifferentiationError, match="budget"):
+        pad.grad(counted, memory=20_000)(X[:60], 60, 20, 100)
