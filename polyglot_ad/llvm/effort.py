@@ -38,8 +38,8 @@ register: it walks over nearly all blocks for each value that lives long, and st
 LONG_WITHOUT_LOOPS = 1_000_000
 """Characters of a module from which on, where none of its functions has a loop or calls itself, LLVM simplifies it as at O1. What O1 leaves
 out (threading of jumps, values known from branches, redundant loads over blocks) asks about each value in all blocks before it, and what
-runs once gains next to nothing. Nor are functions of some size inlined: all in one they are a block of tens of thousands of instructions, and
-the allocation of registers grows with its square."""
+runs once gains next to nothing. Nor are functions of some size inlined: all in one they are a block of tens of thousands of
+instructions, and the allocation of registers grows with its square."""
 WORTH_A_CALL = 40
 """Instructions of a function from which on it stays a call there."""
 LARGE_WITHOUT_LOOPS = 500_000

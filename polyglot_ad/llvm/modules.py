@@ -63,8 +63,8 @@ def parse(content: bytes | str) -> Verified:
 
 
 def text_of(content: bytes | str) -> str:
-    """LLVM's text of a module. Bitcode passes through the reader, which upgrades what older versions wrote, and its local variables are values:
-    of what compilers write before they optimise, half or more are slots, their loads and their stores, which would all be read here."""
+    """LLVM's text of a module. Bitcode passes through the reader, which upgrades what older versions wrote, and its local variables are
+    values: of what compilers write before they optimise, half or more are slots, their loads and stores, which would all be read here."""
     # Of a module without a name LLVM prints no first line, by which `around_functions` tells its text from others'.
     return content if isinstance(content, str) else f"; ModuleID = ''\n{without_slots(parse(content))}"
 

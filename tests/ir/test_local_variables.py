@@ -25,5 +25,6 @@ def test_variables_are_values() -> None:
 
 
 def test_text_stays_as_it_is() -> None:
-    text = "define double @f(double %x) {\n  %slot = alloca double\n  store double %x, ptr %slot\n  %v = load double, ptr %slot\n  ret double %v\n}\n"
+    body = "  %slot = alloca double\n  store double %x, ptr %slot\n  %v = load double, ptr %slot\n  ret double %v\n"
+    text = f"define double @f(double %x) {{\n{body}}}\n"
     assert text_of(text) == text
