@@ -182,6 +182,10 @@ ALIKE = {
     "part[omp_get_thread_num()] = t;",
     "counted": SHARED + "\n#pragma omp atomic\nk += 1;",
     "critical": "double t = x[1];\n#pragma omp for\nfor (int i = 0; i < n; i++) t += x[i];\n#pragma omp critical\n{ r = r + t * x[0]; }",
+    "carried": "double t = x[0];\n#pragma omp for\nfor (int i = 0; i < n; i++) { t = t * x[i] + 0.1; s += t * x[i]; }",
+    "carried to memory": "double t = x[0];\n#pragma omp for schedule(static, 1)\n"
+    "for (int i = 0; i < n; i++) { t = t * x[i] + x[1]; part[i] = t; }",
+    "threadprivate": "own = x[0];\n#pragma omp for\nfor (int i = 0; i < n; i++) { own = own * x[i] + 0.1; s += own * x[i]; }",
 }
 SHARED_OUT = {
     "two loops": SHARED + SHARED + "\n#pragma omp single\ns += x[0] * x[1];",
@@ -197,12 +201,21 @@ SHARED_OUT = {
     "tasks": "\n#pragma omp single\nfor (int i = 0; i < n; i++)\n#pragma omp task\nadd(&r, x[i]);",
     "helper": "\n#pragma omp for\nfor (int i = 0; i < n; i++) add(&r, x[i]);",
     "chosen": "if (omp_get_thread_num() == 0) s += x[0] * x[1];" + SHARED,
+    "window": "\n#pragma omp for\nfor (int i = 1; i < n; i++) { double d = x[i] * x[i] - x[i - 1]; s += d * d * x[i]; }",
+    "inner": "\n#pragma omp for\n"
+    "for (int i = 0; i < n; i++) { double t = 1; for (int k = 0; k <= i; k++) { t = t * x[k] + 0.1; s += t; } }",
+    "greatest": "double t = -9;\n#pragma omp for nowait\nfor (int i = 0; i < n; i++) { if (x[i] > t) t = x[i]; s += x[i] * x[i]; }\n"
+    "#pragma omp critical\n{ r = r > t ? r : t; }",
+    "mean": "double t = 0; int m = 0;\n#pragma omp for\nfor (int i = 0; i < n; i++) { m++; t += (x[i] * x[i] - t) / m; }\n"
+    "if (m)\n#pragma omp atomic\nr += t * m;",
+    "threadprivate": "\n#pragma omp for\nfor (int i = 0; i < n; i++) { own = x[i] * x[0]; s += own * x[i]; }",
 }
 
 
 def in_region(work):
     source = (
         "#include <omp.h>\nstatic __attribute__((noinline)) void add(double *r, double v) {\n#pragma omp atomic\n*r += v * v; }\n"
+        "static double own;\n#pragma omp threadprivate(own)\n"
         "double f(const double *x, int n) { double s = 0, r = 0, part[2] = {0, 0}; int k = 0; omp_lock_t lock; omp_init_lock(&lock);\n"
         "#pragma omp parallel num_threads(2) reduction(+:s)\n{"
         + work

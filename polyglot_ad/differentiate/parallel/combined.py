@@ -13,6 +13,7 @@ from polyglot_ad.ir.builder import is_zero
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Block, Constant, ConstantAggregate, ConstantFloat, ConstantInt, ConstantUndef, Function, Value
 
+from .carried import carried_privately
 from .shares import Shares
 
 _SUMS, _PRODUCTS = ("fadd", "fsub", "add", "sub"), ("fmul", "fdiv", "mul")
@@ -36,7 +37,8 @@ _THROUGH = ("fneg", "freeze", "bitcast", "fpext", "fptrunc")
 
 
 def combined_redundantly(region: Function) -> ins.Instruction | None:
-    """Where the region combines what every thread computes alike, or computes with how many threads there are; None if nowhere."""
+    """Where the region combines what every thread computes alike, computes with how many threads there are, or with what a thread has
+    carried along; None if nowhere."""
     shares = Shares(region)
     for value in shares.counted:
         if isinstance(value, ins.Cast) and value.opcode in ("sitofp", "uitofp"):
@@ -50,7 +52,7 @@ def combined_redundantly(region: Function) -> ins.Instruction | None:
         assert place.block is not None
         if not _Terms(shares, operation, pointer).fine_at(value, place.block):
             return place
-    return None
+    return carried_privately(shares)
 
 
 def _combines_elsewhere(region: Function, call: ins.CallBase) -> bool:

@@ -49,7 +49,8 @@ def redundant(module: Module) -> DifferentiationError | None:
 def _error(place: ins.Instruction) -> DifferentiationError:
     return refusal(
         "PAD-E208", "a second derivative of a region whose result depends on how many threads there are", place,
-        "second derivatives run it in one thread, and every thread does the same here, or uses their number as a number",
+        "second derivatives run it in one thread, and every thread does the same here, uses their number as a number, or carries a number "
+        "of its own from one of its iterations to the next",
         "share the work out (omp for, sections, single, the number of the thread), or use first derivatives",
     )  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.analysis.loops import find_loops
+from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, ConstantInt, Function, Value
 
@@ -32,7 +32,11 @@ class Shares:
 
     def in_loop(self, block: Block) -> bool:
         """Whether the block is in a loop whose iterations are shared out."""
-        return any(_depends(inside, self.mine) for loop in self.loops.chain(block) for inside, _ in loop.exit_edges)
+        return any(self.is_shared(loop) for loop in self.loops.chain(block))
+
+    def is_shared(self, loop: Loop) -> bool:
+        """Whether iterations of the loop are shared out, or it ends by the counter of one around it whose are."""
+        return any(_depends(inside, self.mine) for inside, _ in loop.exit_edges)
 
     def by_one(self, block: Block) -> bool:
         """Whether one thread runs the block, because of who it is."""
