@@ -36,6 +36,7 @@ from .rewrites.memory.index_signs import test_signs
 from .rewrites.memory.tail_arrays import split_tails
 from .rewrites.operations.canonicalise import canonicalise, only_program
 from .rewrites.words.moved_words import move_words
+from .rewrites.words.torn_stores import raise_where_torn
 from .rewrites.words.word_moves import copy_words
 from .roots.root import A, Root
 from .shadows.kinds import are_told_by_types, declare_marks, drop_marks, is_troubled, mark_accesses
@@ -128,6 +129,7 @@ def _direct_unknown(state: State[Any]) -> bool:
 def _mark_accesses(state: State[Any]) -> bool:
     if not is_troubled(state.found.program) or state.found.program.sharing.concurrent:
         return False
+    raise_where_torn(state.module, state.found.program.activity)
     copy_words(state.module, state.found.program.facts)
     read_where_chosen(state.module, state.found.program.facts)
     declare_marks(state.module)

@@ -227,7 +227,7 @@ class MemoryFacts:
                 if stride or (relative >= 0 and (size is None or relative + length <= size)):
                     for part, width in _scalars(location, length):
                         self._add_field(found, relative + part, width, tag, location)
-        if around is None or not found:
+        if around is None or not found or not around.declared:  # beside what is only stepped through in an element, others may be
             self._walked(node, offset, size, stride, found, bounds)
         if spread is not None:
             for key, f in found.items():
@@ -353,7 +353,7 @@ class MemoryFacts:
                     continue
                 for other in [taken[at] for at in range(relative, relative + walk.size) if at in taken]:
                     # Either of two walks may have been here, so what is here is not known, unless the run tells.
-                    if not self.memory.checked_apart(other, walk.location):
+                    if not self.memory.perhaps_checked_apart(other, walk.location):
                         self.memory.unify_locations(other, walk.location)
                 for part, width in _scalars(walk.location, walk.size):
                     self._add_field(found, relative + part, width, walk.tag, walk.location)

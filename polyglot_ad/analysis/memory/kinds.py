@@ -3,7 +3,8 @@
 An array and its length in one COMMON block, integers in the tail of a work array of numbers: a variable index might lead from one to the
 other, and no type of the language says that it does not. Where that alone stands in the way, the program is analysed once more with a
 *check*: a number and an integer at the same bytes are told apart, each access of the integer is marked by a call, and the derivative of the
-mark sees to it that no bits of a number with a derivative are read as an integer (differentiate/shadows/kinds.py).
+mark sees to it that no bits of a number with a derivative are read as an integer (differentiate/shadows/kinds.py). An integer that is no
+whole word may lie where addresses are, too, if numbers do.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ WORDS = {"f64": 8, "f32": 4}
 _FORTRAN = (".f", ".for", ".ftn", ".f77", ".f90", ".f95", ".f03", ".f08", ".f18", ".fpp")
 _MOST_STEPS = 16
 """Of arithmetic, by which an integer comes out of others."""
+_SHIFTED = frozenset(("trunc", "zext", "sext", "lshr", "ashr", "shl", "and", "or", "xor", "add", "sub", "select", "phi"))
+"""What makes a piece of an address out of one."""
 _MEMORY = frozenset(("alloca", "heap", "global", "argument", "constant"))
 
 
@@ -59,6 +62,7 @@ class Kinds:
     def __init__(self, facts: MemoryFacts, pairs: list[tuple[Location, Location]]) -> None:
         self.facts = facts
         self._nodes: dict[Location, set[Node]] = {}
+        self._overlaid: dict[Location, set[Location]] = {}
         self._integers: dict[Location, list[Access]] = {}
         self._unaligned: dict[Location, list[Access]] = {}
         self._unfit: set[Location] = set()
@@ -73,6 +77,9 @@ class Kinds:
         for node in {node.find()[0] for node in facts.memory.nodes}:
             for location in node.locations():
                 self._nodes.setdefault(location, set()).add(node)
+            for one, other in facts.memory.sharing(node):
+                self._overlaid.setdefault(one, set()).add(other)
+                self._overlaid.setdefault(other, set()).add(one)
         for function in facts.module.functions.values():
             for i in function.instructions():
                 self._look(i)
@@ -157,8 +164,26 @@ class Kinds:
 
     def _is_ours(self, integer: Location) -> bool:
         """Whether memory is of a size that is known, so that shadows can be as large as whole words, and none of it holds addresses at
-        other times."""
-        return all(self._fits(node) for node in self._nodes.get(integer, ()))
+        other times, unless integers there are parts of words."""
+        return all(self._fits(node) for node in self._nodes.get(integer, ())) and not any(
+            isinstance(access.instruction, ins.Store) and self._is_part_of_address(access.instruction.value)
+            for access in self.accesses(integer)
+            if any(other.content.find().may_point for other in self._overlaid.get(integer, ()))
+        )
+
+    def _is_part_of_address(self, value: Value) -> bool:
+        """Whether an integer may be a piece of an address, as who keeps one in halves stores."""
+        seen: set[Value] = set()
+        work = [value]
+        while work:
+            one = work.pop()
+            if one in seen or not isinstance(one, ins.Instruction) or not isinstance(one.type, ty.IntType):
+                continue
+            seen.add(one)
+            if one.opcode == "ptrtoint" or (one.opcode == "load" and self.facts.content(one).may_point):
+                return True
+            work += one.operands if one.opcode in _SHIFTED else ()
+        return False
 
     def _is_variable(self, integer: Location) -> bool:
         """Whether the program counts in it, or keeps other integers there, in memory of its own."""
@@ -169,12 +194,23 @@ class Kinds:
     def _fits(self, node: Node) -> bool:
         if not node.origins or not node.origins <= _MEMORY:
             return False
-        if any(a.content.find().may_point or b.content.find().may_point for a, b in node.overlays()):
+        if any(not self._are_words(pair) for pair in self.facts.memory.sharing(node)):
+            return False
+        if "argument" in node.origins and any(x.content.find().may_point for pair in self.facts.memory.sharing(node) for x in pair):
             return False
         given = [size for argument, size in self.facts.arguments if self.facts.node(argument) is node]
         if any(size % 8 or not size for size in given) or ("argument" in node.origins and not given):
             return False
         return all(_rounds(site, self.facts) for site in node.sites)
+
+    def _are_words(self, pair: tuple[Location, Location]) -> bool:
+        """Whether what shares bytes is no address, or one that has the whole of a word to itself while it is there: marks of integers that
+        are stored over it see to that, in memory that no caller brings."""
+        for one, other in (pair, pair[::-1]):
+            if one.content.find().may_point and other.content.find().kind == "int" and other.find().size >= WORDS["f64"]:
+                return False
+        floats = frozenset[str]().union(*(x.content.find().floats for x in pair))
+        return not any(x.content.find().may_point for x in pair) or floats <= {"f64"}
 
 
 def _is_count(value: Value, seen: frozenset[Value] = frozenset()) -> bool:
@@ -207,7 +243,9 @@ def mark_of(instruction: Instruction) -> str:
 
 def _is_number(location: Location) -> bool:
     content = location.find().content.find()
-    return content.kind in WORDS and content.floats == {content.kind} and not content.may_point
+    if content.may_point:
+        return content.floats == {"f64"}  # or an address: the marks know such words
+    return content.kind in WORDS and content.floats == {content.kind}
 
 
 def _is_integer(location: Location) -> bool:

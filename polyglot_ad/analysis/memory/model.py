@@ -27,6 +27,10 @@ from .spreads import Spread, folded
 
 _GROWTH = 4
 """How often the bounds of a spread are widened step by step before they are given up."""
+_WORD = 8
+"""Bytes of an address."""
+_PART = "part"
+"""The tag of integers that are no whole word, where they are told apart from what moves words (`Memory.checked`)."""
 _FEW = 4
 """So many places are joined one by one; more become a region."""
 
@@ -333,6 +337,8 @@ class Memory:
         accessed alike becomes one with it."""
         node, shift = node.find()
         tag = tag if self.typed else ""
+        if self.checked and not tag and size < _WORD:
+            tag = _PART
         offset, spread = offset + shift, self._moved(spread, shift)
         if spread is not None and spread.inner is not None:
             step, count = spread.inner
@@ -411,6 +417,7 @@ class Memory:
             if self.parted and len({other.find() for _, other in overlapping if other.find().content.find().kind == "ptr"}) > 1:
                 self._become_one()  # an address of which nobody says what type it has: any of them
         location = location or self._new_location()
+        location.find().size = max(location.find().size, size)
         if exact is None or exact[0] < size:
             node.entries[offset, tag] = (size, location)
             self.changes += 1
@@ -432,6 +439,8 @@ class Memory:
             self._become_one()
             b._parent = a
             a.types |= b.types
+            a.size = max(a.size, b.size)
+            a.over_numbers |= b.over_numbers
             self._pending.append((a.content, b.content))
 
     def _become_one(self) -> None:
@@ -470,6 +479,7 @@ class Memory:
                     self._meet_all(node, walk, last=False)
                 return walk.location.find()
         walk = Walk(offset, size, spread, tag, location.find() if location is not None else self._new_location())
+        walk.location.find().size = max(walk.location.find().size, size)
         node.walks.append(walk)
         self.changes += 1
         self._meet_all(node, walk, last=False)
@@ -498,17 +508,28 @@ class Memory:
         """What is accessed in parts of a number, and of which nothing is known, is an integer, since that is checked."""
         for node in self.nodes:
             if node._parent is None and any("f64" in x.content.find().floats for x in node.locations()):
-                parts = [x for (_, tag), (size, x) in node.entries.items() if size in (1, 2, 4) and not tag]
-                parts += [walk.location for walk in node.walks if walk.size in (1, 2, 4) and not walk.tag]
+                parts = [x for (_, tag), (size, x) in node.entries.items() if size in (1, 2, 4) and tag in ("", _PART)]
+                parts += [walk.location for walk in node.walks if walk.size in (1, 2, 4) and walk.tag in ("", _PART)]
                 for location in parts:
                     if location.find().content.find().kind is None:
                         self.set_kind(location.find().content, "int")
                 self._settle()
+                self._find_cells(node)
+
+    @staticmethod
+    def _find_cells(node: Node) -> None:
+        """Where addresses lie in bytes of numbers."""
+        for location in node.locations():
+            location.over_numbers |= location.content.may_point and "f64" in location.content.find().floats
+        for pair in Memory.sharing(node):
+            for one, other in (pair, pair[::-1]):
+                if one.content.may_point and "f64" in other.content.find().floats:
+                    one.find().over_numbers = True
 
     def _meet_entries(self, one: Location, other: Location, stage: int) -> None:
         """Two entries of the same bytes: they are one unless they hold different kinds, and the language says that what is accessed as one
         is never accessed as the other."""
-        if one.find() is other.find():
+        if one.find() is other.find() or self._part_of_cell(one, other, stage):
             return
         ours, theirs = one.find().content.find().kind, other.find().content.find().kind
         known = ours is not None and theirs is not None
@@ -524,7 +545,26 @@ class Memory:
     def checked_apart(self, one: Location, other: Location) -> bool:
         """Whether one holds numbers and the other integers, in a program that is checked."""
         ours, theirs = one.find().content.find(), other.find().content.find()
-        return self.checked and "int" in (ours.kind, theirs.kind) and bool(ours.floats or theirs.floats)
+        numbers = self.checked and "int" in (ours.kind, theirs.kind) and bool(ours.floats or theirs.floats)
+        return numbers or self._part_of_cell(one, other, 1)
+
+    def perhaps_checked_apart(self, one: Location, other: Location) -> bool:
+        """Whether it is so, or nobody knows yet."""
+        if self.checked_apart(one, other) or not self.checked or self.final:
+            return self.checked_apart(one, other)
+        return None in (one.find().content.find().kind, other.find().content.find().kind) or self._part_of_cell(one, other, 0)
+
+    def _part_of_cell(self, one: Location, other: Location, stage: int) -> bool:
+        """Whether one holds integers that are no whole word, and the other addresses where numbers are at other times, in a program that is
+        checked: what clears the one leaves no address in the other."""
+        if not self.checked:
+            return False
+        for integer, word in ((one.find(), other.find()), (other.find(), one.find())):
+            content = integer.content.find()
+            short = content.kind == "int" and not content.floats and not content.may_point and 0 < integer.size < _WORD
+            if short and (word.over_numbers or (stage == 0 and word.content.may_point)):
+                return True
+        return False
 
     @staticmethod
     def typed_apart(one: Location, other: Location) -> bool:
@@ -573,6 +613,8 @@ class Memory:
             meets = theirs is None and (last or self.final)
         elif walk.size == 1:
             meets = True
+        elif self._part_of_cell(walk.location, location, 1 if last or self.final else 0):
+            meets = False
         elif self.parted and ours == theirs == "ptr":
             meets = (last or self.final) and not self.typed_apart(walk.location.find(), location.find())
         elif ours is not None and theirs is not None:
@@ -598,6 +640,11 @@ class Memory:
             yield from ((ours, location.find()) for location in met if location.find() is not ours)
 
     @staticmethod
+    def sharing(node: Node) -> list[tuple[Location, Location]]:
+        """Pairs of one node that share bytes, and are accessed differently or walked through."""
+        return [*node.overlays(), *Memory.kept_apart_in(node)]
+
+    @staticmethod
     def apart(a: Location, b: Location) -> bool:
         """Whether two locations are known to hold scalars of different kinds."""
         ours, theirs = a.find().content.find().kind, b.find().content.find().kind
@@ -608,11 +655,14 @@ class Memory:
         stride = math.gcd(node.stride, *(walk.spread.step for walk in node.walks))
         places = [(offset, size, location) for (offset, _), (size, location) in node.entries.items()]
         places += [(walk.offset, walk.size, walk.location) for walk in node.walks]
-        found: dict[int, Location] = {}
+        found: dict[int, list[Location]] = {}
         for offset, size, location in places:
             for byte in range(min(size, stride)):
-                if found.setdefault((offset + byte) % stride, location.find()) is not location.find():
+                there = found.setdefault((offset + byte) % stride, [])
+                if any(other is not location.find() and not self.checked_apart(other, location) for other in there):
                     return
+                if location.find() not in there:
+                    there.append(location.find())
         # Declared arrays that nobody uses would cut elements of the one that is left into parts.
         node.regions = [region for region in node.regions if any(node.inside(region, offset) is not None for offset, _ in node.entries)]
         self._fold_node(node, stride)

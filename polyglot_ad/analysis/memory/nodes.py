@@ -68,12 +68,16 @@ class Content:
 class Location:
     """A set of byte ranges of one node that the analysis does not tell apart."""
 
-    __slots__ = ("_parent", "content", "number", "types")
+    __slots__ = ("_parent", "content", "number", "over_numbers", "size", "types")
 
     def __init__(self, number: int) -> None:
         self._parent: Location | None = None
         self.content = Content()
         self.number = number
+        self.size = 0
+        """Bytes of the largest scalar that is accessed here."""
+        self.over_numbers = False
+        """Whether addresses are kept here where numbers are at other times; only asked where that is checked (`kinds.py`)."""
         self.types: set[tuple[str, ...]] = set()
         """As what the program accesses it: paths of access types (`tbaa`), the empty one where that is not said."""
 

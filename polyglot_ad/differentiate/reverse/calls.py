@@ -65,6 +65,8 @@ class Calls:
         self.routines = RoutineAdjoints(generator)
         self.messages = ReverseMessages(generator)
         self._companions = Companions()
+        self._covered: dict[ins.CallBase, list[Value]] = {}
+        """Mark of a stored integer to the addresses that it has covered."""
 
     # forward half -----------------------------------------------------------------------------------------------------------
 
@@ -87,6 +89,9 @@ class Calls:
                 self._augment(builder, call, target)
         elif name.startswith(_DROPPED):
             drop(call)
+        elif is_mark(name):
+            marks = Marks(self.program, builder, call, lambda p: p, self.g.shadows.of)
+            self._covered[call] = marks.cover(cast(ins.CallBase, self.g.clone.source_of(call)))
         elif described.kind == "copy":
             self.copies.copy_pointers(builder, call)
         elif described.kind == "fill":
@@ -189,6 +194,7 @@ class Calls:
             shadow = self.g.instructions.shadow
             marks = Marks(self.program, builder, call, lambda p: looked_up(builder, p), lambda p, lane: shadow(builder, p, lane))
             marks.reverse(cast(ins.CallBase, self.g.clone.source_of(call)))
+            marks.uncover(cast(ins.CallBase, self.g.clone.source_of(call)), [looked_up(builder, x) for x in self._covered.get(call, ())])
         elif name == lanes.BARRIER:
             lanes.barrier(builder, looked_up(builder, call.arguments[0]))
         elif described.kind == "exchange":

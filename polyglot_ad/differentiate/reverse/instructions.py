@@ -363,7 +363,8 @@ class InstructionAdjoints:
                         d = builder.select(there, d, zero(adjoint))
                     elif covered is None:
                         self.g.scopes.shadow(d)  # type: ignore[arg-type]
-                    check_number(self.program, builder, source, d)
+                    if source.value.type.scalar.is_float:  # of a word that may be any, the note goes on: the number's adjoint becomes one
+                        check_number(self.program, builder, source, d)
                     if covered is not None and (shadow := self._cell(value, leaf, lane)) is not None:
                         d = tagged.number_only(builder, d, shadow(builder))
                     self.add(builder, value, lane, d, leaf)

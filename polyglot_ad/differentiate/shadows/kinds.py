@@ -9,6 +9,9 @@ note of which bytes are an integer now. A load of an integer where a tangent sta
 *Reverse mode.* A load of an integer leaves, on the way back, the note that it was read. The reverse of a store of an integer takes the note
 away. The reverse of a store of an active number that finds one is an error: its bits were read as an integer. Adjoints are added to notes,
 which stay notes, as any operation on a quiet NaN leaves it what it is.
+
+Words may hold addresses, too (tagged.py). In the forward half a store of an integer clears the address that it covers, and its reverse puts
+it back; a load of an integer where an address stands is an error.
 """
 
 from __future__ import annotations
@@ -191,13 +194,33 @@ class Marks:
             else:
                 self._store(self._call(kind, "forward.stored", FLOAT_OF_KIND[kind], [tangent, bytes]), word)
 
+    def cover(self, source: ins.CallBase) -> list[Value]:
+        """In the forward half of reverse mode: the addresses that a stored integer has covered, or zero; none is left in the shadow."""
+        if source.called_function.name != STORED or not self._may_cover(source):  # type: ignore[union-attr]
+            return []
+        return [self._call(kind, "covered", ty.integer(8 * WORDS[kind]), [word]) for kind, _, word in self._words(source)]
+
+    def _may_cover(self, source: ins.CallBase) -> bool:
+        size = cast(val.ConstantInt, source.arguments[1]).value
+        activity = self.program.activity
+        touched = self.program.facts.locations(source.arguments[0], ty.integer(8 * size))
+        others = [x for one in touched for x in (*activity.overlaid(one), *activity.checked(one), *activity.suspects(one))]
+        return any(x.content.find().may_point for x in others)
+
+    def uncover(self, source: ins.CallBase, covered: list[Value]) -> None:
+        """In the reverse half: the addresses are put back."""
+        for (kind, _, word), address in zip(self._words(source), covered, strict=True) if covered else ():
+            self._call(kind, "uncovered", ty.VOID, [word, address])
+
     def reverse(self, source: ins.CallBase) -> None:
         if source.called_function.name == COPIED:  # type: ignore[union-attr]
             self._reverse_copy(source)
             return
-        what = "reverse.loaded" if source.called_function.name == LOADED else "reverse.stored"  # type: ignore[union-attr]
+        loaded = source.called_function.name == LOADED  # type: ignore[union-attr]
         for kind, bytes, word in self._words(source):
-            self._store(self._call(kind, what, FLOAT_OF_KIND[kind], [self._load(kind, word), bytes]), word)
+            refused = [_refusal(self.program, self.b, source, source.arguments[0])] if loaded else []
+            what = "reverse.loaded" if loaded else "reverse.stored"
+            self._store(self._call(kind, what, FLOAT_OF_KIND[kind], [self._load(kind, word), bytes, *refused]), word)
 
     def _reverse_copy(self, source: ins.CallBase) -> None:
         """The notes go where the integers came from."""

@@ -92,7 +92,11 @@ class Shadows:
             for lane, shadow in enumerate(made):
                 assert isinstance(shadow, ins.Phi)
                 for value, block in zip(phi.operands, phi.blocks, strict=True):
-                    shadow.add_incoming(self.of(value, lane), block)
+                    shadow.add_incoming(self._chosen(phi, value, lane), block)
+
+    def _chosen(self, choice: ins.Instruction, value: Value, lane: int) -> Value:
+        """The shadow of an alternative. Beside a cell's words a constant integer is a number."""
+        return zero(value.type) if isinstance(value, val.ConstantInt) and self._is_cell(choice) else self.of(value, lane)
 
     def mirror(self, builder: Builder, instruction: ins.Instruction) -> bool:
         """Compute the shadow of an instruction's result where it is address computation; whether it was."""
@@ -102,12 +106,20 @@ class Shadows:
             check_block(self.program, builder, source, instruction)
         if opcode == "select" and self.has(instruction):
             condition, a, b = instruction.operands
-            self.define(instruction, [builder.select(condition, self.of(a, k), self.of(b, k)) for k in range(self.width)])
+            chosen = [(self._chosen(instruction, a, k), self._chosen(instruction, b, k)) for k in range(self.width)]
+            self.define(instruction, [builder.select(condition, *shadows) for shadows in chosen])
             return True
         if opcode not in _MIRRORED or not self.has(instruction):
             return False
         if opcode in FOLLOWED and self._starts_from_cells(instruction):
             self._mirror_arithmetic(builder, instruction)
+            return True
+        if (
+            opcode in FOLLOWED
+            and self._is_cell(instruction)
+            and not any(self._leads(instruction, k) for k in range(len(instruction.operands)))
+        ):
+            self.define(instruction, [zero(instruction.type)] * self.width)  # a number, since no address is made in this way
             return True
         if self._is_cell(instruction) and opcode == "bitcast" and instruction.operands[0].type.scalar.is_float:
             self._mirror_number(builder, instruction)

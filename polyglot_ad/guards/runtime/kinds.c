@@ -9,6 +9,8 @@
 #define JOINED(a, b) a##b
 #define JOIN(a, b) JOINED(a, b)
 #define INLINED __attribute__((always_inline))
+#define LOWEST 0x1000ul
+#define HIGHEST 0x100000000000000ul
 
 #define SIZE 8
 #define FLOAT double

@@ -7,9 +7,11 @@
 /* A word of shadow memory. */
 typedef WORD OWN(Word) __attribute__((aligned(4), may_alias));
 
+WORD OWN(covered)(OWN(Word) *word) KINDS("covered");
+void OWN(uncovered)(OWN(Word) *word, WORD address) KINDS("uncovered");
 FLOAT OWN(forward_stored)(FLOAT tangent, WORD bytes) KINDS("forward.stored");
 void OWN(forward_loaded)(FLOAT tangent, WORD bytes, const Refusal *refusal) KINDS("forward.loaded");
-FLOAT OWN(reverse_loaded)(FLOAT adjoint, WORD bytes) KINDS("reverse.loaded");
+FLOAT OWN(reverse_loaded)(FLOAT adjoint, WORD bytes, const Refusal *refusal) KINDS("reverse.loaded");
 FLOAT OWN(reverse_stored)(FLOAT adjoint, WORD bytes) KINDS("reverse.stored");
 void OWN(reverse_copied)(char *to, char *from, Word into, Word out_of, Word bytes, _Bool lost) KINDS("reverse.copied");
 void OWN(reverse_numbers)(char *to, long bytes, const Refusal *refusal) KINDS("reverse.numbers");
@@ -31,9 +33,23 @@ static INLINED inline FLOAT OWN(note)(WORD bytes) {
   return note;
 }
 
+/* Whether a word is the address that belongs to one in the primal (differentiate/shadows/tagged.py); no adjoint or tangent is as small. */
+static INLINED inline _Bool OWN(is_address)(WORD bits) { return SIZE == 8 && bits - LOWEST < HIGHEST - LOWEST; }
+
+INLINED WORD OWN(covered)(OWN(Word) *word) {
+  WORD bits = *word;
+  _Bool is = OWN(is_address)(bits);
+  if (is) *word = 0;
+  return is ? bits : 0;
+}
+
+INLINED void OWN(uncovered)(OWN(Word) *word, WORD address) {
+  if (address) *word = address;
+}
+
 INLINED FLOAT OWN(forward_stored)(FLOAT tangent, WORD bytes) {
   WORD bits = OWN(bits_of)(tangent), all = (OWN(is_note)(bits) ? bits : 0) | bytes;
-  return OWN(is_zero)(bits) || (all & EVERY) == EVERY ? 0 : OWN(note)(all);
+  return OWN(is_zero)(bits) || OWN(is_address)(bits) || (all & EVERY) == EVERY ? 0 : OWN(note)(all);
 }
 
 INLINED void OWN(forward_loaded)(FLOAT tangent, WORD bytes, const Refusal *refusal) {
@@ -41,14 +57,15 @@ INLINED void OWN(forward_loaded)(FLOAT tangent, WORD bytes, const Refusal *refus
   if (!OWN(is_zero)(bits) && !(OWN(is_note)(bits) && (bits & bytes) == bytes)) raise_refusal(refusal);
 }
 
-INLINED FLOAT OWN(reverse_loaded)(FLOAT adjoint, WORD bytes) {
+INLINED FLOAT OWN(reverse_loaded)(FLOAT adjoint, WORD bytes, const Refusal *refusal) {
   WORD bits = OWN(bits_of)(adjoint);
+  if (OWN(is_address)(bits)) raise_refusal(refusal); /* a piece of an address, which nobody follows */
   return OWN(note)((OWN(is_note)(bits) ? bits : 0) | bytes);
 }
 
 INLINED FLOAT OWN(reverse_stored)(FLOAT adjoint, WORD bytes) {
   WORD bits = OWN(bits_of)(adjoint), left = (OWN(is_note)(bits) ? bits : EVERY) & ~bytes;
-  return OWN(is_zero)(bits) || !(left & EVERY) ? 0 : OWN(note)(left);
+  return OWN(is_zero)(bits) || OWN(is_address)(bits) || !(left & EVERY) ? 0 : OWN(note)(left);
 }
 
 /* What is known of the bytes that a copy has written goes back to where they came from, byte by byte, in the order in which an overlap allows it.
@@ -60,7 +77,7 @@ void OWN(reverse_copied)(char *to, char *from, Word into, Word out_of, Word byte
     OWN(Word) *word = (OWN(Word) *)(to + (long)(k - here)), *home = (OWN(Word) *)(from + (long)(k - there));
     WORD bits = *word, mine = (WORD)1 << here;
     _Bool is = OWN(is_note)(bits);
-    if (is ? !(bits & mine) : !lost || OWN(is_zero)(bits)) continue;
+    if (is ? !(bits & mine) : !lost || OWN(is_zero)(bits) || OWN(is_address)(bits) || OWN(is_address)(*home)) continue;
     WORD left = (is ? bits : EVERY) & ~mine & EVERY;
     *word = left ? left | NOTE : 0;
     WORD before = OWN(is_note)(*home) ? *home : 0;

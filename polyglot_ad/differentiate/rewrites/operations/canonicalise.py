@@ -44,6 +44,7 @@ from ..words.magic_rounding import lower_magic_rounding
 from ..words.mixed_words import split_mixed_words
 from ..words.signs import lower_sign_bits
 from ..words.sliced_words import join_pieces
+from ..words.undefined_halves import clear_undefined_halves
 from .constrained import lower_constrained
 from .inline_assembly import lower_inline_assembly
 from .lanes import lower_lanes
@@ -177,6 +178,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-sign-bits", "sign bits of numbers as integers become operations on numbers", _each(lower_sign_bits)),
     Pass("lower-lane-signs", "the same in vectors", _each(lower_lane_signs)),
     Pass("lower-magic-rounding", "rounding by adding a large number becomes rounding", _each(lower_magic_rounding)),
+    Pass("clear-undefined-halves", "words of which one part was never written are the other", _each(clear_undefined_halves)),
     Pass("join-bytes", "words that are written and read byte by byte are stored and loaded", _each(join_bytes)),
     Pass("split-mixed-words", "words of an integer and a float side by side are two",
          lambda form: split_mixed_words(form.module, form.name)),

@@ -48,7 +48,7 @@ def _read_apart(short: ins.Instruction, stored: set[tuple[Location, ty.Type]], f
     word = short.operands[0]
     if isinstance(word, ins.Cast) and word.opcode == "bitcast":
         word = word.operands[0]
-    if not isinstance(word, ins.Load) or not _plain(word) or word.type not in (ty.I64, ty.DOUBLE) or facts.content(word).may_point:
+    if not isinstance(word, ins.Load) or not _plain(word) or word.type not in (ty.I64, ty.DOUBLE):
         return
     touched = [x.find() for x in facts.locations(word.pointer, word.type)]
     if word.block is None or not all(x.content.find().floats and (x, short.type) in stored for x in touched):

@@ -1,0 +1,69 @@
+"""Members of several types in the same bytes: variants of a number, an integer and a text, and a pool with its free list in its slots."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+SOURCE = """
+#include <cmath>
+#include <string>
+#include <variant>
+#include <vector>
+using V = std::variant<double, int, std::string>;
+extern "C" double mixed(const double *x, int n) {
+  std::vector<V> v;
+  for (int i = 0; i < 6; i++)
+    if (i % 3 == 0) v.push_back(x[i % n] * x[i % n]); else if (i % 3 == 1) v.push_back(i); else v.push_back(std::string(i, 'a'));
+  double s = 0;
+  for (auto &e : v)
+    if (auto d = std::get_if<double>(&e)) s += *d * x[0];
+    else if (auto i = std::get_if<int>(&e)) s += *i * x[1];
+    else s += std::get<std::string>(e).size() * std::sin(x[2]);
+  return s;
+}
+union Slot { double value; int next; struct { float a, b; } pair; void *handle; };
+class Pool {
+  std::vector<Slot> slots;
+  int unused = -1;
+public:
+  int take(double v) {
+    int k = unused;
+    if (k >= 0) unused = slots[k].next; else { k = (int)slots.size(); slots.emplace_back(); }
+    slots[k].value = v;
+    return k;
+  }
+  void give(int k) { slots[k].next = unused; unused = k; }
+  double &operator[](int k) { return slots[k].value; }
+};
+extern "C" double pooled(const double *x, int n) {
+  Pool p;
+  double s = 0;
+  std::vector<int> live;
+  for (int round = 0; round < 4; round++) {
+    for (int i = 0; i < n; i++) live.push_back(p.take(x[i] * (round + 1)));
+    for (int i = 0; i < 2; i++) { int k = live[i]; s += p[k] * x[(k + i) % n]; p.give(k); live.erase(live.begin() + i); }
+    for (int k : live) s = s * 0.9 + std::sin(p[k]);
+  }
+  return s;
+}
+"""
+X = np.array([0.7, 1.3, 0.4, 1.9])
+
+
+@pytest.fixture(scope="module")
+def program():
+    return pad.compile(SOURCE, language="c++")
+
+
+@pytest.mark.parametrize("name", ["mixed", "pooled"])
+def test_members_in_the_same_bytes(program, name):
+    f = program[name]
+    unit = np.eye(4)
+    right = [
+        sum(c * (f(X + k * 1e-3 * e, 4) - f(X - k * 1e-3 * e, 4)) for k, c in ((1, 3 / 4), (2, -3 / 20), (3, 1 / 60))) / 1e-3 for e in unit
+    ]
+    assert np.allclose(pad.grad(f)(X, 4), right, rtol=1e-8, atol=1e-9)
+    assert np.allclose([pad.jvp(f, (X, 4), (e, None))[1] for e in unit], right, rtol=1e-8, atol=1e-9)
