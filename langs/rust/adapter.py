@@ -16,11 +16,12 @@ from polyglot_ad.langs.rust import crate
 from polyglot_ad.langs.rust.channels import bounded, without_waiting
 from polyglot_ad.langs.rust.features import of_crate, without_features
 from polyglot_ad.langs.rust.rustc import RUSTC, WHOLE, codegen, panics, standard_library, support_identity
+from polyglot_ad.langs.rust.texts import compiled_by, text_identity, with_own_texts
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process.regex import regex
 
-VERSION = "8"
+VERSION = "15"
 """Part of cache keys: change it when this adapter's output changes."""
 
 _SETTING = regex(r"RUSTFLAGS$|RUST_TARGET_PATH$|RUSTC|RUSTUP_TOOLCHAIN$|CARGO_(?!TERM_|NET_|HTTP_|INSTALL_|LOG)")
@@ -34,7 +35,7 @@ class RustAdapter:
 
     def identity(self, options: Options) -> str:
         settings = [f"{name}={value}" for name, value in sorted(os.environ.items()) if _SETTING.match(name)]
-        return f"rust:{VERSION}:{support_identity()}:{find(RUSTC).identity}:{options.text}:{settings}"
+        return f"rust:{VERSION}:{support_identity()}:{text_identity()}:{find(RUSTC).identity}:{options.text}:{settings}"
 
     def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
         units: list[Unit] = []
@@ -61,7 +62,8 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
     compiler = find(RUSTC)
     user, link = flags.split(options.flags)
     rule = output.with_suffix(".d")
-    command = [*compiler.command, "--crate-type=lib", f"--crate-name={_crate_name(source)}", *codegen(panics([source])), WHOLE]
+    panic = panics([source])
+    command = [*compiler.command, "--crate-type=lib", f"--crate-name={_crate_name(source)}", *codegen(panic), WHOLE]
     if not any(flag.startswith("--edition") for flag in user):
         command.append("--edition=2021")
     run_compiler([*command, *user, f"--emit=llvm-bc={output},dep-info={rule}", str(source)], source.parent)
@@ -69,6 +71,7 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
     read = [str(source.parent / name) for name in read_make_rule(rule_text)]
     link = LinkRequirements.union([link, standard_library(compiler.command, compiler.facts, source.parent)])
     code = without_features(output.read_bytes(), of_crate(_crate_name(source)))
+    code = with_own_texts(code, compiled_by(compiler.command, compiler.facts, panic, source.parent))
     files = tuple(dict.fromkeys([str(source), *read]))
     known = tuple(read_variables(rule_text))
     return Unit("rust", str(source), without_waiting(code, bounded(code)), files, link, identity=identity, environment=known)

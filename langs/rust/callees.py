@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from polyglot_ad.language.allocator import Allocator
-from polyglot_ad.language.external import ALL, HIDDEN, MAY_STOP, PRINTS, STOPS, External, Row, writes
+from polyglot_ad.language.external import ALL, HIDDEN, MAY_STOP, PRINTS, READS, STOPS, External, Row, writes
 from polyglot_ad.process.regex import regex
 
 THROWS_VALUES = ("*3std9panicking15panic_with_hook*", "*3std9panicking23rust_panic_without_hook*", "*3std9panicking11begin_panic*",
@@ -20,6 +20,9 @@ EXTERNALS: tuple[Row, ...] = (
      External(reads=ALL, writes=(0,), hidden=True, deep=True, calls=True)),
     ("print", "*4core3fmt*7Display3fmt *4core3fmt*5Debug3fmt *4core3fmt*8LowerExp3fmt *4core3fmt*8UpperExp3fmt *4core3fmt*8LowerHex3fmt "
      "*4core3fmt*8UpperHex3fmt", External(reads=ALL, writes=(1,), hidden=True, deep=True, calls=True)),
+    # texts that `format!` made (texts.py)
+    ("string", "pad_text_length", READS),
+    ("string", "pad_text_move", writes(1, reads=(0,))),
     ("system", "*4core3num7dec2flt*8from_str *4core3num*7FromStr8from_str", writes(0, reads=(~1,), hidden=False)),
     # what a panic carries is handed out where it is caught
     ("exit", " ".join(THROWS_VALUES), External(reads=ALL, hidden=True, returns=False, keeps=(0,))),

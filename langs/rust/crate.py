@@ -25,6 +25,7 @@ from polyglot_ad.langs.rust.channels import bounded, without_waiting
 from polyglot_ad.langs.rust.features import of_crate, without_features
 from polyglot_ad.langs.rust.libm import is_libm, with_marks
 from polyglot_ad.langs.rust.rustc import CARGO, RUSTC, WHOLE, check_version, codegen, describe, panics, standard_library
+from polyglot_ad.langs.rust.texts import compiled_by, with_own_texts
 from polyglot_ad.langs.toolchain import Facts, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import symbols
@@ -116,6 +117,8 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     codes = {item.package: without_features(item.bitcode.read_bytes(), item.own if item is root else None) for item in [root, *chosen]}
     if any(is_libm(item.package) for item in artifacts):
         codes = {package: with_marks(code) for package, code in codes.items()}
+    copies = compiled_by(find(RUSTC).command, compiler, panic, manifest.parent)
+    codes = {package: with_own_texts(code, copies) for package, code in codes.items()}
     rooms = any(bounded(code) for code in codes.values())
     return [
         Unit(

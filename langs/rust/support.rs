@@ -33,3 +33,16 @@ pub unsafe extern "C" fn pad_rust_dispose(exception: *mut c_void, into: *mut u8,
     std::ptr::copy_nonoverlapping(text.as_ptr(), into, length);
     *into.add(length) = 0;
 }
+
+/// How long a text is.
+#[no_mangle]
+pub unsafe extern "C" fn pad_text_length(text: &String) -> usize {
+    text.len()
+}
+
+/// Moves its bytes, and ends it.
+#[no_mangle]
+pub unsafe extern "C" fn pad_text_move(text: *mut String, into: *mut u8) {
+    let text = text.read();
+    std::ptr::copy_nonoverlapping(text.as_ptr(), into, text.len());
+}

@@ -77,3 +77,27 @@ def test_integers_added_up_in_narrow_lanes_are_no_addresses() -> None:
     module = parse(LANES.format(computed="shufflevector <4 x i32> %parts, <4 x i32> %other, <4 x i32> <i32 0, i32 1, i32 6, i32 7>"))
     with pytest.raises(pad.DifferentiationError, match="PAD-E101"):
         split_address_lanes(module, analyse_memory(module, []))
+
+
+BYTES = """
+define void @f(ptr %p, ptr %q) {{
+entry:
+  store ptr %q, ptr %p, align 16
+  %bytes = load <16 x i8>, ptr %p, align 16
+  %signs = {computed}
+  %words = bitcast <16 x i8> %signs to <2 x i64>
+  %marked = or <2 x i64> %words, splat (i64 -9187201950435737472)
+  store <2 x i64> %marked, ptr %p, align 16
+  ret void
+}}
+"""
+
+
+def test_signs_of_bytes_are_no_addresses() -> None:
+    """Control bytes of a hash table that is filled anew; bytes that are moved as they are may be an address's."""
+    sevens = ", ".join(["i8 7"] * 16)
+    module = parse(BYTES.format(computed=f"ashr <16 x i8> %bytes, <{sevens}>"))
+    assert not split_address_lanes(module, analyse_memory(module, []))
+    module = parse(BYTES.format(computed="freeze <16 x i8> %bytes"))
+    with pytest.raises(pad.DifferentiationError, match="PAD-E101"):
+        split_address_lanes(module, analyse_memory(module, []))

@@ -68,13 +68,26 @@ pub fn texts(x: &[f64]) -> f64 {
     sums["0"].sin() + sums["1"] * sums["2"]
 }
 
-/// Copies of what `format!` makes as keys.
+/// Keys that `format!` makes, for values that are put in and looked up in several ways.
 pub fn formatted(x: &[f64]) -> f64 {
     let mut sums: HashMap<String, f64> = HashMap::new();
     for (i, v) in x.iter().enumerate() {
-        *sums.entry(String::from(format!("k{}", i % 3).as_str())).or_insert(0.0) += v * v;
+        *sums.entry(format!("k{}", i % 3)).or_insert(0.0) += v * v;
     }
     sums["k0"].sin() + sums["k1"] * sums["k2"]
+}
+
+/// The same by `insert` and `get`, beside values of the same keys in another order.
+pub fn labelled(x: &[f64]) -> f64 {
+    let mut squares: HashMap<String, f64> = HashMap::new();
+    for (i, v) in x.iter().enumerate() {
+        squares.insert(format!("item {i}"), v * v);
+    }
+    for (i, v) in x.iter().enumerate() {
+        *squares.entry(format!("item {}", i / 2)).or_insert(1.0) += v.sin();
+    }
+    let all: f64 = squares.values().sum();
+    all + squares["item 1"] * squares.get("item 0").copied().unwrap_or(7.0) + squares.get("nothing").copied().unwrap_or(0.5)
 }
 
 /// For second derivatives.

@@ -46,6 +46,13 @@ def test_texts_as_keys(library, name):
     np.testing.assert_allclose(pad.jvp(library[name], (X,), (direction,))[1], right @ direction, rtol=1e-12)
 
 
+def test_texts_put_in_and_looked_up(library):
+    right = differences(library.labelled, 1e-5)
+    np.testing.assert_allclose(pad.grad(library.labelled)(X), right, rtol=1e-8)
+    direction = np.array([0.3, -1.0, 0.7, 0.2, -0.4])
+    np.testing.assert_allclose(pad.jvp(library.labelled, (X,), (direction,))[1], right @ direction, rtol=1e-8)
+
+
 def test_second_derivatives(library):
     """By forward mode over forward mode."""
     same = np.equal.outer(np.arange(X.size) % 3, np.arange(X.size) % 3)

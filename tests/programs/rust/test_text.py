@@ -15,6 +15,10 @@ def test_formatted_numbers(measured_scalar):
     measured_scalar(SOURCE, "formatted", (X,))
 
 
+def test_structures_with_names_by_rank(measured_scalar):
+    measured_scalar(SOURCE, "ranked", (X,))
+
+
 def test_numbers_from_constant_text(measured_scalar):
     measured_scalar(SOURCE, "parsed", (X,))
 

@@ -91,3 +91,20 @@ pub fn changed_by_formatting(x: &[f64]) -> f64 {
     let text = format!("{}", counter);
     counter.0.get() * text.len() as f64
 }
+
+struct Named {
+    name: String,
+    value: f64,
+    weight: f64,
+    id: u32,
+}
+
+/// Structures with a name that `format!` makes, in the order of their values.
+pub fn ranked(x: &[f64]) -> f64 {
+    let named = |(i, v): (usize, &f64)| Named { name: format!("no. {i}"), value: v * v, weight: 1.0 + i as f64, id: i as u32 };
+    let mut list: Vec<Named> = x.iter().enumerate().map(named).collect();
+    list.sort_by(|a, b| b.value.partial_cmp(&a.value).unwrap());
+    list.retain(|one| one.id != 2);
+    let sum: f64 = list.iter().enumerate().map(|(rank, one)| one.value * one.weight / (rank as f64 + 1.0)).sum();
+    sum + list[0].name.len() as f64
+}

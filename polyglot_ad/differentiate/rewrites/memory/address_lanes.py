@@ -27,6 +27,7 @@ _MOVES = frozenset(
     ("load", "phi", "select", "freeze", "bitcast", "shufflevector", "insertelement", "ptrtoint", "inttoptr", "zext", "or", "shl", "lshr")
 )
 _ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fcmp", "fptrunc", "fptosi", "fptoui"))
+_MASKS = frozenset(("and", "or", "xor"))
 _SCALAR_STEPS = frozenset(("bitcast", "phi", "select", "freeze", "add", "sub", "and", "or"))
 
 
@@ -56,11 +57,24 @@ def _computes(i: ins.Instruction) -> bool:
 
 def _of_parts(i: ins.Instruction) -> Iterator[Lane]:
     """All lanes that are made of narrower integers, or looked at as such, with which the program calculates: no half of an address is."""
+    if i.opcode in _MASKS and _words(i.type) and _is_mask(i):
+        yield from ((i, k) for k in range(_words(i.type)))
     if i.opcode != "bitcast":
         return
     for words, parts in ((i, i.operands[0]), (i.operands[0], i)):
         if not isinstance(words, val.Constant) and _words(words.type) and _narrow(parts.type) and _is_sum(parts):
             yield from ((words, k) for k in range(_words(words.type)))
+
+
+def _is_mask(value: Value) -> bool:
+    """Whether words are put together of signs of narrower lanes, and of constants (control bytes of a hash table that grows)."""
+    if isinstance(value, ins.Instruction) and value.opcode in _MASKS:
+        return any(not isinstance(o, val.Constant) for o in value.operands) and all(
+            isinstance(o, val.Constant) or _is_mask(o) for o in value.operands
+        )
+    if not isinstance(value, ins.Cast) or value.opcode != "bitcast" or not _narrow(value.operands[0].type):
+        return False
+    return isinstance(parts := value.operands[0], ins.Instruction) and parts.opcode in ("ashr", "sext")
 
 
 def _narrow(type: Type) -> bool:
