@@ -1,7 +1,7 @@
 """Which programs a run of the whole matrix holds: a share of each folder of programs, another one in each run.
 
-A session by itself holds all. `POLYGLOT_AD_SHARE=1/2` holds half of them, `3/5` three fifths, `all` everything; `POLYGLOT_AD_TURN` is the number
-of the run: the next one has another share, and all shares together hold each test as often.
+A session by itself holds all. `POLYGLOT_AD_SHARE=1/2` holds half of them, `3/5` three fifths, `all` everything; `POLYGLOT_AD_TURN` is
+the number of the run: the next one has another share, and all shares together hold each test as often.
 """
 
 from __future__ import annotations

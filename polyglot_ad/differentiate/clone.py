@@ -25,7 +25,7 @@ def copy_instruction(instruction: ins.Instruction, operands: list[Value]) -> ins
         new.tail = "" if new.tail == "tail" else new.tail
     for operand in operands:
         new.operands.append(operand)
-        ins._use(operand, new)
+        ins.add_use(operand, new)
     return new
 
 
@@ -55,7 +55,7 @@ def copy_body(source: Function, target: Function, renamed: Mapping[Function, Fun
         for operand in instruction.operands:
             mine = operand if isinstance(operand, Constant) else values[operand]
             new.operands.append(mine)
-            ins._use(mine, new)
+            ins.add_use(mine, new)
         if isinstance(new, ins.CallBase) and (callee := new.called_function) in renamed:
             assert callee is not None
             new.set_operand(len(new.operands) - 1, renamed[callee])
@@ -116,7 +116,7 @@ class Clone:
             for operand in instruction.operands:
                 copied = self.of(operand)
                 new.operands.append(copied)
-                ins._use(copied, new)
+                ins.add_use(copied, new)
 
     def _unify_exits(self) -> None:
         returns = [b for b in self.target.blocks if b.instructions and b.terminator.opcode == "ret"]
@@ -158,5 +158,5 @@ def copy_blocks(copies: Mapping[Block, Block]) -> dict[Value, Value]:
         for operand in instruction.operands:
             mapped = values.get(operand, operand)
             new.operands.append(mapped)
-            ins._use(mapped, new)
+            ins.add_use(mapped, new)
     return values

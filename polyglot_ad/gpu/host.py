@@ -113,7 +113,7 @@ def _pass_shape(function: Function, stubs: Mapping[Function, str]) -> None:
         call.drop_operands()
         for operand in operands:
             call.operands.append(operand)
-            ins._use(operand, call)
+            ins.add_use(operand, call)
         call.argument_attributes = [*attributes, *([()] * len(shape))]
     for instruction in [*function.instructions()]:
         if _called(instruction) == _PUSH:

@@ -169,7 +169,7 @@ def _copy_loop(target: Function, candidate: Candidate, region: list[Block], phis
         for operand in operands:
             mine = values.get(operand, operand)
             new.operands.append(mine)
-            ins._use(mine, new)
+            ins.add_use(mine, new)
     latch, header = blocks[loop.latch], blocks[loop.header]
     counter = ins.Phi(ty.I64, (), "n")
     header.insert(0, counter)
