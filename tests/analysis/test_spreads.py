@@ -242,3 +242,16 @@ def test_what_a_callee_accesses_between_bounds_meets_the_arrays_its_caller_decla
     bounded = "%j = call i64 @llvm.umin.i64(i64 %i, i64 2)\n  %p = getelementptr double, ptr %s, i64 %j"
     f = Analysed(text + callee.format(bounded))
     assert f.kinds("k", "y") == ["int", "f64"] and not f.same_place("q", "n")
+
+
+def test_elements_that_are_counted_from_a_variable_first_one_are_whole_elements() -> None:
+    """`base + 24 * (i - k)` in two movements, of which the one back does not say that it does not overflow."""
+    two = """%ik = mul nsw i64 %i, 24
+  %back = mul i64 %k, {size}
+  %b = getelementptr i8, ptr %s, i64 %back
+  %p = getelementptr i8, ptr %b, i64 %ik
+  store double %x, ptr %p"""
+    moved = structure(two.format(size=-24))
+    assert moved.same_place("p", "far") and not moved.same_place("p", "v") and not moved.same_place("p", "w")
+    other = structure(two.format(size=-8))
+    assert other.same_place("p", "v") and other.same_place("p", "w") and other.same_place("p", "far")

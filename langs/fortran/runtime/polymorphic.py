@@ -159,6 +159,23 @@ def _finalize(place: Place, extensions: Sequence[RunTimeType]) -> list[str]:
     return [*lines, "otherwise:", "  br label %done", "done:", "  ret void", "}"]
 
 
+def _moved(name: str, rank: int) -> list[str]:
+    """Copies a descriptor from `%to` to `%former`, each part as what it is: where the descriptor lies in an array of others, a copy of its
+    bytes says less."""
+    header = [("ptr", 0), ("i64", _ELEMENT_SIZE), ("i32", 16), *(("i8", at) for at in range(20, _HEADER_BYTES))]
+    dimensions = [("i64", at) for at in range(_HEADER_BYTES, addendum(rank), 8)]
+    lines = []
+    for type, at in [*header, *dimensions, ("ptr", addendum(rank)), ("i64", addendum(rank) + 8)]:
+        part = f"%{name}.{at}"
+        lines += [
+            f"  {part}.from = getelementptr i8, ptr %to, i64 {at}",
+            f"  {part}.to = getelementptr i8, ptr %former, i64 {at}",
+            f"  {part} = load {type}, ptr {part}.from",
+            f"  store {type} {part}, ptr {part}.to",
+        ]
+    return lines
+
+
 def _assign(place: Place, extensions: Sequence[RunTimeType]) -> list[str]:
     """An object of another type is destroyed last, since what is assigned may lie in it."""
     size = addendum(place.rank) + ADDENDUM_BYTES
@@ -182,7 +199,7 @@ def _assign(place: Place, extensions: Sequence[RunTimeType]) -> list[str]:
             f"  %kept{index} = or i1 %vacant, %same{index}",
             f"  br i1 %kept{index}, label %go{index}, label %take{index}",
             f"take{index}:",
-            f"  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %former, ptr align 8 %to, i64 {size}, i1 false)",
+            *_moved(f"take{index}", place.rank),
             "  store ptr null, ptr %to",
             f"  br label %go{index}",
             f"go{index}:",

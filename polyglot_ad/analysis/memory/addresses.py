@@ -135,3 +135,13 @@ def constants(index: Value) -> list[int]:
     if not all(isinstance(value, val.ConstantInt) for value in values) or max(map(abs, found)) > _FAR:
         return []
     return sorted(found) if len(found) > 1 else []
+
+
+def taken_back(index: Value) -> int:
+    """The size of the elements by whose number an address is moved back. LLVM makes two movements of `base + 48 * (i - first)`, forwards by
+    `48 * i` and back by `-48 * first`, and no longer says that the second one does not overflow. It is that of a getelementptr over
+    elements of this size, which says nothing of it either. 1: it is no such movement."""
+    if not isinstance(index, ins.BinaryOp) or index.opcode != "mul" or index.type is not ty.I64:
+        return 1
+    size = index.operands[1]
+    return -size.value if isinstance(size, val.ConstantInt) and -_FAR <= size.value < 0 else 1

@@ -19,7 +19,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Value
 
-from .addresses import become_addresses, constants, index_effect, only_counting, only_tag_bits
+from .addresses import become_addresses, constants, index_effect, only_counting, only_tag_bits, taken_back
 from .bases import is_base
 from .call_constraints import CallConstraints
 from .facts import MemoryFacts
@@ -454,6 +454,8 @@ class ConstraintGenerator:
         factor = self._divisor(index)
         if not factor:
             return offset, spread
+        if low is None and high is None:
+            factor = max(factor, taken_back(index))
         low = None if low is None or abs(low * unit) > _FAR else -(-low // factor) * factor
         high = None if high is None or abs(high * unit) > _FAR else high // factor * factor
         before = spread or Spread(0, offset, offset)
