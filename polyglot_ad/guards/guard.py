@@ -217,7 +217,9 @@ class References:
         anywhere = False
         for instruction in instructions:
             anywhere |= isinstance(instruction, ins.CallBase) and instruction.called_function is None
-            found.update((operand, None) for operand in instruction.operands if isinstance(operand, Function))
+            for operand in instruction.operands:
+                if isinstance(operand, Function):
+                    found[operand] = None
         return list(found), anywhere
 
 

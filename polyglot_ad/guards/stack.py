@@ -43,7 +43,9 @@ def _may_call(function: Function, of_type: Mapping[Type, Sequence[Function]]) ->
     """The functions of the module that it names, and where it calls through a pointer all of that type."""
     found: dict[Function, None] = {}
     for i in function.instructions():
-        found.update((operand, None) for operand in i.operands if isinstance(operand, Function) and operand.blocks)
+        for operand in i.operands:
+            if isinstance(operand, Function) and operand.blocks:
+                found[operand] = None
         if isinstance(i, ins.CallBase) and i.called_function is None:
             found.update(dict.fromkeys(of_type.get(i.function_type, ())))
     return list(found)

@@ -37,7 +37,7 @@ def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bo
             raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
         internalize(module, keep)
         if not effort.inline:
-            keep_calls(module)
+            keep_calls(module, text)
         run_pipeline(module, level, vectorise=level >= 2, host=host, effort=effort)
     with stage("emit"), generating(effort.to_emit(module)):
         code: bytes = target_machine(level, host).emit_object(module)

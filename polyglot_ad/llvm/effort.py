@@ -7,7 +7,6 @@ on the derivative of a program of thousands of statements in one function they t
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -41,7 +40,7 @@ out (threading of jumps, values known from branches, redundant loads over blocks
 runs once gains next to nothing. Nor are functions of some size inlined: all in one they are a block of tens of thousands of
 instructions, and the allocation of registers grows with its square."""
 WORTH_A_CALL = 40
-"""Instructions of a function from which on it stays a call there."""
+"""Lines of a function from which on it stays a call there."""
 LARGE_WITHOUT_LOOPS = 500_000
 """The same from which on the blocks of such a module are not vectorised (SLP), which took up to a third of the time."""
 _SMALL = 150_000
@@ -74,6 +73,8 @@ class Effort:
 
     def to_emit(self, module: llvm.ModuleRef) -> Effort:
         """What an optimised module is worth: only now its functions are inlined."""
+        if not self.simplify_fully:
+            return replace(self, split_widely=max((sum(1 for _ in f.blocks) for f in module.functions), default=0) < MANY_BLOCKS)
         blocks = {function: sum(1 for _ in function.blocks) for function in module.functions}
         loops = max((_loops(function) for function, count in blocks.items() if count > LOOPS_TO_REDUCE_AT_LAST), default=0)
         reduce = self.reduce_strength and loops < LOOPS_TO_REDUCE_AT_LAST
@@ -109,12 +110,13 @@ def effort_for(text: str) -> Effort:
     )
 
 
-def keep_calls(module: llvm.ModuleRef) -> None:
-    """Functions that are worth a call are not inlined."""
-    for function in module.functions:
-        if not function.is_declaration and not any(b"inline" in one for one in function.attributes):
-            size = itertools.chain.from_iterable(block.instructions for block in function.blocks)
-            if any(True for _ in itertools.islice(size, WORTH_A_CALL, None)):
+def keep_calls(module: llvm.ModuleRef, text: str) -> None:
+    """Functions of a module that are worth a call, by its text, are not inlined."""
+    for head, body in _functions(text):
+        found = _DEFINED.search(head)
+        if found is not None and len(body) > WORTH_A_CALL and "alwaysinline" not in head and "\\" not in found[0]:
+            function = module.get_function(found[0][1:-1].strip('"'))
+            if not any(b"inline" in one for one in function.attributes):
                 function.add_function_attribute("noinline")
 
 

@@ -22,7 +22,7 @@ from polyglot_ad.guards.teams import FORKS, RAISE
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
-from polyglot_ad.ir.values import Function
+from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.cxx.libstdcxx import as_differentiated
 from polyglot_ad.llvm.prepare import prepare_root, slice_of
 from polyglot_ad.llvm.state import borrow_state, state_names
@@ -47,6 +47,7 @@ Level = tuple[DerivativeSpec, tuple[bool, ...]]
 Specify = Callable[[Sequence[Level]], DerivativeSpec | None]
 Check = Callable[[Sequence[Level], tuple[bool, ...]], None]
 Unread = Callable[[Sequence[Level]], Sequence[str]]
+See = Callable[[Module], None]
 
 
 # --- chains of derivatives
@@ -55,13 +56,16 @@ Unread = Callable[[Sequence[Level]], Sequence[str]]
 def chain(
     text: str, signature: Signature, specify: Specify, check: Check, noalias: bool, stateful: bool,
     stated: Resolved, signatures: Sequence[Signature], length: int, unread: Unread | None = None,
+    see: See | None = None,
 ) -> Code:  # fmt: skip
     """The code of a chain of derivatives of a function of the program `text`. `specify`: the next level, given those below; None at the
     end. `check`: raises where the next one may not have shadows of such arguments. `noalias`: no two arrays of a call overlap.
-    `length`: of the chain. `unread`: nobody reads what the primal returns; it gives the types of all results."""
+    `length`: of the chain. `unread`: nobody reads what the primal returns; it gives the types of all results. `see` is shown what
+    `prepared` gives, where that is what is differentiated."""
     name = FLAT + signature.symbol
     tracked = blocks.has_table(text)
     text = _differentiable(text, signature, noalias, stateful, stated, signatures)
+    usual = noalias and stated == Resolved()
     levels: list[Level] = []
     below: list[SetUp] = []
     alone = False
@@ -73,7 +77,7 @@ def chain(
         if continued and f"@{FORK}" in text:
             refuse_redundant(parse(text))
         asked = replace(spec, continued=continued, level=len(levels) + 1, tracked=tracked)
-        module, made = derive(text, FlatRoot(name, asked, tuple(below)))
+        module, made = derive(text, FlatRoot(name, asked, tuple(below)), see if usual and not levels else None)
         check(levels, made.shadowed)
         levels.append((spec, made.shadowed))
         name = made.name
@@ -129,10 +133,10 @@ def _with_borrowed_state(text: str) -> str:
     return as_differentiated(harmless(borrow_state(text)))
 
 
-def prepared(text: str, signature: Signature, stateful: bool, signatures: Sequence[Signature]) -> str:
+def prepared(text: str, signature: Signature, stateful: bool, signatures: Sequence[Signature]) -> Module:
     """A function and what it calls as derivatives usually begin with them (arrays apart, no rules from Python): they find this made."""
     with stage("prepare"):
-        return prepare_root(_differentiable(text, signature, True, stateful, Resolved(), signatures), FLAT + signature.symbol)
+        return parse(prepare_root(_differentiable(text, signature, True, stateful, Resolved(), signatures), FLAT + signature.symbol))
 
 
 # --- the program itself

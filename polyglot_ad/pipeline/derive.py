@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TypeVar
 
 from polyglot_ad.differentiate.analysed_passes import differentiated
@@ -21,13 +22,13 @@ UNPROVED = regex("PAD-E[13]")
 """The codes of what is refused for what memory may hold and who may see it: more is known where loops are unrolled."""
 
 
-def derive(text: str, root: Root[A, R]) -> tuple[Module, R]:
-    """The module of a prepared program with the derivative of its root.
+def derive(text: str, root: Root[A, R], see: Callable[[Module], None] | None = None) -> tuple[Module, R]:
+    """The module of a prepared program with the derivative of its root. `see` is shown the program as it was prepared.
 
     The loops are first as they are best for the mode. What is refused there is tried with the loops as they are best for the other one: so
     both modes take the same programs."""
     try:
-        return _derive(text, root, None)
+        return _derive(text, root, None, see)
     except DifferentiationError as error:
         if not UNPROVED.match(error.code):
             raise
@@ -37,9 +38,11 @@ def derive(text: str, root: Root[A, R]) -> tuple[Module, R]:
             raise error from None
 
 
-def _derive(text: str, root: Root[A, R], unroll: bool | None) -> tuple[Module, R]:
+def _derive(text: str, root: Root[A, R], unroll: bool | None, see: Callable[[Module], None] | None = None) -> tuple[Module, R]:
     began = time.perf_counter()
     with stage("lift"):
         module = parse(text)
     passed("lift", module, began)
+    if see is not None:
+        see(module)
     return module, differentiated(module, root, unroll)

@@ -25,6 +25,7 @@ from polyglot_ad.passes import Pass, run_pass
 from polyglot_ad.rules.mpi.handles import Abi
 
 from .equal_functions import merge_equal_functions
+from .unreached import drop_unreached
 
 Errors = Literal["kept", "fatal", "open"]
 
@@ -79,6 +80,11 @@ def _install_errors(form: Form) -> None:
         install(form.module)
 
 
+def _drop_unreached(form: Form) -> bool:
+    # Without guards, somebody else may export any of them.
+    return bool(form.ending.guarded) and drop_unreached(form.module, form.ending.guarded.keys())
+
+
 def _mark_deep(form: Form) -> None:
     if form.ending.guarded:
         mark_deep(form.module)
@@ -104,6 +110,7 @@ FINISHING: tuple[Pass[Form], ...] = (
     Pass("install-errors", "what raises errors at run time gets its bodies", _install_errors),
     Pass("install-identities", "the test which function an address of another library is",
          lambda form: install_identities(form.module)),
+    Pass("drop-unreached", "functions that only stood for their derivatives are dropped", _drop_unreached),
     Pass("mark-deep", "functions that need much of the stack are marked, to be checked", _mark_deep),
     Pass("guard", "exported functions, which return a status", _guard),
     Pass("note-blocks", "what the program allocates and frees is noted for later calls", lambda form: note_blocks_of(form.module)),

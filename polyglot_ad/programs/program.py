@@ -35,6 +35,7 @@ from .storage import signature_from_json, signature_to_json, variable_from_json,
 
 if TYPE_CHECKING:
     from polyglot_ad.differentiate.roots.report import Report
+    from polyglot_ad.ir.values import Module
 
 RULE = "pad-rule-"
 
@@ -182,20 +183,17 @@ class Program:
 
     def _needed(self, signature: Signature) -> dict[int, str]:
         """See `Signature.needed`; kept on disk."""
-        if not any(parameter.bare for parameter in signature.parameters):
+        from .needed_bytes import is_asked, keep, kept
+
+        if not is_asked(signature):
             return {}
-        key = cache.digest(self.key, signature.symbol)
-        entry = cache.get("needed", key)
-        if entry is not None:
-            return {int(at): need for at, need in entry.manifest["bytes"].items()}
+        found = kept(self.key, signature)
+        if found is not None:
+            return found
         from polyglot_ad.pipeline.chains import prepared
 
-        from .needed_bytes import needed_bytes
-
         with collector_paused():
-            found = needed_bytes(prepared(self.text, signature, self.stateful, self.signatures), signature)
-        cache.put("needed", key, {"bytes": found}, {})
-        return found
+            return keep(self.key, signature, prepared(self.text, signature, self.stateful, self.signatures))
 
     def callable_signatures(self) -> list[Signature]:
         return [signature for signature in self.signatures if not signature.error]
@@ -396,6 +394,8 @@ class Program:
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
         from polyglot_ad.pipeline.chains import chain
 
+        from .needed_bytes import is_asked, keep, kept
+
         def flat(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> FlatList:
             made = flat_list(signature)
             for index, (spec, shadowed) in enumerate(levels):
@@ -412,8 +412,15 @@ class Program:
         def results(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> list[str]:
             return [place.type for place in flat(levels).results]
 
+        def see(prepared: Module) -> None:
+            # What the first call asks for is found while its module is there.
+            if is_asked(signature) and kept(self.key, signature) is None:
+                keep(self.key, signature, prepared)
+
         unread = None if request[-1].value else results
-        return chain(self.text, signature, specify, check, request[0].noalias, self.stateful, stated, self.signatures, len(request), unread)
+        return chain(
+            self.text, signature, specify, check, request[0].noalias, self.stateful, stated, self.signatures, len(request), unread, see
+        )
 
 
 def _settled(signature: Signature) -> list[str]:

@@ -123,8 +123,9 @@ def test_code_of_long_modules_without_loops_is_the_same_function() -> None:
 )
 def test_functions_of_some_size_stay_calls(attribute: str, size: int, kept: bool) -> None:
     body = "".join(f"  %t{k} = mul i64 %t{k - 1}, 3\n" for k in range(1, size))
-    module = llvm.parse_assembly(f"define internal i64 @f(i64 %t0) {attribute} {{\n{body}  ret i64 %t{size - 1}\n}}\n")
-    keep_calls(module)
+    text = f"\ndefine internal i64 @f(i64 %t0) {attribute} {{\n{body}  ret i64 %t{size - 1}\n}}\n"
+    module = llvm.parse_assembly(text)
+    keep_calls(module, text)
     assert (b"noinline" in b" ".join(module.get_function("f").attributes)) == kept
 
 

@@ -66,7 +66,7 @@ class ReverseGenerator:
         self.shadows = Shadows(program, self.clone, shadows)
         self.cells = CellStores(program, self.shadows)
         self.start = Builder(self.start_block)
-        self.adjoints = Adjoints(self.entry, self.start)
+        self.adjoints = Adjoints(self.entry, self.start, self.control.forest)
         self.borders: list[BorderAddition] = []
         self.fixed_sums = FixedSums(self.entry, self.start)
         self.scopes = Scopes(program.module)
@@ -157,7 +157,6 @@ class ReverseGenerator:
                 if self._has_adjoint_rule(instruction):
                     self.instructions.reverse(builder, instruction)
             self._leave(builder, block)
-            self.adjoints.block_done()
 
     def _has_adjoint_rule(self, instruction: ins.Instruction) -> bool:
         """Instructions of the source function, without phis (see `_leave`) and without what stands for the result of an augmented call."""
