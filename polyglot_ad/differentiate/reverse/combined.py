@@ -8,7 +8,7 @@ from polyglot_ad.ir.values import Function
 
 from ..context import ProgramContext
 from .generator import ReverseGenerator
-from .memory import Consumed
+from .memory import Consumed, counting
 from .parameters import Parameters
 from .split import finish
 from .tape_stack import emit_stack
@@ -24,7 +24,7 @@ def combined_function(program: ProgramContext, source: Function) -> Function:
         prefix="internal",
     )
     program.module.add_function(function)
-    memory = Consumed(lambda: emit_stack(generator.entry), False, bool(program.checkpointed))
+    memory = Consumed(lambda: emit_stack(generator.entry), False, counting(program, source))
     generator = ReverseGenerator(program, source, function, split=False, memory=memory)
     generator.build()
     if generator.exit is not None and generator.control.returning:

@@ -24,7 +24,7 @@ from .checkpointed import CheckpointedPair
 from .control import Control
 from .instructions import InstructionAdjoints
 from .lookup import Lookup
-from .memory import Consumed, Held, Memory
+from .memory import Consumed, Held, Memory, counting
 from .parameters import Parameters
 from .recorder import Recorder
 from .scopes import Scopes
@@ -313,7 +313,7 @@ def _build(program: ProgramContext, source: Function, pair: SplitPair) -> None:
     whole.module = program.module
     count = len(pair.parameters.types)
     arena = whole.arguments[-1]
-    memory = Held(arena) if program.held else Consumed(lambda: arena, True, bool(program.checkpointed))
+    memory = Held(arena) if program.held else Consumed(lambda: arena, True, counting(program, source))
     generator = ReverseGenerator(program, source, whole, split=True, memory=memory)
     generator.cotangents = (pair.cotangents, list(whole.arguments[count : len(given) - 1]))
     generator.build()

@@ -21,9 +21,10 @@ from polyglot_ad.guards.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.values import Module, Value
+from polyglot_ad.ir.values import Function, Module, Value
 
-from ..checkpoint.names import KEPT
+from ..checkpoint.names import KEPT, TEAM
+from ..context import ProgramContext
 from ..shadows.helpers import emit_zero
 from .tape_stack import POP, PUSH
 
@@ -72,13 +73,20 @@ class Memory(Protocol):
     def release(self, b: Builder, pointer: Value) -> None: ...
 
 
+def counting(program: ProgramContext, function: Function) -> str:
+    """What tells the run-time library of checkpoints how many bytes a function keeps; "" where no loop is checkpointed."""
+    if not program.checkpointed:
+        return ""
+    return TEAM if program.sharing.threads or function in program.sharing.concurrent else KEPT
+
+
 class Consumed:
     """`arena`: the stack of tapes, or what makes it where it is first wanted. `stacked`: it is there, and caches of loops lie on it, too.
-    `counted`: the run-time library of checkpoints is told how many bytes are kept."""
+    `counted`: what tells the run-time library of checkpoints how many bytes are kept, if anything does."""
 
     consumed = True
 
-    def __init__(self, arena: Callable[[], Value], stacked: bool, counted: bool = False) -> None:
+    def __init__(self, arena: Callable[[], Value], stacked: bool, counted: str = "") -> None:
         self._make = arena
         self._stacked = stacked
         self._counted = counted
@@ -94,7 +102,7 @@ class Consumed:
 
     def count(self, b: Builder, size: Value) -> None:
         if self._counted:
-            b.call_named(KEPT, ty.VOID, [size])
+            b.call_named(self._counted, ty.VOID, [size])
 
     def tape(self, b: Builder, size: Value) -> Value:
         self.count(b, size)

@@ -204,3 +204,36 @@ def test_variables_of_the_program(tmp_path: Path) -> None:
     counted = pad.load(_source(tmp_path, STATE)).counted
     with pytest.raises(pad.DifferentiationError, match="budget"):
         pad.grad(counted, memory=20_000)(X[:60], 60, 20, 100)
+
+
+def test_the_budget_is_spent_in_a_region(tmp_path: Path) -> None:
+    """No thread leaves its team: the error comes when the region has ended."""
+    text = """
+    #include <math.h>
+    double region(const double *x, int n, int steps, int inner) {
+        double u[500], v[500], sum = 0;
+        for (int i = 0; i < n; i++)
+            u[i] = v[i] = x[i];
+        for (int t = 0; t < steps; t++) {
+            #pragma omp parallel
+            for (int s = 0; s < inner; s++) {
+                #pragma omp for
+                for (int i = 1; i < n - 1; i++)
+                    v[i] = u[i] + 0.1 * sin(u[i - 1] - 2 * u[i] + u[i + 1]);
+                #pragma omp for
+                for (int i = 1; i < n - 1; i++)
+                    u[i] = v[i];
+            }
+        }
+        for (int i = 0; i < n; i++)
+            sum += u[i] * u[i];
+        return sum;
+    }
+    """
+    region = pad.load(_source(tmp_path, text), openmp=True).region
+    call = (np.linspace(0, 1, 500) ** 2, 500, 6, 60)
+    plain = pad.grad(region)(*call)
+    assert np.allclose(pad.grad(region, memory="10 MB")(*call), plain, rtol=1e-12)
+    with pytest.raises(pad.DifferentiationError, match="the tape of its first iteration"):
+        pad.grad(region, memory=100_000)(*call)
+    assert np.allclose(pad.grad(region, memory="10 MB")(*call), plain, rtol=1e-12)

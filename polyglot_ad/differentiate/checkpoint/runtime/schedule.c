@@ -241,16 +241,22 @@ void pad_checkpoint_forget(byte *at) {
   mine.count = left;
 }
 
-/* Bytes that the forward half keeps for the reverse half: on a tape of a checkpointed loop, or beside such loops. */
-void pad_checkpoint_kept(i64 bytes) {
+/* Bytes that the forward half keeps for the reverse half: on a tape of a checkpointed loop, or beside such loops. By a team of threads, of
+   which none may leave the others: */
+void pad_checkpoint_team(i64 bytes) {
   __atomic_fetch_add(&pad_checkpoint_bytes, bytes, __ATOMIC_RELAXED);
-  if (mine.taping) refuse_while_taping(mine.on_tape);
   if (mine.taping || !mine.budget) return;
   mine.beside += bytes;
   if (mine.beyond && mine.beside > mine.budget) {
     Refusal here = *mine.beyond;
     pad_refuse(&here);
   }
+}
+
+/* By no team: */
+void pad_checkpoint_kept(i64 bytes) {
+  pad_checkpoint_team(bytes);
+  if (mine.taping) refuse_while_taping(mine.on_tape);
 }
 
 /* Bytes that the program allocates, whose free is put off, and of their shadows: those of an iteration count. */
