@@ -24,7 +24,7 @@ from polyglot_ad.llvm.bodies import linked, text_of
 from polyglot_ad.process.regex import regex
 
 HERE = Path(__file__).parent
-_DEFINED = regex(r"^define [^@\n]*?(?P<result>void|i1|i32|i64|float|double) @pad\.fortran\.(?P<name>\w+)\((?P<parameters>.*)\)", re.M)
+_DEFINED = regex(r"^define [^@\n]*?(?P<result>void|i1|i32|i64|float|double|ptr) @pad\.fortran\.(?P<name>\w+)\((?P<parameters>.*)\)", re.M)
 _TAKEN = regex(r"^; (\w+): (\d+) arguments, facts of ([\d ]*|none)$", re.M)
 _COPIES = {"Assign", "AssignPolymorphic", "AllocatableAllocateSource", "PointerAllocateSource", "AllocatableApplyMold", "PointerApplyMold"}
 """Bodies whose second argument is a descriptor of what the first gets, or is made like."""
