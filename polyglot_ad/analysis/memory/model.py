@@ -655,17 +655,25 @@ class Memory:
         stride = math.gcd(node.stride, *(walk.spread.step for walk in node.walks))
         places = [(offset, size, location) for (offset, _), (size, location) in node.entries.items()]
         places += [(walk.offset, walk.size, walk.location) for walk in node.walks]
+        walked = {walk.location.find() for walk in node.walks if walk.spread.step == stride and walk.size <= stride}
         found: dict[int, list[Location]] = {}
         for offset, size, location in places:
             for byte in range(min(size, stride)):
                 there = found.setdefault((offset + byte) % stride, [])
-                if any(other is not location.find() and not self.checked_apart(other, location) for other in there):
+                if any(other is not location.find() and not self._in_every_element(walked, other, location) for other in there):
                     return
                 if location.find() not in there:
                     there.append(location.find())
         # Declared arrays that nobody uses would cut elements of the one that is left into parts.
         node.regions = [region for region in node.regions if any(node.inside(region, offset) is not None for offset, _ in node.entries)]
         self._fold_node(node, stride)
+
+    def _in_every_element(self, walked: set[Location], one: Location, other: Location) -> bool:
+        """Whether two locations in the same bytes of an element are kept apart, and found in all of them: beside an array, or at its end,
+        one of them says nothing of its elements."""
+        if self._part_of_cell(one, other, 1):
+            return True
+        return self.checked_apart(one, other) and {one.find(), other.find()} <= walked
 
 
 def _ends_before(one: Spread, other: Spread, size: int) -> bool:
