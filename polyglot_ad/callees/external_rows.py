@@ -53,8 +53,8 @@ OWN_ROWS: tuple[Row, ...] = (
     # what earlier calls left, in derivatives that are differentiated once more (differentiate/shadows/earlier.py)
     ("hint", "pad.earlier.differs pad.earlier.own", HIDDEN),
     # Where the objects are that checkpointed loops restore (differentiate/checkpoint).
-    ("hint", "pad.checkpoint.object pad.checkpoint.forget pad.checkpoint.chunk pad.checkpoint.ranks polyglot_ad_checkpoint "
-     "polyglot_ad_checkpoint_", HIDDEN),
+    ("hint", "pad.checkpoint.object pad.checkpoint.forget pad.checkpoint.chunk pad.checkpoint.ranks pad.checkpoint.hold "
+     "pad.checkpoint.unhold polyglot_ad_checkpoint polyglot_ad_checkpoint_", HIDDEN),
     ("hint", "llvm.launder.invariant.group* llvm.strip.invariant.group* llvm.ptr.annotation* llvm.ptrmask.* llvm.threadlocal.address* "
      "llvm.preserve.array.access.index* llvm.preserve.struct.access.index*", FIRST),
     ("hint", "pad.address.offset", External(passes=0, within=True)),

@@ -41,6 +41,8 @@ class Candidate:
     again: bool
     snapshots: int = 0
     """That the user gives it; 0 for as many as there is room for."""
+    inner: bool = False
+    """Whether iterations of another one run it."""
 
     def moves_evenly(self, phi: ins.Phi) -> bool:
         """Whether a carried value moves by a constant step."""
@@ -158,8 +160,7 @@ def innermost(program: ProgramContext, named: Chosen, apart: Collection[Function
                 "mark one of the two only",
             )  # fmt: skip
         count = counted_in_low_bits(one.loop, _returning(one.flow))
-        assert count is not None
-        candidates.append(Candidate(one.function, one.loop, count, True, True, one.snapshots))
+        candidates.append(Candidate(one.function, one.loop, count, True, True, one.snapshots, inner=True))
     return candidates
 
 
@@ -195,8 +196,6 @@ def against_nesting(program: ProgramContext, one: Placed) -> Reason | None:
     """Why a loop cannot be checkpointed in one that is: addresses of what iterations allocate are restored for one loop at a time."""
     if has_messages(one.extent):
         return Reason("it exchanges messages")
-    if counted_in_low_bits(one.loop, _returning(one.flow)) is None:
-        return Reason("it runs until a condition holds")
     phis = [phi for phi in one.loop.header.phis() if isinstance(phi, ins.Phi)]
     followed = [phi for phi in phis if is_followed(program, one.loop, phi)]
     state = state_of(program, one.extent, phis, followed, None)

@@ -11,11 +11,11 @@ from polyglot_ad.ir.values import Function, Module
 PREFIX = "pad.checkpoint."
 _NAMES = (
     "begin end enter leave object shadow find forget kept allocated chunk open count counted forward tape taped turn backward close totals "
-    "ranks together absent nests team"
+    "ranks together absent nests team hold unhold"
 )
 (
     BEGIN, END, ENTER, LEAVE, OBJECT, SHADOW, FIND, FORGET, KEPT, ALLOCATED, CHUNK, OPEN, COUNT, COUNTED, FORWARD, TAPE, TAPED, TURN,
-    BACKWARD, CLOSE, TOTALS, RANKS, TOGETHER, ABSENT, NESTS, TEAM,
+    BACKWARD, CLOSE, TOTALS, RANKS, TOGETHER, ABSENT, NESTS, TEAM, HOLD, UNHOLD,
 ) = (PREFIX + name for name in _NAMES.split())  # fmt: skip
 ALLOCATE, ZEROED, COLLECTED, RELEASE, POSTPONE, SHADOWED = (
     PREFIX + name for name in ("allocate", "zeroed", "collected", "release", "postpone", "shadowed")

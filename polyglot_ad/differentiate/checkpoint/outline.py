@@ -19,13 +19,13 @@ from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.values import Argument, Block, Function, Module, Value
+from polyglot_ad.ir.values import Argument, Block, ConstantNull, Function, Module, Value
 
 from ..clone import copy_instruction
 from ..refusals.errors import place_of
 from ..rewrites.control.blocks import remove_unreachable
 from .loops import Candidate
-from .names import CHUNK
+from .names import CHUNK, HOLD, UNHOLD
 
 
 @dataclass(eq=False)
@@ -59,7 +59,6 @@ def outline(module: Module, candidate: Candidate) -> Outlined:
         one.metadata = {}
     steps, loop = made
     _fill_steps(steps, candidate, region, phis, invariant)
-    _fill_loop(loop, steps, phis)
 
     b = Builder(before=found.preheader.terminator)
     counting: Function | None = None
@@ -70,6 +69,7 @@ def outline(module: Module, candidate: Candidate) -> Outlined:
         counting = Function(module.unique_name(f"{function.name}.count"), ty.function(ty.I64, types), list(names), prefix="internal")
         module.add_function(counting)
         _fill_counting(counting, candidate, region, phis, invariant)
+    _fill_loop(loop, steps, counting if candidate.inner else None, phis)
     call = b.call(loop, [count, *(phi.incoming_for(found.preheader) for phi in phis), *invariant], name="checkpointed")
     place = found.latch.terminator.metadata.get("dbg") or found.header.terminator.metadata.get("dbg")
     if place is not None:
@@ -280,10 +280,18 @@ def _stay(block: Block, inside: set[Block]) -> None:
     Builder(block).br(kept[0])
 
 
-def _fill_loop(loop: Function, steps: Function, phis: list[ins.Phi]) -> None:
-    count, *given = loop.arguments
+def _fill_loop(loop: Function, steps: Function, counting: Function | None, phis: list[ins.Phi]) -> None:
+    """`counting`: where the loop runs outside of derivatives, too, and how often is not known before."""
+    given_count, *given = loop.arguments
     entry, head, body, done = (loop.add_block(name) for name in ("entry", "head", "body", "done"))
-    Builder(entry).br(head)
+    count: Value = given_count
+    b = Builder(entry)
+    if counting is not None:
+        # What it writes is known later, by the analysis that decides what is restored (`settle`).
+        held = b.call_named(HOLD, ty.I64, [ConstantNull(ty.PTR)], name="held")
+        count = b.call(counting, [given_count, *given], name="count")
+        b.call_named(UNHOLD, ty.VOID, [held, count])
+    b.br(head)
     b = Builder(head)
     left = b.phi(ty.I64, [], "left")
     values = [b.phi(phi.type, [], phi.name) for phi in phis]

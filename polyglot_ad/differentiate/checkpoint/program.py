@@ -23,7 +23,7 @@ from .chosen import forget_marks, forget_marks_of
 from .extent import Extent, returning_instructions
 from .loops import Candidate, Refused, choose, innermost, is_followed, named_loops
 from .messages import Communicator, communicator_of, forget_communicators, has_messages
-from .names import CARRIED, FORGET, OBJECT, POOLED, WANTED
+from .names import CARRIED, FORGET, HOLD, OBJECT, POOLED, WANTED
 from .outline import outline
 from .pool import is_pooled, move_to_pool
 from .state import Reason, State, sources_of, state_of
@@ -267,6 +267,9 @@ def settle(program: ProgramContext, checkpoints: Checkpoints) -> None:
         name = program.module.unique_name("pad.checkpoint.roles")
         table = GlobalVariable(name, type, ConstantAggregate(type, tuple(roles)), True, "private unnamed_addr")
         one.flags = program.module.add_global(table)
+        for call in [i for i in one.loop.instructions() if isinstance(i, ins.CallBase)]:
+            if call.called_function is not None and call.called_function.name == HOLD:
+                call.set_operand(0, one.flags)
         one.addresses = table_of(program.module, [*(state.addresses.get(node) for node in checkpoints.nodes), None])
 
 

@@ -68,18 +68,61 @@ void written(double *u, double *out, int n, int steps, int inner, double k) {
     for (int i = 0; i < n; i++)
         out[0] += u[i] * u[i];
 }
-double until(const double *x, int n, int steps, int inner, double k) {
-    double u = x[0], sum = 0;
+static int relaxed(double *u, double *v, const double *b, int n, double limit) {
+    double change = 0;
+    for (int i = 1; i < n - 1; i++)
+        v[i] = 0.5 * (u[i - 1] + u[i + 1]) + b[i] * cos(u[i]);
+    for (int i = 1; i < n - 1; i++) {
+        change += (v[i] - u[i]) * (v[i] - u[i]);
+        u[i] = v[i];
+    }
+    return change < limit;
+}
+double until(const double *x, int n, int steps, int most, double limit) {
+    double *u = calloc(n, 8), *v = calloc(n, 8), *b = malloc(n * 8), sum = 0;
     for (int t = 0; t < steps; t++) {
-        double size = 1;
-        while (size > 1e-6) {
-            for (int i = 0; i < n; i++)
-                u = sin(u + k * x[i]);
-            size *= 0.99;
+        for (int i = 0; i < n; i++)
+            b[i] = 0.01 * x[i] * (1 + 0.1 * sin(t + u[i]));
+        int times = 0;
+        while (!relaxed(u, v, b, n, limit))
+            if (++times >= most)
+                break;
+        sum += u[n / 2];
+    }
+    for (int i = 0; i < n; i++)
+        sum += u[i] * u[i];
+    free(u);
+    free(v);
+    free(b);
+    return sum;
+}
+double adaptive(const double *x, int n, int steps, int most, double limit) {
+    double y = 1, sum = 0;
+    for (int s = 0; s < steps; s++) {
+        double t = 0, h = 0.1, a = 1 + x[s % n], b = 1 + x[(s + 1) % n];
+        while (t < 1) {
+            if (t + h > 1)
+                h = 1 - t;
+            double k1 = sin(3 * y) - a * y, at = y + h * k1, k2 = sin(3 * at) - b * at;
+            if (fabs(h * (k2 - k1)) < limit) {
+                y += 0.5 * h * (k1 + k2);
+                t += h;
+                h = h < 0.1 ? 1.5 * h : 0.2;
+            } else {
+                h *= 0.5;
+            }
+            if (h < 1e-12)
+                break;
         }
-        sum += u;
+        sum += y * y;
     }
     return sum;
+}
+double flat(const double *x, int n, int steps, int inner, double k) {
+    double u = x[0];
+    for (int t = 0; t < steps; t++)
+        u = sin(u + k * x[t % n]);
+    return u;
 }
 """
 DEEP = """
@@ -171,12 +214,26 @@ def test_arguments_that_are_written(library: pad.Library) -> None:
     assert np.array_equal(given[0], X)
 
 
-def test_loops_inside_that_cannot_be(library: pad.Library) -> None:
-    call = (X, 200, 20, 80, 0.01)
-    plain = pad.grad(library.until)(*call)
-    assert np.allclose(pad.grad(library.until, memory="50 MB")(*call), plain, rtol=1e-12)
+@pytest.mark.parametrize(
+    ("name", "call", "budgets"),
+    [("until", (X[:60], 60, 8, 500, 1e-9), (60_000, 400_000)), ("adaptive", (X[:7], 7, 200, 0, 1e-5), (8_000, 60_000))],
+)
+def test_loops_that_run_until_a_condition_holds(
+    library: pad.Library, name: str, call: tuple[object, ...], budgets: tuple[int, ...]
+) -> None:
+    function = getattr(library, name)
+    plain = pad.grad(function)(*call)
+    assert np.abs(plain).max() > 0
+    for budget in budgets:
+        gradient = pad.grad(function, memory=budget)
+        assert np.allclose(gradient(*call), plain, rtol=1e-12)
+        assert gradient.schedule.loops == 2
+        assert gradient.schedule.planned <= budget
+
+
+def test_no_loop_inside(library: pad.Library) -> None:
     with pytest.raises(pad.DifferentiationError, match="one iteration of a loop within the memory budget"):
-        pad.grad(library.until, memory=10_000)(*call)
+        pad.grad(library.flat, memory=100)(X, 200, 50, 0, 0.1)
 
 
 def test_a_default_budget(tmp_path: Path) -> None:

@@ -147,6 +147,7 @@ extern i64 pad_checkpoint_bytes; /* kept so far, by all threads */
 
 static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, from, (size_t)bytes); }
 
+void pad_checkpoint_close(Loop *loop);
 static void measure(Loop *loop);
 static void refuse_while_taping(Loop *loop);
 
@@ -478,6 +479,20 @@ void pad_checkpoint_counted(Loop *loop, i64 total) {
   mine.totals.advanced += total;
 }
 
+/* The same outside of derivatives, of a loop that iterations of another one run. */
+i64 pad_checkpoint_hold(const byte *flags) {
+  static const Refusal where = {"PAD-E206", "a loop within a memory budget", "", "", "", 0};
+  Loop *loop = pad_checkpoint_open(0, flags, 0, 0, &where);
+  pad_checkpoint_count(loop);
+  return (i64)(intptr_t)loop;
+}
+
+void pad_checkpoint_unhold(i64 held, i64 total) {
+  Loop *loop = (Loop *)(intptr_t)held;
+  pad_checkpoint_counted(loop, total);
+  pad_checkpoint_close(loop);
+}
+
 /* The shadow of an address; null where it leads to no object that has one. */
 static byte *shadow_of(Loop *loop, byte *at, i64 lane, const Refusal *where) {
   Object *found = 0, *before = 0;
@@ -696,6 +711,7 @@ static void with_files(Loop *loop, i64 steps, i64 bytes, i64 snapshot, i64 tape,
    tapes. */
 static i64 advance(Loop *loop, i64 steps, i64 *out) {
   i64 now = pool.collects && steps > loop->chunk ? loop->chunk : steps;
+  if (loop->registry && loop->phase == 3) register_again(loop);
   loop->left = steps - now;
   loop->going = 1;
   out[0] = now;
