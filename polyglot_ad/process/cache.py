@@ -2,7 +2,8 @@
 
 An entry is a JSON manifest and the files it belongs to. Files are written first and the manifest last, each by an atomic rename, so an
 entry is there whole or not at all, whoever writes at the same time. Nothing is ever unpickled. The least recently used entries go when
-the folder outgrows its limit (POLYGLOT_AD_CACHE_SIZE, in bytes, 2 GiB by default).
+the folder outgrows its limit (POLYGLOT_AD_CACHE_SIZE, in bytes, 2 GiB by default). How much is there a process looks when it first stores
+something, and again when it has stored an eighth of what was left.
 """
 
 from __future__ import annotations
@@ -168,27 +169,42 @@ def put(folder: str, key: str, manifest: Mapping[str, Any], files: Mapping[str, 
     whole = {**manifest, "files": {suffix: hashlib.sha256(content).hexdigest() for suffix, content in files.items()}}
     text = json.dumps(whole).encode()
     write_atomically(base.with_name(base.name + ".json"), hashlib.sha256(text).hexdigest().encode() + b"\n" + text)
-    _evict(keep=key)
+    _make_room(key, len(text) + sum(map(len, files.values())))
     return Entry(whole, base)
+
+
+_room: dict[tuple[Path, int], int] = {}
+"""By folder and limit: bytes that this process may still store before it looks how much is there. Thousands of entries take longer to look
+at than one takes to make."""
+
+
+def _make_room(key: str, bytes: int) -> None:
+    """Have the least recently used entries gone, but `key`, if the folder has outgrown its limit by the `bytes` that were stored."""
+    where = cache_directory(), _limit()
+    left = _room.get(where, 0) - bytes
+    if left <= 0:
+        left = _evict(key, where[1]) // 8
+    _room[where] = left
 
 
 def _entries() -> Iterator[tuple[float, int, str, list[Path]]]:
     """(time of last use, bytes, key, files) of every entry."""
+    # Files by the thousand: without the objects of pathlib, but for what is given.
     for folder in FOLDERS:
-        groups: dict[str, list[Path]] = {}
+        path = cache_directory() / folder
+        groups: dict[str, list[tuple[str, os.stat_result]]] = {}
         try:
-            paths = list((cache_directory() / folder).iterdir())
+            with os.scandir(path) as found:
+                for one in found:
+                    if not one.name.startswith(".") and one.is_file():
+                        with contextlib.suppress(OSError):  # others have taken it away
+                            groups.setdefault(one.name.split(".")[0], []).append((one.name, one.stat()))
         except OSError:
             continue
-        for path in paths:
-            if path.is_file() and not path.name.startswith("."):
-                groups.setdefault(path.name.split(".")[0], []).append(path)
         for key, members in groups.items():
-            try:
-                statuses = [path.stat() for path in members]
-            except OSError:
-                continue
-            yield max(status.st_mtime for status in statuses), sum(status.st_size for status in statuses), key, members
+            statuses = [status for _, status in members]
+            files = [path / name for name, _ in members]
+            yield max(status.st_mtime for status in statuses), sum(status.st_size for status in statuses), key, files
 
 
 def _limit() -> int:
@@ -198,18 +214,23 @@ def _limit() -> int:
         return DEFAULT_LIMIT
 
 
-def _evict(keep: str) -> None:
+def _evict(keep: str, limit: int) -> int:
+    """Remove entries until the folder is within its limit, and then by an eighth of it more, so that the next one does not outgrow it at
+    once. The bytes that are left to the limit."""
     entries = sorted(_entries(), key=lambda entry: entry[0])
-    excess = sum(size for _, size, _, _ in entries) - _limit()
+    total = sum(size for _, size, _, _ in entries)
+    excess = total - (limit - limit // 8) if total > limit else 0
     for _, size, key, members in entries:
         if excess <= 0:
-            return
+            break
         if key != keep:
             # The manifest goes first: an entry without it is not found any more.
             for path in sorted(members, key=lambda path: path.suffix != ".json"):
                 with contextlib.suppress(OSError):
                     path.unlink(missing_ok=True)
             excess -= size
+            total -= size
+    return limit - total
 
 
 @dataclass(frozen=True)

@@ -197,6 +197,21 @@ def test_info_clear_and_the_limit(fresh: Path, monkeypatch: pytest.MonkeyPatch) 
     assert lib.f(4.0) == 16.0
 
 
+def test_a_full_folder_is_not_looked_at_for_each_entry(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look at thousands of entries takes longer than to make one."""
+    monkeypatch.setenv("POLYGLOT_AD_CACHE_SIZE", "100_000")
+    looks = []
+    found = cache._entries
+    monkeypatch.setattr(cache, "_entries", lambda: looks.append(None) or found())
+    for k in range(400):
+        cache.put("libraries", f"key{k}", {}, {".so": bytes(1000)})
+        assert cache.get("libraries", f"key{k}") is not None
+    assert 10 < len(looks) < 300
+    monkeypatch.setattr(cache, "_entries", found)
+    assert cache.info().size < 115_000
+    assert cache.get("libraries", "key1") is None
+
+
 def test_entries_are_whole_or_absent(fresh: Path) -> None:
     entry = cache.put("libraries", "key", {"fact": 1}, {".so": b"code"})
     assert entry.file(".so").read_bytes() == b"code"

@@ -13,6 +13,7 @@ static double tangent;
 static unsigned long asked;
 static void load(void) { forward_loaded8(tangent, asked, &what); }
 static void number(void) { reverse_number8(tangent, &what); }
+static void load_back(void) { reverse_loaded8(tangent, asked, &what); }
 static char adjoints[48] __attribute__((aligned(16)));
 static void numbers(void) { reverse_numbers8(adjoints, 27, &what); }
 
@@ -40,8 +41,8 @@ static void in_forward_mode(void) {
 }
 
 static void in_reverse_mode(void) {
-  double read = reverse_loaded8(2.5, 0x03);
-  assert(noted(read) == 0x03 && noted(reverse_loaded8(read, 0x80)) == 0x83);
+  double read = reverse_loaded8(2.5, 0x03, &what);
+  assert(noted(read) == 0x03 && noted(reverse_loaded8(read, 0x80, &what)) == 0x83);
   assert(noted(reverse_stored8(read, 1)) == 2 && reverse_stored8(read, 3) == 0 && reverse_stored8(0, 1) == 0);
   assert(noted(reverse_stored8(7.0, 0xf0)) == 0x0f);
   tangent = 2.5;
@@ -57,18 +58,18 @@ static void in_reverse_mode(void) {
 
 static void copies(void) {
   memset(adjoints, 0, sizeof adjoints);
-  set(4, reverse_loaded8(0, 0xff));
+  set(4, reverse_loaded8(0, 0xff, &what));
   reverse_copied8(adjoints + 32, adjoints, 0, 0, 8, 0);
   assert(word(4) == 0 && noted(word(0)) == 0xff);
   /* Three bytes from the middle of a word to the middle of another. */
   memset(adjoints, 0, sizeof adjoints);
-  set(2, reverse_loaded8(0, 0x3f));
+  set(2, reverse_loaded8(0, 0x3f, &what));
   reverse_copied8(adjoints + 16 + 1, adjoints + 4, 1, 4, 3, 0);
   assert(noted(word(2)) == 0x31 && noted(word(0)) == 0x70);
   /* By one byte up and down, inside of a word. */
   for (int up = 0; up < 2; up++) {
     memset(adjoints, 0, sizeof adjoints);
-    set(0, reverse_loaded8(0, 0x0c));
+    set(0, reverse_loaded8(0, 0x0c, &what));
     reverse_copied8(adjoints + 2, adjoints + (up ? 1 : 3), 2, up ? 1 : 3, 2, 0);
     assert(noted(word(0)) == (up ? 0x06 : 0x18));
   }
@@ -81,8 +82,32 @@ static void copies(void) {
   assert(noted(word(1)) == 0xfe && noted(word(3)) == 1);
 }
 
+/* A word that holds the address of a shadow: an integer that is stored in it takes it away, and the reverse of the store puts it back. */
+static void addresses(void) {
+  unsigned long address = (unsigned long)adjoints, at = address;
+  double there;
+  memcpy(&there, &address, 8);
+  assert(covered8(&at) == address && at == 0 && covered8(&at) == 0);
+  uncovered8(&at, 0);
+  assert(at == 0);
+  uncovered8(&at, address);
+  assert(at == address);
+  at = (unsigned long)bits_of8(1.5);
+  assert(covered8(&at) == 0 && at == bits_of8(1.5));
+  assert(forward_stored8(there, 0x0f) == 0 && reverse_stored8(there, 0x0f) == 0 && !loads(there, 1));
+  tangent = there, asked = 1;
+  assert(raises(load_back));
+  tangent = 1.5;
+  assert(!raises(load_back));
+  memset(adjoints, 0, sizeof adjoints);
+  set(1, there);
+  reverse_copied8(adjoints + 8, adjoints + 24, 0, 0, 1, 1);
+  assert(word(1) == there && word(3) == 0);
+}
+
 int main(void) {
   in_forward_mode();
+  addresses();
   in_reverse_mode();
   copies();
   puts("ok");
