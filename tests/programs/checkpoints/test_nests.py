@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -229,6 +230,16 @@ def test_loops_that_run_until_a_condition_holds(
         assert np.allclose(gradient(*call), plain, rtol=1e-12)
         assert gradient.schedule.loops == 2
         assert gradient.schedule.planned <= budget
+
+
+def test_threads_of_python(library: pad.Library) -> None:
+    """What one call keeps is not counted for another one that runs at the same time."""
+    call = (X[:60], 60, 8, 500, 1e-9)
+    plain = pad.grad(library.until)(*call)
+    gradient = pad.grad(library.until, memory=60_000)
+    with ThreadPoolExecutor(4) as pool:
+        for found in pool.map(lambda _: gradient(*call), range(8)):
+            assert np.allclose(found, plain, rtol=1e-12)
 
 
 def test_no_loop_inside(library: pad.Library) -> None:

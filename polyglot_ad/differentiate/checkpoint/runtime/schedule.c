@@ -130,6 +130,7 @@ typedef struct Thread {
   Object *objects;
   i64 count, room;
   i64 budget, used, beside, width, taping;
+  i64 kept; /* so far, by this thread outside of teams */
   const char *folder;
   const Refusal *beyond;
   Loop *open, *on_tape; /* on_tape: the innermost loop of which iterations are taped */
@@ -142,8 +143,8 @@ typedef struct Thread {
 extern _Thread_local Thread pad_checkpoint_thread;
 #define mine pad_checkpoint_thread
 
-extern i64 pad_checkpoint_bytes; /* kept so far, by all threads */
-#define kept_so_far() __atomic_load_n(&pad_checkpoint_bytes, __ATOMIC_RELAXED)
+extern i64 pad_checkpoint_bytes; /* kept so far by threads of teams */
+#define kept_so_far() (mine.kept + __atomic_load_n(&pad_checkpoint_bytes, __ATOMIC_RELAXED))
 
 static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, from, (size_t)bytes); }
 
@@ -242,10 +243,7 @@ void pad_checkpoint_forget(byte *at) {
   mine.count = left;
 }
 
-/* Bytes that the forward half keeps for the reverse half: on a tape of a checkpointed loop, or beside such loops. By a team of threads, of
-   which none may leave the others: */
-void pad_checkpoint_team(i64 bytes) {
-  __atomic_fetch_add(&pad_checkpoint_bytes, bytes, __ATOMIC_RELAXED);
+static void count_beside(i64 bytes) {
   if (mine.taping || !mine.budget) return;
   mine.beside += bytes;
   if (mine.beyond && mine.beside > mine.budget) {
@@ -254,15 +252,23 @@ void pad_checkpoint_team(i64 bytes) {
   }
 }
 
-/* By no team: */
+/* Bytes that the forward half keeps for the reverse half: on a tape of a checkpointed loop, or beside such loops. By a team of threads, of
+   which none may leave the others: */
+void pad_checkpoint_team(i64 bytes) {
+  __atomic_fetch_add(&pad_checkpoint_bytes, bytes, __ATOMIC_RELAXED);
+  count_beside(bytes);
+}
+
+/* By no team; others may call derivatives at the same time: */
 void pad_checkpoint_kept(i64 bytes) {
-  pad_checkpoint_team(bytes);
+  mine.kept += bytes;
+  count_beside(bytes);
   if (mine.taping) refuse_while_taping(mine.on_tape);
 }
 
 /* Bytes that the program allocates, whose free is put off, and of their shadows: those of an iteration count. */
 void pad_checkpoint_allocated(i64 bytes) {
-  if (mine.taping) __atomic_fetch_add(&pad_checkpoint_bytes, bytes, __ATOMIC_RELAXED);
+  if (mine.taping) mine.kept += bytes;
 }
 
 /* How many of the iterations that are left go into the next chunk of the loop itself, outside of derivatives. */
