@@ -214,7 +214,9 @@ def _named(text: str, source: Path, variant: str, texts: Texts) -> str:
     words_of = {number: words.split() for number, words in re.findall(r"^attributes (#\d+) = \{(.*)\}", text, re.M)}
 
     def kept_words(group: str) -> str:
-        return "".join(f" {word}" for word in ("noreturn", "cold", "noinline", "alwaysinline") if word in words_of[group])
+        # What is marked to be small stays as the C compiler made it.
+        words = {"noreturn": "", "cold": "", "noinline": "", "alwaysinline": "", "minsize": " optnone"}
+        return "".join(to or f" {word}" for word, to in words.items() if word in words_of[group])
 
     def said(match: re.Match[str]) -> str:
         # C has no function that all modules share and that goes where nobody calls it.

@@ -38,6 +38,13 @@ def test_what_goes_into_programs_has_names_that_no_program_has(library: str, nam
     assert names and all(one.startswith(("pad.", "pad_")) for one in names), names
 
 
+def test_what_runs_seldom_is_not_optimised_again() -> None:
+    words = dict(re.findall(r"^define [^@\n]*@(pad\.\S+)\(.*\)(.*) \{$", runtime.read("memory", "large.ll"), flags=re.M))
+    left = {name for name, said in words.items() if "optnone" in said}
+    assert left == {"pad.large.allocate", "pad.large.grow", "pad.large.keep", "pad.large.put"}
+    assert all("noinline" in words[name] for name in left), "LLVM wants both"
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """Sources of one part, to be changed."""

@@ -7,7 +7,7 @@ static const char divided[] NAMED("division.text") = "%.*s: integer division by 
 void division_failed(int length, const char *where) NAMED("division.failed");
 void check_divisor(_Bool zero, int length, const char *where) NAMED("check.divisor");
 
-COLD _Noreturn void division_failed(int length, const char *where) {
+SELDOM _Noreturn void division_failed(int length, const char *where) {
   snprintf(error.message, MESSAGE, divided, length, where);
   raise_kept();
 }

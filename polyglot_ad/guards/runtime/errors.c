@@ -44,18 +44,18 @@ void *error_enter(void *inner) {
 
 void error_leave(void *outer) { frame = outer; }
 
-COLD _Noreturn void raise_kept(void) {
+SELDOM _Noreturn void raise_kept(void) {
   if (frame) jump(frame, 1);
   write(2, error.message, strlen(error.message));
   __builtin_trap();
 }
 
-COLD _Noreturn void raise_text(const char *text, Word length) {
+SELDOM _Noreturn void raise_text(const char *text, Word length) {
   error_set(text, length);
   raise_kept();
 }
 
-COLD _Noreturn void raise_refusal(const Refusal *r) {
+SELDOM _Noreturn void raise_refusal(const Refusal *r) {
   if (r->line) snprintf(error.message, MESSAGE, located, r->file, r->line, r->code, r->construct, r->why, r->help);
   else snprintf(error.message, MESSAGE, nowhere, r->code, r->construct, r->why, r->help);
   error.kind = REFUSAL;

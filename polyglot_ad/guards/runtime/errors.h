@@ -36,8 +36,6 @@ typedef struct {
 #endif
 extern PER_THREAD Error error NAMED("error.text");
 
-#define COLD __attribute__((noinline, cold))
-
 Word strlen(const char *);
 long write(int, const void *, Word);
 int snprintf(char *, Word, const char *, ...);

@@ -7,7 +7,7 @@ static const char exhausted[] NAMED("error.exhaustedtext") = "out of memory";
 _Noreturn void error_exhausted(void) NAMED("error.exhausted");
 void error_allocated(void *made) NAMED("error.allocated");
 
-COLD _Noreturn void error_exhausted(void) {
+SELDOM _Noreturn void error_exhausted(void) {
   error_set(exhausted, sizeof exhausted - 1);
   error_kind(EXHAUSTED);
   raise_kept();

@@ -5,7 +5,7 @@
 __attribute__((visibility("hidden"))) void pad_mpi_fail(const Refusal *refusal);
 void *taken(void **place) NAMED("mpi.taken");
 
-COLD void pad_mpi_fail(const Refusal *refusal) { raise_refusal(refusal); }
+SELDOM void pad_mpi_fail(const Refusal *refusal) { raise_refusal(refusal); }
 
 /* A record that was kept. */
 __attribute__((always_inline)) void *taken(void **place) { return *place; }

@@ -24,7 +24,7 @@ int let_go(Attributes *of) __asm__("pthread_attr_destroy");
 void stack_check(const char *what, Word need) NAMED("error.stackcheck");
 void stack_look(const char *what, Word here, Word low) NAMED("error.stacklook");
 
-COLD void stack_look(const char *what, Word here, Word low) {
+__attribute__((noinline, cold)) void stack_look(const char *what, Word here, Word low) {
   if (limit && low > limit) return;
   Attributes attributes;
   char *start;

@@ -26,7 +26,7 @@ void team_enter(State *of_team) { state = of_team; }
 State *team_current(void) { return state; }
 
 /* The first error of a team is kept. Where the others would wait for the thread for ever, the process ends. */
-COLD void team_failed(State *of_team, int harm) {
+SELDOM void team_failed(State *of_team, int harm) {
   if (!of_team || harm == HOLDING || (harm == PATIENT && omp_get_num_threads() > 1)) {
     write(2, error.message, strlen(error.message));
     write(2, newline, 1);

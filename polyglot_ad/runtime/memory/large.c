@@ -21,17 +21,19 @@ void large_free(BORROWED void *memory) NAMED("large.free");
 
 static inline void *take(int place) { return __atomic_exchange_n(&kept[place], (void *)0, __ATOMIC_ACQ_REL); }
 
+static SELDOM void put_back(BORROWED void *block) NAMED("large.put");
+static SELDOM void *allocate(Word size) NAMED("large.allocate");
+static SELDOM void *grow(void *memory, Word size) NAMED("large.grow");
+static SELDOM void keep(char *block, Word size) NAMED("large.keep");
+
 /* Keeps a block if there is a place. */
-static inline int put(void *block) {
+static SELDOM void put_back(BORROWED void *block) {
+  if (!block) return;
   for (int place = 0; place < PLACES; place++) {
     void *none = 0;
-    if (__atomic_compare_exchange_n(&kept[place], &none, block, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return 1;
+    if (__atomic_compare_exchange_n(&kept[place], &none, block, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) return;
   }
-  return 0;
-}
-
-static inline void put_back(void *block) {
-  if (block && !put(block)) free(block);
+  free(block);
 }
 
 static inline void give_up_all(void) {
@@ -60,10 +62,7 @@ static inline void *fitting(Word size) {
   return best;
 }
 
-static OUT_OF_LINE void *allocate(Word size) NAMED("large.allocate");
-static OUT_OF_LINE void keep(char *block, Word size) NAMED("large.keep");
-
-static OUT_OF_LINE void *allocate(Word size) {
+static SELDOM void *allocate(Word size) {
   void *block = fitting(size);
   if (block || (block = malloc(size))) return block;
   give_up_all();
@@ -71,7 +70,7 @@ static OUT_OF_LINE void *allocate(Word size) {
 }
 
 /* More than a quarter of the machine's memory in one block is not kept. */
-static OUT_OF_LINE void keep(char *block, Word size) {
+static SELDOM void keep(char *block, Word size) {
   if (size / 1024 > (Word)sysconf(PHYSICAL_PAGES) / 4 * ((Word)sysconf(PAGE_SIZE) / 1024)) {
     free(block);
     return;
@@ -92,9 +91,8 @@ OUT_OF_LINE void large_free(BORROWED void *memory) {
 }
 
 /* A buffer that grows takes the largest block that is kept when it has become large: it will grow on. */
-OUT_OF_LINE void *large_realloc(void *memory, Word size) {
+static SELDOM void *grow(void *memory, Word size) {
   Word have = memory ? malloc_usable_size(memory) : 0;
-  if (size < LARGE) return realloc(memory, size);
   if (have >= size) return memory;
   void *block = 0;
   for (int place = 0; place < PLACES; place++) {
@@ -109,3 +107,5 @@ OUT_OF_LINE void *large_realloc(void *memory, Word size) {
   large_free(memory);
   return block;
 }
+
+OUT_OF_LINE void *large_realloc(void *memory, Word size) { return size < LARGE ? realloc(memory, size) : grow(memory, size); }

@@ -15,16 +15,16 @@ void clear(void) NAMED("kept.clear");
 
 static inline Word home(void *address, Word mask) { return ((((Word)address >> 4) * 0x9E3779B97F4A7C15ul) >> 20) & mask; }
 
-static inline void put(void **places, Word mask, void *address) {
+static inline __attribute__((always_inline)) void put(void **places, Word mask, void *address) {
   Word place = home(address, mask);
   while (places[place]) place = (place + 1) & mask;
   places[place] = address;
 }
 
-/* At most half of the places are taken. */
-static int has_room(void) {
+static SELDOM int more_room(void) NAMED("kept.more");
+
+static SELDOM int more_room(void) {
   Word before = capacity, after = before ? 2 * before : 64;
-  if (2 * count + 2 <= before) return 1;
   void **made = calloc(after, sizeof *made);
   if (!made) return 0;
   for (Word k = 0; k < before; k++)
@@ -36,7 +36,8 @@ static int has_room(void) {
 }
 
 OUT_OF_LINE void add(BORROWED void *address) {
-  if (!address || !has_room()) return;
+  /* At most half of the places are taken. */
+  if (!address || (2 * count + 2 > capacity && !more_room())) return;
   put(table, capacity - 1, address);
   count++;
 }
@@ -65,7 +66,7 @@ OUT_OF_LINE void clear(void) {
   count = capacity = 0;
 }
 
-OUT_OF_LINE void release(void) {
+SELDOM void release(void) {
   for (Word k = 0; k < capacity; k++) free(table[k]);
   clear();
 }

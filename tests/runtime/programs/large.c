@@ -51,7 +51,7 @@ int main(void) {
   for (int k = 0; k < 1000; k++) assert(grown[k] == 7);
   large_free(grown);
 
-  for (int k = 0; k < PLACES + 3; k++) kept[k % PLACES] ? (void)0 : (void)put(malloc(LARGE));
+  for (int k = 0; k < PLACES + 3; k++) kept[k % PLACES] ? (void)0 : put_back(malloc(LARGE));
   large_free(large_malloc(LARGE));
   give_up_all();
   assert(held() == 0);
