@@ -47,19 +47,20 @@ R = TypeVar("R")
 def differentiated(module: Module, root: Root[A, R], unroll: bool | None = None) -> R:
     """Bring the program of a root of a prepared module into the form that is differentiated, analyse it, and build its derivative.
 
-    `unroll`: whether short loops are unrolled; None for what is best in the mode. The module is of no more use after an error."""
+    `unroll`: whether short loops are unrolled, for a program that was refused as it is best in the mode (NothingUnrolledError where that
+    changes nothing). The module is of no more use after an error."""
     with collector_paused(), deep_recursion(), entered(scope_of(module, not root.reverse)):
         reproducible = is_reproducible(module)
-        made = _differentiated(module, root, root.reverse if unroll is None else unroll)
+        made = _differentiated(module, root, unroll)
     if reproducible:
         mark(module.functions.values())
     release(module)
     return made
 
 
-def _differentiated(module: Module, root: Root[A, R], unroll: bool) -> R:
+def _differentiated(module: Module, root: Root[A, R], unroll: bool | None) -> R:
     with stage("analyse"):
-        canonicalise(module, root.name, root.reverse, unroll)
+        canonicalise(module, root.name, root.reverse, root.reverse if unroll is None else unroll, again=unroll is not None)
     source = module.functions[root.name]
     others = root.candidates(module)
     with only_program(module, source, others):
@@ -129,16 +130,18 @@ def _direct_unknown(state: State[Any]) -> bool:
 def _mark_accesses(state: State[Any]) -> bool:
     if not is_troubled(state.found.program) or state.found.program.sharing.concurrent:
         return False
-    raise_where_torn(state.module, state.found.program.activity)
-    copy_words(state.module, state.found.program.facts)
-    read_where_chosen(state.module, state.found.program.facts)
+    changed = raise_where_torn(state.module, state.found.program.activity)
+    changed |= copy_words(state.module, state.found.program.facts)
+    changed |= read_where_chosen(state.module, state.found.program.facts)
     declare_marks(state.module)
     found = state.analyse(state.source)
     if split_tails(state.module, found.program.facts):  # of elements in which both lie, that are told apart only now
+        changed = True
         found = state.analyse(state.source)
     told = are_told_by_types(found.program)
     if not mark_accesses(found.program) and (not told or is_troubled(found.program)):
         drop_marks(state.module)
+        return changed
     return True
 
 

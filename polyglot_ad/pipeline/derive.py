@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from polyglot_ad.differentiate.analysed_passes import differentiated
+from polyglot_ad.differentiate.rewrites.operations.canonicalise import NothingUnrolledError
 from polyglot_ad.differentiate.roots.root import Analysed, Root
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.parser import parse
@@ -26,7 +27,7 @@ def derive(text: str, root: Root[A, R], see: Callable[[Module], None] | None = N
     """The module of a prepared program with the derivative of its root. `see` is shown the program as it was prepared.
 
     The loops are first as they are best for the mode. What is refused there is tried with the loops as they are best for the other one: so
-    both modes take the same programs."""
+    both modes take the same programs. A program without such loops is not tried again."""
     try:
         return _derive(text, root, None, see)
     except DifferentiationError as error:
@@ -34,7 +35,7 @@ def derive(text: str, root: Root[A, R], see: Callable[[Module], None] | None = N
             raise
         try:
             return _derive(text, root, not root.reverse)
-        except DifferentiationError:
+        except (DifferentiationError, NothingUnrolledError):
             raise error from None
 
 

@@ -93,3 +93,24 @@ def test_the_command(tmp_path, capsys):
     assert "there is no pass 'nonsense'" in capsys.readouterr().err
     with pytest.raises(ArgumentError):
         printed([str(tmp_path / "f.c")], "f", "reverse", ["nonsense"], False)
+
+
+REFUSED = """
+#include <string.h>
+double f(double *x) {
+  double s = 0;
+%s
+  long bits;
+  memcpy(&bits, x, sizeof bits);
+  return s + (double)(bits * 3);
+}
+"""
+
+
+@pytest.mark.parametrize("mode", ["reverse", "forward"])
+@pytest.mark.parametrize(("loop", "times"), [("", 1), ("  for (int i = 0; i < 3; i++) { s += x[i]; x[i] *= s; }", 2)])
+def test_what_is_refused_is_tried_again_where_loops_can_be_unrolled(mode, loop, times):
+    function = pad.compile(REFUSED % loop, "c")["f"]
+    with traced(["mark-accesses"]) as trace, pytest.raises(pad.DifferentiationError):
+        function.program.export(function.signature, (Level(mode, (0,)),))
+    assert len(trace.printed) == times

@@ -31,6 +31,16 @@ def mark_short_loops(module: Module, of_bits: bool = False) -> bool:
     return found
 
 
+def has_short_loops(module: Module) -> bool:
+    """Whether there are any that `of_bits` would leave."""
+    return any(
+        not any(_is_of_bytes(i) for block in loop.blocks for i in block.instructions)
+        for function in module.functions.values()
+        if function.blocks
+        for loop in _short_loops(function)
+    )
+
+
 def _is_of_bytes(i: Instruction) -> bool:
     if i.opcode in ("shl", "lshr", "ashr"):
         return not isinstance(i.operands[1], Constant)

@@ -21,15 +21,18 @@ _MOST = 16
 """Instructions that are moved."""
 
 
-def read_where_chosen(module: Module, facts: MemoryFacts) -> None:
-    """In place."""
+def read_where_chosen(module: Module, facts: MemoryFacts) -> bool:
+    """In place; whether there are any."""
+    found = False
     for function in [f for f in module.functions.values() if f.blocks]:
         for select in [i for i in function.instructions() if isinstance(i, ins.Select) and i.operands[0].type is ty.I1]:
             for arm in (1, 2):
                 moved = _moved(select, arm)
                 if any(isinstance(i, ins.Load) and _may_be_number(i, facts) for i in moved):
                     _move(select, arm, moved)
+                    found = True
                     break
+    return found
 
 
 def _moved(select: ins.Select, arm: int) -> list[ins.Instruction]:

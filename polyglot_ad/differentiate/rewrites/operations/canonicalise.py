@@ -30,7 +30,7 @@ from ...unwinding import lower_exceptions
 from ..control.blocks import remove_unreachable
 from ..control.irreducible import make_reducible
 from ..control.phis import express_phis
-from ..control.unroll import forget_marks, mark_short_loops
+from ..control.unroll import forget_marks, has_short_loops, mark_short_loops
 from ..control.variadic import lower_variadic
 from ..memory.atomics import lower_atomics
 from ..memory.carried_loads import carry_loads
@@ -59,6 +59,8 @@ class Form:
     name: str
     reverse: bool
     unroll: bool
+    again: bool = False
+    """Whether the program was refused with its loops the other way."""
     parallel: bool = False
     """Whether several threads run in it."""
     replaced: bool = False
@@ -71,9 +73,13 @@ class Form:
         return self.module.functions[self.name]
 
 
-def canonicalise(module: Module, root: str, reverse: bool, unroll: bool) -> None:
+class NothingUnrolledError(Exception):
+    """A program that is tried `again` has no loops which that would change."""
+
+
+def canonicalise(module: Module, root: str, reverse: bool, unroll: bool, again: bool = False) -> None:
     """In place, on a prepared module."""
-    form = Form(module, root, reverse, unroll)
+    form = Form(module, root, reverse, unroll, again)
     for one in PASSES:
         run_pass(one, form, module)
 
@@ -103,6 +109,8 @@ def _sizes(form: Form) -> None:
 
 def _unroll(form: Form) -> None:
     module = form.module
+    if form.again and not has_short_loops(module):
+        raise NothingUnrolledError
     if mark_short_loops(module, of_bits=not form.unroll) or form.replaced:
         module.take(parse(optimise_again(print_module(module))))
         forget_marks(module)

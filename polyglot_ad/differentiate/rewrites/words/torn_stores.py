@@ -19,8 +19,10 @@ _WHY = "a part of a floating-point number with a derivative is stored as an inte
 _HELP = "keep integers and numbers apart: is it the tag's member that is copied?"
 
 
-def raise_where_torn(module: Module, activity: ActivityAnalysis) -> None:
-    """In place: such a store raises an error, unless there is no way around it; then it is refused before anything runs."""
+def raise_where_torn(module: Module, activity: ActivityAnalysis) -> bool:
+    """In place: such a store raises an error, unless there is no way around it; then it is refused before anything runs. Whether there
+    are any."""
+    found = False
     for function in [f for f in module.functions.values() if f.blocks]:
         torn = [i for i in function.instructions() if isinstance(i, ins.Store) and _is_torn(i, activity)]
         flow = ControlFlow(function) if torn else None
@@ -28,6 +30,8 @@ def raise_where_torn(module: Module, activity: ActivityAnalysis) -> None:
             if flow is not None and not _is_certain(flow, store):
                 refuse(Builder(before=store), "PAD-E101", "memory that holds integers and numbers", _WHY, _HELP, source_place(store))
                 store.set_operand(0, zero(store.value.type))
+                found = True
+    return found
 
 
 def _is_torn(store: ins.Store, activity: ActivityAnalysis) -> bool:

@@ -17,17 +17,21 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Module, Value
 
 
-def copy_words(module: Module, facts: MemoryFacts) -> None:
+def copy_words(module: Module, facts: MemoryFacts) -> bool:
     """In place: loads of words that may be numbers, and all that is done with which is to store them, become copies; stores of the null
-    address where numbers lie, and no address, become fills; where an integer is taken from a word, it is read."""
+    address where numbers lie, and no address, become fills; where an integer is taken from a word, it is read. Whether there are any."""
     stored = _stored(module, facts)
+    found = False
     for function in list(module.functions.values()):
         for short in [i for i in function.instructions() if i.opcode == "trunc"]:
-            _read_apart(short, stored, facts)
+            found |= _read_apart(short, stored, facts)
         for store in [i for i in function.instructions() if isinstance(i, ins.Store) and _is_cleared(i, facts)]:
             _clear(store)
+            found = True
         for load in [i for i in function.instructions() if isinstance(i, ins.Load) and _is_moved(i, facts)]:
             _copy(load)
+            found = True
+    return found
 
 
 def _is_moved(load: ins.Load, facts: MemoryFacts) -> bool:
@@ -43,16 +47,16 @@ def _stored(module: Module, facts: MemoryFacts) -> set[tuple[Location, ty.Type]]
     return {(x.find(), i.value.type) for i in short for x in facts.locations(i.pointer, i.value.type)}
 
 
-def _read_apart(short: ins.Instruction, stored: set[tuple[Location, ty.Type]], facts: MemoryFacts) -> None:
-    """Read the integer that is taken from a word where such integers are stored, and numbers."""
+def _read_apart(short: ins.Instruction, stored: set[tuple[Location, ty.Type]], facts: MemoryFacts) -> bool:
+    """Read the integer that is taken from a word where such integers are stored, and numbers; whether this is one."""
     word = short.operands[0]
     if isinstance(word, ins.Cast) and word.opcode == "bitcast":
         word = word.operands[0]
     if not isinstance(word, ins.Load) or not _plain(word) or word.type not in (ty.I64, ty.DOUBLE):
-        return
+        return False
     touched = [x.find() for x in facts.locations(word.pointer, word.type)]
     if word.block is None or not all(x.content.find().floats and (x, short.type) in stored for x in touched):
-        return
+        return False
     read = Builder(before=word.block.after(word)).load(short.type, word.pointer, align=word.align)
     read.metadata = {"dbg": word.metadata["dbg"]} if "dbg" in word.metadata else {}
     whole = short.operands[0]
@@ -62,6 +66,7 @@ def _read_apart(short: ins.Instruction, stored: set[tuple[Location, ty.Type]], f
         whole.erase()
     if not word.users:
         word.erase()
+    return True
 
 
 def _may_be_number(load: ins.Load, facts: MemoryFacts) -> bool:
