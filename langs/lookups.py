@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from os.path import exists, isfile
 from pathlib import Path
 
 from polyglot_ad.process.regex import regex
@@ -53,28 +54,30 @@ def _lines(text: str) -> tuple[str, ...]:
 
 def lookups(read: Sequence[str], search: Search, flags: Sequence[str] = ()) -> tuple[str, ...]:
     """The paths whose being there, or not, the compilation of files `read` depends on."""
+    # Hundreds of headers in a dozen folders: without the objects of pathlib.
     order = [*search.quoted, *search.folders]
     # The folder of the file that includes comes first for quoted names; system headers have theirs beside them.
     system = ["/usr/", *search.folders[-6:]]
-    own = dict.fromkeys(str(Path(file).parent) for file in read if not _is_inside(file, system))
+    own = dict.fromkeys(_parent(file) for file in read if not _is_inside(file, system))
     found: dict[str, None] = dict.fromkeys(search.missing)
     for file in read:
         for place, folder in enumerate(order):
             if _is_inside(file, [folder]):
                 name = file[len(folder.rstrip("/")) + 1 :]
                 candidates = [f"{earlier}/{name}" for earlier in [*own, *order[:place]]]
-                found.update(dict.fromkeys(one for one in candidates if one != file and not Path(one).is_file()))
+                found.update(dict.fromkeys(one for one in candidates if one != file and not isfile(one)))
     for name, beside in _asked(read, flags):
-        for folder in [*beside, *order] if not Path(name).is_absolute() else [""]:
+        for folder in [*beside, *order] if not name.startswith("/") else [""]:
             path = f"{folder}/{name}" if folder else name
             found[path] = None
-            if Path(path).exists():
+            if exists(path):
                 break
-    return tuple(dict.fromkeys(_first_missing(path, {}) for path in found))
+    known: dict[str, bool] = {}
+    return tuple(dict.fromkeys(_first_missing(path, known) for path in found))
 
 
 def _is_inside(file: str, folders: Iterable[str]) -> bool:
-    return any(file.startswith(folder.rstrip("/") + "/") for folder in folders)
+    return file.startswith(tuple(folder.rstrip("/") + "/" for folder in folders))
 
 
 def _asked(read: Sequence[str], flags: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
@@ -96,12 +99,26 @@ def _asked(read: Sequence[str], flags: Sequence[str]) -> Iterator[tuple[str, lis
             else:
                 pairs = [(angled, quoted)]
             for name, own in pairs:
-                yield (own or name).decode(errors="surrogateescape"), [str(Path(file).parent)] if own else []
+                yield (own or name).decode(errors="surrogateescape"), [_parent(file)] if own else []
 
 
-def _first_missing(path: str, known: dict[Path, bool]) -> str:
-    """The folder that is not there, where a whole branch of folders is missing."""
-    missing = Path(path)
-    while missing.parent != missing and not known.setdefault(missing.parent, missing.parent.exists()):
-        missing = missing.parent
-    return str(missing)
+def _first_missing(path: str, known: dict[str, bool]) -> str:
+    """The folder that is not there, where a whole branch of folders is missing. `known`: which folders are there."""
+    missing = str(Path(path)) if _IN_FULL.search(path) else path
+    while (parent := _parent(missing)) != missing:
+        there = known.get(parent)
+        if there is None:
+            there = known[parent] = exists(parent)
+        if there:
+            break
+        missing = parent
+    return missing
+
+
+_IN_FULL = regex(r"//|(?:^|/)\.(?:/|$)|/$")
+"""What a path may hold that makes it longer than its shortest form."""
+
+
+def _parent(path: str) -> str:
+    folder, slash, _ = path.rpartition("/")
+    return folder or slash or "."

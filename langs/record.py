@@ -13,7 +13,7 @@ import os
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
+from os.path import exists
 
 _SETTLED = 2_000_000_000
 """Nanoseconds: a file changed more recently than this when it was recorded may change again within the resolution of its time."""
@@ -31,7 +31,7 @@ class FileState:
     @staticmethod
     def of(path: str) -> FileState:
         now = time.time_ns()
-        status = Path(path).stat()
+        status = os.stat(path)
         content = _hash(path)
         settled = now - max(status.st_mtime_ns, status.st_ctime_ns) > _SETTLED
         return FileState(path, status.st_size, status.st_mtime_ns, status.st_ctime_ns, content, settled)
@@ -39,7 +39,7 @@ class FileState:
     @property
     def is_current(self) -> bool:
         try:
-            status = Path(self.path).stat()
+            status = os.stat(self.path)
             if status.st_size != self.size:
                 return False
             if self.settled and (status.st_mtime_ns, status.st_ctime_ns) == (self.modified, self.changed):
@@ -51,8 +51,11 @@ class FileState:
 
 def _hash(path: str) -> str:
     """Of what a file contains, or of the names in a folder."""
-    where = Path(path)
-    content = "\n".join(sorted(entry.name for entry in where.iterdir())).encode() if where.is_dir() else where.read_bytes()
+    try:
+        with open(path, "rb") as file:
+            content = file.read()
+    except IsADirectoryError:
+        content = "\n".join(sorted(os.listdir(path))).encode()
     return hashlib.sha256(content).hexdigest()
 
 
@@ -78,8 +81,8 @@ class Record:
     def of(
         identity: str, paths: Iterable[str], lookups: Iterable[str] = (), environment: Iterable[str] = (), unsettled: str = ""
     ) -> Record:
-        files = tuple(FileState.of(path) for path in dict.fromkeys(paths) if Path(path).exists())
-        looked = tuple((path, Path(path).exists()) for path in dict.fromkeys(lookups))
+        files = tuple(FileState.of(path) for path in dict.fromkeys(paths) if exists(path))
+        looked = tuple((path, exists(path)) for path in dict.fromkeys(lookups))
         return Record(identity, files, looked, tuple((name, _variable(name)) for name in sorted(set(environment))), unsettled)
 
     def is_current(self, identity: str) -> bool:
@@ -89,7 +92,7 @@ class Record:
             and not self.unsettled
             and all(_variable(name) == value for name, value in self.environment)
             and all(file.is_current for file in self.files)
-            and all(Path(path).exists() == there for path, there in self.lookups)
+            and all(exists(path) == there for path, there in self.lookups)
         )
 
     @property

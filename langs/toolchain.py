@@ -13,7 +13,7 @@ import os
 import shlex
 import shutil
 import subprocess
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -112,10 +112,11 @@ def _command(text: str) -> tuple[str, ...] | None:
     return None
 
 
-def _candidates(tool: Tool) -> list[tuple[str, ...]]:
+def _candidates(tool: Tool) -> Iterator[tuple[str, ...]]:
+    """Those that are there; the first will usually do."""
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), *(str(Path(folder).expanduser()) for folder in tool.folders)])
     found = (shutil.which(name, path=path) for name in tool.names)
-    return [(executable,) for executable in found if executable]
+    return ((executable,) for executable in found if executable)
 
 
 def executable_identity(command: Sequence[str]) -> str:

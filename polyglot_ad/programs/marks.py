@@ -20,8 +20,8 @@ _NO_LOOP = ("#", "!", "//")
 
 def own_files(source: str, dependencies: Iterable[str]) -> list[str]:
     """A source, and what it includes from its folder and those in it."""
-    folder = Path(source).parent
-    return [source, *(file for file in dependencies if folder in Path(file).parents)]
+    folder = f"{str(Path(source).parent).rstrip('/')}/"
+    return [source, *(file for file in dependencies if file.startswith(folder))]
 
 
 def marked_lines(sources: Iterable[str]) -> tuple[tuple[str, int], ...]:
