@@ -23,6 +23,8 @@ from polyglot_ad.process.regex import regex
 # Its symbol contains the hash of the compiler; where a `String` lies in an argument, and how large it is, that compiler says.
 _MARK = b"3fmt6format12format_inner"
 _FORMATS = regex(r"_R\w*5alloc3fmt6format12format_inner")
+_WAY = regex(r"_[ZR]\w*(?:5alloc3fmt6format|4core6option\S*11map_or_else)")
+"""What the library itself calls it through, from `format!` on."""
 _COPIES = "pad_rust_own_text"
 _INSTEAD = "pad_rust_formatted"
 _TAKES_AND_GIVES = regex(r"@pad_rust_own_text\(ptr [^,]*sret\((?P<room>\[\d+ x i8\])\)[^,]*, ptr [^,]*%\w+\)")
@@ -60,6 +62,7 @@ def with_own_texts(bitcode: bytes, made: Callable[[], bytes]) -> bytes:
     ours.linkage = llvm.Linkage.linkonce_odr
     ours.visibility = llvm.Visibility.hidden
     ours.add_function_attribute("alwaysinline")  # each text is an object of its own
+    _inline_way_to(formats[0].name, module)
     name, formats[0].name = formats[0].name, _INSTEAD
     body = llvm.parse_assembly(_BODY.format(formats=name, room=form["room"]))
     for other in (body, copies):
@@ -67,6 +70,23 @@ def with_own_texts(bitcode: bytes, made: Callable[[], bytes]) -> bytes:
         module.link_in(other)
     module.verify()
     return bytes(module.as_bitcode())
+
+
+def _inline_way_to(formats: str, module: llvm.ModuleRef) -> None:
+    """Where a text is made, it is to be seen that its capacity is none of the numbers by which `Option`s and `Entry`s of texts say what
+    they are: else keys in a table and the table's own elements seem to be one."""
+    way = [function for function in module.functions if not function.is_declaration and _WAY.match(function.name)]
+    callees = {function.name: _called_in(function) for function in way}
+    found = {formats}
+    while more := [function for function in way if function.name not in found and callees[function.name] & found]:
+        for function in more:
+            function.add_function_attribute("alwaysinline")
+            found.add(function.name)
+
+
+def _called_in(function: llvm.ValueRef) -> set[str]:
+    calls = (i for block in function.blocks for i in block.instructions if i.opcode in ("call", "invoke"))
+    return {operand.name for i in calls for operand in i.operands}
 
 
 def compiled_by(command: Sequence[str], facts: Facts, panic: str, folder: Path) -> Callable[[], bytes]:
