@@ -1,6 +1,6 @@
 """Which programs a run of the whole matrix holds: a share of each folder of programs, another one in each run.
 
-A session by itself holds all. `POLYGLOT_AD_SHARE=1/2` holds half of them, `3/5` three fifths, `all` everything; `POLYGLOT_AD_TURN` is
+A session by itself holds all. `POLYGLOT_AD_SHARE=1/4` holds a quarter of them, `3/5` three fifths, `all` everything; `POLYGLOT_AD_TURN` is
 the number of the run: the next one has another share, and all shares together hold each test as often.
 """
 
@@ -10,8 +10,8 @@ import os
 import re
 import zlib
 
-FOLDERS = ("langs", "programs", "parallel", "races", "mpi")
-"""Of tests/: those whose tests are programs, many of a kind."""
+FOLDERS = ("langs", "programs", "parallel", "races", "mpi", "gpu", "driver", "export", "frameworks")
+"""Of tests/: those whose tests are programs, or projects, many of a kind."""
 _VIEW = re.compile(r"\b(?:values|forward|reverse|in place|second)\b")
 
 
