@@ -15,6 +15,7 @@ from polyglot_ad.langs.running import read_make_rule, read_variables, run_compil
 from polyglot_ad.langs.rust import crate
 from polyglot_ad.langs.rust.channels import bounded, without_waiting
 from polyglot_ad.langs.rust.features import of_crate, without_features
+from polyglot_ad.langs.rust.library import with_library_code
 from polyglot_ad.langs.rust.rustc import RUSTC, WHOLE, codegen, panics, standard_library, support_identity
 from polyglot_ad.langs.rust.texts import compiled_by, text_identity, with_own_texts
 from polyglot_ad.langs.toolchain import find
@@ -72,6 +73,7 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
     link = LinkRequirements.union([link, standard_library(compiler.command, compiler.facts, source.parent)])
     code = without_features(output.read_bytes(), of_crate(_crate_name(source)))
     code = with_own_texts(code, compiled_by(compiler.command, compiler.facts, panic, source.parent))
+    code = with_library_code(code, compiler.facts)
     files = tuple(dict.fromkeys([str(source), *read]))
     known = tuple(read_variables(rule_text))
     return Unit("rust", str(source), without_waiting(code, bounded(code)), files, link, identity=identity, environment=known)

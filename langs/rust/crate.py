@@ -24,6 +24,7 @@ from polyglot_ad.langs.running import read_make_rule, read_variables, run_compil
 from polyglot_ad.langs.rust.channels import bounded, without_waiting
 from polyglot_ad.langs.rust.features import of_crate, without_features
 from polyglot_ad.langs.rust.libm import is_libm, with_marks
+from polyglot_ad.langs.rust.library import with_library_code
 from polyglot_ad.langs.rust.rustc import CARGO, RUSTC, WHOLE, check_version, codegen, describe, panics, standard_library
 from polyglot_ad.langs.rust.texts import compiled_by, with_own_texts
 from polyglot_ad.langs.toolchain import Facts, find
@@ -118,7 +119,7 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     if any(is_libm(item.package) for item in artifacts):
         codes = {package: with_marks(code) for package, code in codes.items()}
     copies = compiled_by(find(RUSTC).command, compiler, panic, manifest.parent)
-    codes = {package: with_own_texts(code, copies) for package, code in codes.items()}
+    codes = {package: with_library_code(with_own_texts(code, copies), compiler) for package, code in codes.items()}
     rooms = any(bounded(code) for code in codes.values())
     return [
         Unit(

@@ -6,7 +6,7 @@ Cutting the text is many times cheaper than having LLVM read, verify and optimis
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from polyglot_ad.process.regex import regex
 
@@ -45,17 +45,27 @@ class Slices:
             known = self._mentions[name] = tuple(dict.fromkeys(_REFERENCE.findall(self._texts[name])))
         return known
 
-    def of(self, functions: Iterable[str]) -> str:
-        """The module of these functions and all they reach."""
+    @property
+    def functions(self) -> set[str]:
+        """The names of those that are defined."""
+        return {name[1:].strip('"') for name, text in self._texts.items() if text.startswith("define")}
+
+    def of(self, functions: Iterable[str], elsewhere: Callable[[str], bool] = lambda name: False) -> str:
+        """The module of these functions and all they reach; what is `elsewhere` is only declared."""
         waiting = [f'@"{name}"' if f'@"{name}"' in self._texts else f"@{name}" for name in functions]
         waiting += self._roots
-        kept: set[str] = set()
+        kept: dict[str, str] = {}
         while waiting:
             name = waiting.pop()
-            if name not in kept and name in self._texts:
-                kept.add(name)
-                waiting += self._mentioned(name)
-        return "".join([*self._always, *(text for name, text in self._texts.items() if name in kept)])
+            if name in kept or name not in self._texts:
+                continue
+            text = self._texts[name]
+            if text.startswith("define") and elsewhere(name[1:].strip('"')):
+                kept[name] = _declaration(text)
+                continue
+            kept[name] = text
+            waiting += self._mentioned(name)
+        return "".join([*self._always, *(kept[name] for name in self._texts if name in kept)])
 
 
 @functools.lru_cache(maxsize=2)
@@ -66,6 +76,18 @@ def _slices(text: str) -> Slices:
 def sliced(text: str, function: str) -> str:
     """The module of a function and of all it reaches. A program is cut once for all of its functions."""
     return _slices(text).of([function])
+
+
+def _declaration(definition: str) -> str:
+    """Of a function that other modules may define: up to the end of its parameters."""
+    match = _NAME.search(definition)
+    assert match is not None
+    at, depth = match.end(), 0
+    while True:
+        depth += {"(": 1, ")": -1}.get(definition[at], 0)
+        at += 1
+        if depth == 0:
+            return f"declare{definition[len('define') : at]}\n"
 
 
 def _entities(text: str) -> Iterator[str]:

@@ -19,6 +19,14 @@ def test_structures_with_names_by_rank(measured_scalar):
     measured_scalar(SOURCE, "ranked", (X,))
 
 
+def test_texts_that_are_copied(measured_scalar):
+    measured_scalar(SOURCE, "copied", (X,))
+
+
+def test_records_of_numbers_texts_and_lists(measured_scalar):
+    measured_scalar(SOURCE, "fields", (X,))
+
+
 def test_numbers_from_constant_text(measured_scalar):
     measured_scalar(SOURCE, "parsed", (X,))
 

@@ -108,3 +108,43 @@ pub fn ranked(x: &[f64]) -> f64 {
     let sum: f64 = list.iter().enumerate().map(|(rank, one)| one.value * one.weight / (rank as f64 + 1.0)).sum();
     sum + list[0].name.len() as f64
 }
+
+/// Texts that are copied, changed and written to by functions that the compiler does not make anew for each program.
+pub fn copied(x: &[f64]) -> f64 {
+    let mut list: Vec<(String, f64)> = Vec::new();
+    for (i, v) in x.iter().enumerate() {
+        let mut name = format!("item {}", i * i).to_uppercase();
+        name.push('\u{e9}');
+        write!(name, "{}", i).unwrap();
+        list.push((name, v * v));
+    }
+    let mut copy = list.clone();
+    copy.truncate(4);
+    copy[1].0.clone_from(&list[0].0);
+    let part = String::from_utf8_lossy(copy[1].0.as_bytes()).into_owned();
+    copy.iter().map(|(name, v)| v * name.len() as f64 + if name.starts_with("ITEM 1") { v.sin() } else { *v }).sum::<f64>()
+        + list.iter().map(|(name, v)| v * v * name.to_lowercase().len() as f64).sum::<f64>() * part.chars().count() as f64
+}
+
+pub enum Field {
+    Number(f64),
+    Text(String),
+    List(Vec<f64>),
+}
+
+/// Records whose fields are numbers, texts and lists, taken over into another list.
+pub fn fields(x: &[f64]) -> f64 {
+    let field = |(i, v): (usize, &f64)| match i % 3 {
+        0 => Field::Number(v * v),
+        1 => Field::Text(format!("{i}").clone()),
+        _ => Field::List(vec![*v, v * v, 1.5]),
+    };
+    let list: Vec<Field> = x.iter().enumerate().map(field).collect();
+    let texts: Vec<String> = list.iter().filter_map(|f| if let Field::Text(text) = f { Some(text.clone()) } else { None }).collect();
+    let numbers = list.iter().map(|f| match f {
+        Field::Number(v) => v.sin(),
+        Field::Text(text) => text.len() as f64,
+        Field::List(l) => l.iter().product::<f64>() + l.len() as f64 * l[0],
+    });
+    numbers.sum::<f64>() * texts.iter().map(String::len).sum::<usize>() as f64
+}
