@@ -1,6 +1,8 @@
 // Hash tables of vectors, as adjacency lists and groups are kept.
 #include <cmath>
+#include <functional>
 #include <memory>
+#include <memory_resource>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -66,5 +68,92 @@ double rows_by_owner(const double *x, int n)
     for (const auto &entry : rows)
         for (const auto &row : *entry.second)
             sum += (entry.first + 1) * row[0] * row[1] * row[0];
+    return sum;
+}
+
+class Model
+{
+    std::unordered_map<std::string, double> parameters, state;
+
+  public:
+    Model(double a, double b) : parameters{{"a", a}, {"b", b}} {}
+    double &at(const std::string &name) { return state[name]; }
+    void step(double h)
+    {
+        state["x"] += h * parameters.at("a") * state["y"];
+        state["y"] -= h * parameters.at("b") * state["x"];
+    }
+};
+
+double two_tables_in_a_class(const double *x, int n)
+{
+    Model model(x[0], x[1]);
+    model.at("x") = x[2], model.at("y") = x[3];
+    for (int i = 0; i < n; i++)
+        model.step(0.1);
+    return model.at("x") * model.at("y");
+}
+
+double functions_by_name(const double *x, int n)
+{
+    std::unordered_map<std::string, std::function<double(double)>> table;
+    double a = x[0], b = x[1];
+    table["square"] = [](double t) { return t * t; };
+    table["scale"] = [a](double t) { return a * t; };
+    table["shift"] = [a, b](double t) { return a * t + std::sin(b); };
+    double sum = 0;
+    for (int i = 0; i < n; i++) {
+        double value = x[i];
+        for (const char *name : {"scale", "square", "shift"})
+            value = table.at(name)(value);
+        sum += value;
+    }
+    return sum;
+}
+
+struct Seeded
+{
+    size_t seed;
+    size_t operator()(int k) const { return k * 31 + seed; }
+};
+
+using Table = std::unordered_map<int, double>;
+
+static Table made(const double *x, int n, bool few)
+{
+    Table many, some{{5, x[0]}, {6, x[1] * 2}};
+    for (int i = 0; i < n; i++)
+        many[i] = x[i] * x[i];
+    return few ? some : many;
+}
+
+double what_tables_do(const double *x, int n)
+{
+    Table a = made(x, n, false), b = made(x, n, true), none;
+    std::swap(a, b);
+    none.swap(b), std::swap(none, b);
+    Table copied(b), moved(std::move(b)), assigned;
+    b[3] = x[0];
+    assigned = copied, assigned = std::move(moved);
+    moved[1] = x[1], moved.clear(), moved[2] = x[2];
+    assigned.erase(assigned.find(1));
+    copied.insert(assigned.extract(0));
+    double sum = 0;
+    for (const Table *table : {&a, &b, &copied, &moved, &assigned})
+        for (auto &[key, value] : *table)
+            sum += value * value * (key + 1);
+    std::unordered_map<int, double, Seeded> seeded(10, Seeded{7});
+    for (int i = 0; i < 3; i++)
+        seeded[i] = x[i] * x[2];
+    seeded.rehash(50);
+    for (auto &[key, value] : seeded)
+        sum += key * value;
+    std::pmr::unordered_map<int, double> pooled;
+    for (int i = 0; i < n; i++)
+        pooled[i % 5] += x[i] * x[0];
+    auto other = pooled;
+    other.swap(pooled);
+    for (auto &[key, value] : pooled)
+        sum += key * value;
     return sum;
 }

@@ -1,4 +1,4 @@
-"""Hash tables of vectors: the first node's address lies in the table, and the first bucket may."""
+"""Hash tables, whose heads and single buckets lie beside them in what is differentiated."""
 
 from __future__ import annotations
 
@@ -30,10 +30,38 @@ def _rows(x):
     return np.sum((np.arange(len(x)) % 2 + 1) * x**3)
 
 
+def _model(x):
+    a, b = x[2], x[3]
+    for _ in range(len(x)):
+        a = a + 0.1 * x[0] * b
+        b = b - 0.1 * x[1] * a
+    return a * b
+
+
+def _functions(x):
+    return np.sum(x[0] * (x[0] * x) ** 2 + np.sin(x[1]))
+
+
+def _what_tables_do(x):
+    n = len(x)
+    many, few = {i: x[i] ** 2 for i in range(n)}, {5: x[0], 6: 2 * x[1]}
+    tables = [few, {3: x[0]}, many, {2: x[2]}, {k: v for k, v in many.items() if k > 1}]
+    squares = sum(v * v * (k + 1) for table in tables for k, v in table.items())
+    return squares + sum(i * x[i] * x[2] for i in range(3)) + sum(i % 5 * x[i] * x[0] for i in range(n))
+
+
 @pytest.mark.parametrize(
-    ("name", "reference"), [("products_of_groups", _groups), ("squared_distances", _distances), ("rows_by_owner", _rows)]
+    ("name", "reference"),
+    [
+        ("products_of_groups", _groups),
+        ("squared_distances", _distances),
+        ("rows_by_owner", _rows),
+        ("two_tables_in_a_class", _model),
+        ("functions_by_name", _functions),
+        ("what_tables_do", _what_tables_do),
+    ],
 )
-def test_tables_of_vectors(program, name, reference):
+def test_tables(program, name, reference):
     function = program("tables.cpp")[name]
     gradient = np.array([reference(X + 1e-30j * e).imag / 1e-30 for e in np.eye(len(X))])
     value, found = pad.value_and_grad(function)(X, len(X))
