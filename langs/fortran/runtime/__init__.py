@@ -16,10 +16,10 @@ from functools import cache
 from pathlib import Path
 
 from polyglot_ad import runtime
-from polyglot_ad.langs.fortran.runtime import atomics, derived, facts, functions
+from polyglot_ad.langs.fortran.runtime import atomics, derived, facts, functions, polymorphic
 from polyglot_ad.langs.fortran.runtime.body import Body
 from polyglot_ad.langs.fortran.runtime.facts import Facts
-from polyglot_ad.langs.fortran.runtime.polymorphic import SOURCED, Choice
+from polyglot_ad.langs.fortran.runtime.polymorphic import SOURCED, Choice, Place
 from polyglot_ad.llvm.bodies import linked, text_of
 from polyglot_ad.process.regex import regex
 
@@ -53,6 +53,7 @@ def supply(bitcode: bytes, extended: Set[str] | None = None) -> bytes:
     types = derived.Types(dict(_CONSTANTS.findall(text)), used, {one or other for one, other in _ASKED.findall(text)})
     needed: dict[str, Body] = {}
     choices: dict[Choice, None] = {}
+    places: dict[Place, None] = {}
 
     def replaced(name: str, arguments: str, of: Callable[[str], Facts]) -> str | None:
         given = facts.arguments(arguments)
@@ -69,6 +70,11 @@ def supply(bitcode: bytes, extended: Set[str] | None = None) -> bytes:
             known = [both[index] for index in body.descriptors]
         if body.name in SOURCED and known[0].declared not in ("", derived.ANY) and known[1].derived:
             known[0] = replace(known[0], type=known[1].type, element=known[1].element, derived=known[1].derived, declared="")
+        place = polymorphic.assigned(body, known, types)
+        if place is not None:
+            needed[name] = body
+            places[place] = None
+            return f"@pad.fortran.component.{place.function('assign')}({', '.join(given[:2])})"
         if "Deallocate" in body.name and given[0].split()[-1].startswith("@") and known[0].declared not in ("", derived.ANY):
             # What an earlier call left in a module's variable has the type's constant of another library: it is freed as the declared type.
             known[0] = replace(known[0], type=derived.TYPE_STRUCT, derived=known[0].declared, declared="")
@@ -84,10 +90,16 @@ def supply(bitcode: bytes, extended: Set[str] | None = None) -> bytes:
     text = facts.Unit(text, types.by_name, extended).with_calls(text, replaced)
     if not needed:
         return bitcode if text == given else linked(text, [])
-    declarations = "\n".join([*(body.declaration for body in needed.values()), *(choice.declaration for choice in choices)])
+    declared = [
+        *(body.declaration for body in needed.values()),
+        *(one.declaration for one in choices),
+        *(one.declaration for one in places),
+    ]
+    declarations = "\n".join(declared)
     modules = dict.fromkeys(body.module for body in needed.values())
     return linked(
-        f"{text}\n{declarations}\n", [*(_read(module) for module in modules), functions.Writer(types, choices).text(), _read("component")]
+        f"{text}\n{declarations}\n",
+        [*(_read(module) for module in modules), functions.Writer(types, choices, places).text(), _read("component")],
     )
 
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from polyglot_ad.langs.fortran.runtime import polymorphic
 from polyglot_ad.langs.fortran.runtime.derived import (
     ALLOCATABLE,
-    ANY,
     DATA,
     POINTER,
     PROCEDURE,
@@ -32,12 +31,12 @@ _FINALIZING = ("finalize", "finalize_element")
 class Writer:
     """LLVM's text of the functions. Those that choose by a type's description are called by the bodies; constants remove the choice."""
 
-    def __init__(self, types: Types, choices: Collection[Choice] = ()) -> None:
+    def __init__(self, types: Types, choices: Collection[Choice] = (), places: Collection[Place] = ()) -> None:
         self._known_types = types
         self._choices = choices
         self._types = types.by_name
         polymorphic = [c for type in self._types.values() for c in type.components if c.polymorphic]
-        self._places = dict.fromkeys(Place(one.derived or ANY, one.rank) for one in polymorphic)
+        self._places = dict.fromkeys([*map(Place.of, polymorphic), *places])
         # Objects whose type is chosen at run time are moved by components, too: in their memory lies now this, now that.
         chosen = {place.declared for place in self._places} | {choice.declared for choice in choices}
         apart = {type.name for declared in chosen for type in types.extensions(declared)}
@@ -135,7 +134,7 @@ class Writer:
 
     def _finalize(self, component: Component, at: str, _: str) -> str:
         if component.polymorphic:
-            return f"{Place.name(component, 'finalize')}(ptr {at})"
+            return f"{Place.of(component).function('finalize')}(ptr {at})"
         if component.genre == POINTER or not component.derived or not self._types[component.derived].finalized:
             return ""
         if component.genre == ALLOCATABLE:
@@ -146,7 +145,7 @@ class Writer:
 
     def _destroy(self, component: Component, at: str, _: str) -> str:
         if component.polymorphic:
-            return f"{Place.name(component, 'destroy')}(ptr {at})"
+            return f"{Place.of(component).function('destroy')}(ptr {at})"
         if component.genre == ALLOCATABLE:
             return f"destroy(ptr {at}, {_fixed(component)})"
         if component.genre == DATA and component.derived and self._types[component.derived].destroyed:
@@ -155,7 +154,7 @@ class Writer:
 
     def _assign(self, component: Component, at: str, origin: str) -> str:
         if component.polymorphic:
-            return f"{Place.name(component, 'assign')}(ptr {at}, ptr {origin})"
+            return f"{Place.of(component).function('assign')}(ptr {at}, ptr {origin})"
         if component.genre == ALLOCATABLE:
             return f"assign_allocatable(ptr {at}, ptr {origin}, {_fixed(component)})"
         if component.genre == DATA and component.derived in self._moved:

@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.langs.fortran.runtime.body import Body, declaration
-from polyglot_ad.langs.fortran.runtime.derived import ANY, MAX_RANK, Component
+from polyglot_ad.langs.fortran.runtime.derived import ANY, MAX_RANK, Component, Types
 from polyglot_ad.langs.fortran.runtime.facts import NOT_KNOWN, Facts
-from polyglot_ad.langs.fortran.runtime.run_time_types import RunTimeType, choice, type_at
+from polyglot_ad.langs.fortran.runtime.run_time_types import RunTimeType, choice, possible, type_at
 
 _HEADER_BYTES, _DIMENSION_BYTES, ADDENDUM_BYTES = 24, 24, 16
+_ALLOCATABLE = 2
+"""The attribute that a descriptor of an allocatable has."""
 _ELEMENT_SIZE = 8
 """Where a descriptor has the size of an element."""
 
@@ -25,18 +27,24 @@ def addendum(rank: int) -> int:
 
 @dataclass(frozen=True)
 class Place:
-    """A component's declared type, and its rank."""
+    """The declared type of a component, or of what is assigned to as one, and its rank."""
 
     declared: str
     rank: int
 
     @staticmethod
-    def name(component: Component, action: str) -> str:
-        return f"{action}_any.{component.derived or ANY}.{component.rank}"
+    def of(component: Component) -> Place:
+        return Place(component.derived or ANY, component.rank)
+
+    def function(self, action: str) -> str:
+        return f"{action}_any.{self.declared}.{self.rank}"
+
+    @property
+    def declaration(self) -> str:
+        return declaration("void", f"component.{self.function('assign')}", ("ptr", "ptr"))
 
     def definition(self, action: str, parameters: str) -> str:
-        name = f"@pad.fortran.component.{action}_any.{self.declared}.{self.rank}"
-        return f"define linkonce_odr hidden void {name}({parameters}) inlinehint {{"
+        return f"define linkonce_odr hidden void @pad.fortran.component.{self.function(action)}({parameters}) inlinehint {{"
 
     @property
     def unlimited(self) -> bool:
@@ -129,6 +137,17 @@ class Choice:
         if self.body.result == "void":
             return [f"  {call}", "  ret void"]
         return [f"  %result{which} = {call}", f"  ret {self.body.result} %result{which}"]
+
+
+def assigned(body: Body, known: Sequence[Facts], types: Types) -> Place | None:
+    """What is assigned to like a component: what it held is of one of the types that it may hold, and not of any type of the unit. Arrays
+    are not, whose value need not be contiguous, nor what is finalized before."""
+    if body.name != "AssignPolymorphic":
+        return None
+    to = known[0]
+    if not to.declared or to.rank != 0 or to.attribute != _ALLOCATABLE or any(type.finalized for type in possible(types, to.declared)):
+        return None
+    return Place(to.declared, 0)
 
 
 def functions(place: Place, extensions: Sequence[RunTimeType]) -> str:
