@@ -33,11 +33,11 @@ class _Pattern:
 
     def __init__(self, text: str) -> None:
         # What begins with anything is in a library whose names compilers make.
-        self._beginning = ("_R", "_ZN") if text.startswith("*") else (_WILD.split(text, maxsplit=1)[0],)
+        self.beginning = ("_R", "_ZN") if text.startswith("*") else (_WILD.split(text, maxsplit=1)[0],)
         self._whole = regex(translate(text))
 
     def match(self, name: str) -> bool:
-        return name.startswith(self._beginning) and self._whole.match(name) is not None
+        return name.startswith(self.beginning) and self._whole.match(name) is not None
 
 
 @cache
@@ -80,4 +80,10 @@ def _known(name: str) -> External | None:
         return found
     if name.startswith(("MPI_", "PMPI_")):
         return _message(name)
-    return next((row for pattern, row in patterns if pattern.match(name)), None)
+    return next((row for pattern, row in patterns if pattern.match(name)), None) if name.startswith(_beginnings()) else None
+
+
+@cache
+def _beginnings() -> tuple[str, ...]:
+    """How the names of some pattern begin: most names of programs begin in no such way."""
+    return tuple(dict.fromkeys(beginning for pattern, _ in _tables()[1] for beginning in pattern.beginning))

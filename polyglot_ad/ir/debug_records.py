@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _RECORD = regex(r"#dbg_(\w+)\((.*)\)$", re.S)
 _TYPED_LOCAL = regex(rf"(.*\S) (%{NAME})$", re.S)
 _PUNCTUATION = regex(r'"[^"]*"|[,()\[\]{}<>]')
+_NESTED = regex(r'["()\[\]{}<>]')
 _ARGUMENT_LIST = "!DIArgList("
 
 
@@ -79,6 +80,8 @@ class DebugRecord:
 
 def split_commas(text: str) -> list[str]:
     """`text` split at the commas outside of brackets and strings."""
+    if not _NESTED.search(text):  # a place in a source, by far the most frequent
+        return [part.strip() for part in text.split(",")] if text.strip() else []
     parts: list[str] = []
     depth = start = 0
     for found in _PUNCTUATION.finditer(text):

@@ -69,9 +69,10 @@ def prepare(text: str, keep: list[str]) -> str:
 
 
 @functools.lru_cache(maxsize=4)
-def prepare_root(text: str, root: str) -> str:
-    """`prepare` for one function, remembered: the derivatives of a function in several modes begin with the same text."""
-    return prepare(slice_of(text, root), [root])
+def prepare_root(text: str, root: str, whole: bool = True) -> str:
+    """`prepare` for one function, remembered: the derivatives of a function in several modes begin with the same text. `whole`: the text
+    may hold more than the function reaches."""
+    return prepare(slice_of(text, root) if whole else text, [root])
 
 
 def slice_of(text: str, root: str) -> str:

@@ -72,7 +72,7 @@ def chain(
     lost: dict[str, None] = {}
     while (spec := specify(levels)) is not None:
         with stage("prepare"):
-            text = prepare_root(text, name)
+            text = prepare_root(text, name, whole=bool(levels) or _is_whole(signature, stated))
         continued = len(levels) + 1 < length
         if continued and f"@{FORK}" in text:
             refuse_redundant(parse(text))
@@ -120,11 +120,16 @@ def _differentiable(
     """The part of a program that a function reaches, as it is prepared for its first derivative."""
     name = FLAT + signature.symbol
     text = blocks.without_table(text)
-    if not stated.rules and not bound_in(signature):
+    if not _is_whole(signature, stated):
         text = slice_of(text, name)
     text = _bind(_with_borrowed_state(text) if stateful else as_differentiated(harmless(text)), signature, signatures)
     text = apply(text, stated, signatures)
     return promise_no_overlap(text, name) if noalias else text
+
+
+def _is_whole(signature: Signature, stated: Resolved) -> bool:
+    """Whether more may be wanted of the program than a function reaches."""
+    return bool(stated.rules or bound_in(signature))
 
 
 @lru_cache(maxsize=4)
@@ -136,7 +141,8 @@ def _with_borrowed_state(text: str) -> str:
 def prepared(text: str, signature: Signature, stateful: bool, signatures: Sequence[Signature]) -> Module:
     """A function and what it calls as derivatives usually begin with them (arrays apart, no rules from Python): they find this made."""
     with stage("prepare"):
-        return parse(prepare_root(_differentiable(text, signature, True, stateful, Resolved(), signatures), FLAT + signature.symbol))
+        text = _differentiable(text, signature, True, stateful, Resolved(), signatures)
+        return parse(prepare_root(text, FLAT + signature.symbol, whole=_is_whole(signature, Resolved())))
 
 
 # --- the program itself

@@ -38,6 +38,8 @@ from .products import REPORTS
 LARGE = 8 << 20
 """Characters of IR above which a program is optimised once as a whole, before its functions are prepared one by one: what header libraries
 of C++ bring is hundreds of times what is left of it."""
+LARGE_FOR_ONE = 32 << 10
+"""The same for each function that can be called: a program of as many functions as that is cut for each of them, and nothing goes away."""
 
 
 def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple[str, list[Signature], list[Variable], bool]:
@@ -76,7 +78,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     offered = {variable.symbol for variable in variables if not variable.error}
     text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS}, offered)
     text = mark_functions(with_table(text))
-    if len(text) > LARGE:
+    if len(text) > max(LARGE, LARGE_FOR_ONE * len(callable_symbols)):
         text = prepare(keep_apart(text, stays_apart), [*roots, *state_names(text)])
     return text, signatures, variables, stateful
 

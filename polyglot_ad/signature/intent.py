@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from polyglot_ad.analysis.memory.addresses import constant_offset
 from polyglot_ad.ir import instructions as ins
@@ -23,6 +23,8 @@ from polyglot_ad.ir.values import Argument, ConstantInt, Function, Value
 from polyglot_ad.rules.blas import recognised
 from polyglot_ad.rules.blas.model import WORKSPACE
 from polyglot_ad.rules.mpi import standard
+
+T = TypeVar("T")
 
 
 class Level(NamedTuple):
@@ -88,10 +90,6 @@ class Outcome:
     returns: set[Level] = field(default_factory=set)
     kept_in: set[tuple[int, Level]] = field(default_factory=set)
 
-    @property
-    def size(self) -> int:
-        return len(self.returns) + len(self.kept_in)
-
 
 class WriteAnalysis:
     """Remembers per argument. In recursion an argument is taken as only read until a write is found; if the whole search finds none, that
@@ -101,6 +99,7 @@ class WriteAnalysis:
         self._known: dict[Key, bool] = {}
         self.outcomes: dict[Key, Outcome] = {}
         self._levels: dict[Argument, set[Level]] = {}
+        self._learned = 0
 
     def reads_only(self, argument: Argument | None, level: Level = DATA) -> bool:
         """Whether nothing is written to the data that lies where `level` says; False without an argument."""
@@ -108,9 +107,9 @@ class WriteAnalysis:
             return False
         key: Key = (argument, level)
         while key not in self._known:
-            before = self._total()
+            before = self._learned
             assumed: set[Key] = set()
-            if self.search(key, assumed) and self._total() == before:
+            if self.search(key, assumed) and self._learned == before:
                 self._known.update(dict.fromkeys(assumed, True))
         return self._known[key]
 
@@ -120,8 +119,10 @@ class WriteAnalysis:
         levels.add(level)
         return argument, level
 
-    def _total(self) -> int:
-        return sum(outcome.size for outcome in self.outcomes.values())
+    def learn(self, known: set[T], one: T) -> None:
+        """Add to what is known of an outcome."""
+        self._learned += one not in known
+        known.add(one)
 
     def search(self, key: Key, assumed: set[Key]) -> bool:
         if key in assumed:
@@ -172,7 +173,7 @@ class _Follower:
         if isinstance(user, ins.Compare | ins.Switch | ins.Br):
             return True
         if isinstance(user, ins.Return):
-            self.outcome.returns.add(level)
+            self.analysis.learn(self.outcome.returns, level)
             return True
         if isinstance(user, ins.Store):
             if user.pointer is value and not level.depth:
@@ -217,7 +218,7 @@ class _Follower:
         base, distance = self.base(pointer)
         level = level.moved(None if distance is None else -distance)
         if isinstance(base, Argument) and base.function is self.argument.function and base is not self.argument:
-            self.outcome.kept_in.add((base.index, level))
+            self.analysis.learn(self.outcome.kept_in, (base.index, level))
             self.add(base, level)
             return True
         known = isinstance(base, ins.Alloca) or _is_fresh(base) or any(level.depth == one.depth for one in self.seen.get(base, ()))

@@ -49,6 +49,7 @@ def test_functions_of_the_users_own_headers_are_offered(source: Path) -> None:
 def test_state_of_inline_functions_is_shared(source: Path, monkeypatch: pytest.MonkeyPatch, large: int) -> None:
     # The variable and its guard stand in a comdat, where what is only declared may not be.
     monkeypatch.setattr(assembly, "LARGE", large)
+    monkeypatch.setattr(assembly, "LARGE_FOR_ONE", 0)
     source.write_text(PROGRAM + f"// {large}\n")
     lib = load(source)
     assert lib.f(2.0) == 2 * 4 + 27
@@ -72,3 +73,15 @@ def test_functions_lose_their_dead_arguments() -> None:
         "double g(double x) { return f(x, x); }\n"
     )
     assert pad.grad(pad.compile(text, language="c").g)(3.0) == 3.0 / 8
+
+
+def test_only_what_is_large_for_its_functions_is_optimised_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assembly, "LARGE", 0)
+    seen: list[str] = []
+    monkeypatch.setattr(assembly, "prepare", lambda text, keep: seen.append(text) or text)
+    functions = "\n".join(f"double f{k}(double x) {{ return x * {k}; }}" for k in range(5))
+    assert pad.grad(pad.compile(functions, language="c").f3)(2.0) == 3.0
+    assert not seen
+    monkeypatch.setattr(assembly, "LARGE_FOR_ONE", 100)
+    assert pad.grad(pad.compile(functions + "\n", language="c").f4)(2.0) == 4.0
+    assert len(seen) == 1
