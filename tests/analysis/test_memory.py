@@ -465,6 +465,34 @@ end:
     assert not verify_function(f.function)
 
 
+def test_a_load_through_a_phi_of_what_a_loop_goes_along_joins_no_objects() -> None:
+    """A list whose links are indices: the first is in one array, all others in another."""
+    module = module_of("""
+define i32 @f(ptr noalias %heads, ptr noalias %links) {
+  %head = getelementptr i32, ptr %heads, i64 3
+  br label %loop
+loop:
+  %q = phi ptr [ %head, %0 ], [ %link, %next ]
+  %k = load i32, ptr %q
+  %more = icmp ult i32 %k, 10
+  br i1 %more, label %next, label %end
+next:
+  %wide = zext i32 %k to i64
+  %link = getelementptr { double, i32, i32 }, ptr %links, i64 %wide, i32 1
+  %x = load double, ptr %links
+  %again = fcmp olt double %x, 1.0
+  br i1 %again, label %loop, label %end
+end:
+  %last = phi i32 [ %k, %loop ], [ 7, %next ]
+  ret i32 %last
+}""")
+    f = Named(module.functions["f"])
+    assert part_loads(f.function)
+    facts = analyse_memory(module, [])
+    assert facts.node(f["heads"]) is not facts.node(f["links"])
+    assert not verify_function(f.function)
+
+
 def test_a_variable_without_alignment_has_that_of_its_type() -> None:
     """It need not be told apart from numbers and integers whose kinds the run tells."""
     module = module_of("""

@@ -2,7 +2,8 @@
 
 `if (n == 1) write(a); if (n == 2) write(b)` ends in one call of what writes, with what is loaded through `phi [a, b]`. To the memory
 analysis such a phi makes the two objects one, with all that is around them (in Fortran whole COMMON blocks); a phi of what is loaded
-does not. `if (dense) tapes[i] = a; else others[i] = b` ends in one store of `phi [a, b]` to `phi [tapes, others]`, after which nothing
+does not. Lists whose links are indices end in one load at the begin of the loop: `for (k = first[i]; k < n; k = edges[k].next)`.
+`if (dense) tapes[i] = a; else others[i] = b` ends in one store of `phi [a, b]` to `phi [tapes, others]`, after which nothing
 would keep the two apart.
 """
 
@@ -18,11 +19,15 @@ from polyglot_ad.ir.values import Block, Function, Value
 from ...clone import copy_instruction
 
 
-def part_loads(function: Function) -> None:
-    for block in list(function.blocks):
+def part_loads(function: Function) -> bool:
+    """Gives whether the control flow was changed."""
+    before = list(function.blocks)
+    for block in before:
         for load in _first_loads(block):
             phi = load.pointer
             assert isinstance(phi, ins.Phi)
+            for source in list(phi.blocks):
+                _way(source, block)
             loaded = [_loaded(load, pointer, source) for pointer, source in zip(phi.operands, phi.blocks, strict=True)]
             joined = ins.Phi(load.type, list(zip(loaded, phi.blocks, strict=True)))
             block.insert(block.position(phi), joined)
@@ -30,6 +35,7 @@ def part_loads(function: Function) -> None:
             load.replace_all_uses_with(joined)
             load.erase()
             phi.erase()
+    return len(function.blocks) != len(before)
 
 
 def part_stores(function: Function) -> bool:
@@ -152,7 +158,7 @@ def _is_parted(phi: ins.Phi, block: Block) -> bool:
         and len(phi.users) == 1
         and len({_object(pointer) for pointer in phi.operands}) > 1
         and len(set(phi.blocks)) == len(phi.blocks)
-        and all(source is not block and _only_leads_here(source) for source in phi.blocks)
+        and all(source is not block and isinstance(source.terminator, ins.Br | ins.Switch) for source in phi.blocks)
     )
 
 
