@@ -84,6 +84,7 @@ def _refusal(program: ProgramContext, call: CallBase, row: External) -> Differen
             "PAD-E301", what, call, "it copies bytes of numbers that are active as if they were text",
             "copy numbers by assignment or with memcpy",
         )  # fmt: skip
+    formats = row.calls and row.kind == "print"
     places = row.gives if row.kind == "string" else (*row.keeps, *row.gives)  # (of text, what is copied has been looked at)
     kept = [call if k < 0 else call.arguments[k] for k in places if k < len(call.arguments)]
     kept += [call] if row.holds is not None else []
@@ -92,13 +93,18 @@ def _refusal(program: ProgramContext, call: CallBase, row: External) -> Differen
             "PAD-E301", what, call, "it writes to memory that carries derivatives, and these would stay what they were",
             "let it write to a variable of its own",
         )  # fmt: skip
+    if formats and any(program.activity.points_to_shadowed(location.content) for location in _written(program, call, row)):
+        return program.refuse(
+            "PAD-E301", what, call,
+            "what it calls back may store the address of memory that may hold active data: that of its shadow is not known",
+            "keep text apart from bytes of numbers; in Rust make it with `format!`, whose memory is its own",
+        )  # fmt: skip
     if any(map(program.activity.has_shadow, kept)):
         return program.refuse(
             "PAD-E301", what, call,
             "it keeps the address of memory with active data, or gives one that was kept: that of its shadow is not known",
             "keep the pointer in a variable",
         )  # fmt: skip
-    formats = row.calls and row.kind == "print"
     if describe(call).calls and not formats and any(map(program.activity.needs_derivative, called_back(program.facts, call))):
         return program.refuse(
             "PAD-E301", what, call, "the library calls a function of the program that works with active data",

@@ -35,6 +35,24 @@ def test_errors_with_numbers_in_their_text(measured_scalar):
     measured_scalar(SOURCE, "failing", (X,))
 
 
+@pytest.mark.parametrize(("numbers", "gradient"), [(True, [X[1] ** 2, 2 * X[0] * X[1]]), (False, [0.0, 80 * X[1]])])
+def test_a_text_or_numbers(program, numbers, gradient):
+    function = program(SOURCE).text_or_numbers
+    right = np.array([*gradient, 0.0, 0.0, 0.0, 0.0])
+    np.testing.assert_allclose(pad.grad(function)(X, numbers), right, rtol=1e-14)
+    np.testing.assert_allclose(pad.jvp(function, (X, numbers), (X, None))[1], right @ X, rtol=1e-14)
+
+
+@pytest.mark.parametrize("numbers", [True, False])
+def test_a_text_whose_shadow_is_not_known(program, numbers):
+    """Where the text lies, code of the program stores that the library calls back."""
+    function = program(SOURCE).written_text_or_numbers
+    for derivative in (lambda: pad.grad(function)(X, numbers), lambda: pad.jvp(function, (X, numbers), (X, None))):
+        with pytest.raises(pad.DifferentiationError, match="calls back may store the address") as caught:
+            derivative()
+        assert caught.value.code == "PAD-E301"
+
+
 @pytest.mark.parametrize(("name", "why"), [("through_text", "text and files"), ("changed_by_formatting", "may change numbers")])
 def test_what_the_derivative_would_not_see(program, name, why):
     function = program(SOURCE)[name]

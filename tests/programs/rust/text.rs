@@ -148,3 +148,26 @@ pub fn fields(x: &[f64]) -> f64 {
     });
     numbers.sum::<f64>() * texts.iter().map(String::len).sum::<usize>() as f64
 }
+
+/// Bytes of numbers, or else a text: one slice leads to either.
+pub fn text_or_numbers(x: &[f64], numbers: bool) -> f64 {
+    either(x, numbers, &format!("{:>40}", x.len()))
+}
+
+/// The same, where the library calls back what makes the text longer.
+pub fn written_text_or_numbers(x: &[f64], numbers: bool) -> f64 {
+    let mut text = String::new();
+    write!(text, "{:>40}", x.len()).unwrap();
+    either(x, numbers, &text)
+}
+
+#[inline(always)]
+fn either(x: &[f64], numbers: bool, text: &str) -> f64 {
+    let bytes: Vec<u8> = x.iter().flat_map(|v| (v * v).to_le_bytes()).collect();
+    let copy = if numbers { &bytes[..] } else { text.as_bytes() }.to_vec();
+    if numbers {
+        f64::from_le_bytes(copy[8..16].try_into().unwrap()) * x[0]
+    } else {
+        copy.len() as f64 * x[1] * x[1]
+    }
+}
