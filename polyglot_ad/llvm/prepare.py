@@ -105,10 +105,11 @@ def protect(module: llvm.ModuleRef) -> set[str]:
 
 
 def internalize(module: llvm.ModuleRef, keep: Collection[str]) -> None:
+    kept = frozenset(keep)
     for value in [*module.functions, *module.global_variables]:
         if (
             not value.is_declaration
-            and value.name not in keep
+            and value.name not in kept
             and value.linkage == llvm.Linkage.external
             and not value.name.startswith("llvm.")
         ):

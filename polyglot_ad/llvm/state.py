@@ -37,9 +37,10 @@ def expose_state(text: str, roots: Collection[str], offered: Collection[str] = (
     merged = {
         variable.name for variable in module.global_variables if variable.linkage in (llvm.Linkage.linkonce_odr, llvm.Linkage.weak_odr)
     }
+    kept = {*roots, *offered}
     for value in [*module.functions, *module.global_variables]:
         visible = value.linkage in (llvm.Linkage.external, llvm.Linkage.common) or value.name in merged
-        if visible and not value.is_declaration and value.name not in (*roots, *offered) and not value.name.startswith(("llvm.", "pad.")):
+        if visible and not value.is_declaration and value.name not in kept and not value.name.startswith(("llvm.", "pad.")):
             value.linkage = llvm.Linkage.internal
     for function in module.functions:
         # The package's runtime keeps its calling convention: guards that are made later call it too.
