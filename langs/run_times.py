@@ -12,3 +12,6 @@ from .julia.run_time import JULIA
 from .rust.run_time import RUST
 
 RUN_TIMES: tuple[LanguageRuntime, ...] = (C, CXX, FORTRAN, RUST, JULIA, FFTW)
+
+ASKS = frozenset(name for language in RUN_TIMES for name in language.asks)
+"""Functions that compare an address with that of a constant which they are given."""

@@ -16,6 +16,7 @@ FORTRAN = LanguageRuntime(
     allocators=ALLOCATORS,
     aborts=ABORTS,
     inputs=("_FortranAioInput*",),
+    asks=("_FortranAClassIs",),
     units_of=units_of,
     finds_procedures=finds_procedures,
     mathematics=MATHEMATICS,

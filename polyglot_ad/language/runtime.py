@@ -33,6 +33,8 @@ class LanguageRuntime:
     language's. `finds_procedures`: the procedures that a call may find in the variables which its arguments lead to, None where it finds
     any.
 
+    `asks`: functions that compare an address with that of a constant which they are given.
+
     `mathematics`: rows of `rules` to names in the language's library; `mathematics_of`: C's name of a function with another one.
 
     `left`: how names begin of functions that bodies of ours leave some calls to: why, and what to do.
@@ -53,6 +55,7 @@ class LanguageRuntime:
     personality: str = ""
     inputs: tuple[str, ...] = ()
     console: frozenset[str] = frozenset()
+    asks: tuple[str, ...] = ()
     units_of: Callable[[CallBase], set[int | None] | None] = lambda call: None
     finds_procedures: Callable[[CallBase, Sequence[GlobalVariable]], set[Function] | None] = lambda call, variables: None
     mathematics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -2,6 +2,10 @@
 
 Every derivative is a shared library of its own. If each carried its own copy of `static double gravity;`, setting it through the
 primal would not be seen by the gradient. So the primal library exports the program's mutable globals, and derivatives import them.
+
+Of constants they have copies. But what an earlier call left in those variables may have the address of the primal's constant and be asked
+whether it is that: a polymorphic object of Fortran's has the address of its type's description, a list may end at a constant. So the primal
+library exports constants that addresses are compared with, and derivatives compare with both.
 """
 
 from __future__ import annotations
@@ -23,11 +27,22 @@ _OWN = regex(r'^(@(?:"[^"]*"|[\w.$-]+) = internal [^\n]*), comdat(?:\([^)\n]*\))
 _CONSTRUCTORS = regex(r"^@llvm\.global_[cd]tors = .*\n", re.M)
 _STATE = regex(rf'^@"?{re.escape(PREFIX)}.*$', re.M)
 _ALIAS = regex(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\balias ', re.M)
+_CONSTANT = regex(r'^@("[^"]*"|[\w.$-]+) = internal (?P<prefix>[^"\n]*?)\bconstant ', re.M)
+_SHARED_CONSTANT = regex(rf'^@("?{re.escape(PREFIX)}[^ \n]*) = (?P<prefix>[^"\n]*?)\bconstant ', re.M)
+_NAME = regex(r'@("[^"\n]*"|[\w.$-]+)')
+_OWN_COPY = "pad.own."
+_TEST = regex(
+    r"^ +%(?P<result>\S+) = (?P<test>(?:icmp (?P<which>eq|ne) (?:ptr|i64) |(?:tail )?call [^@\n]*@(?P<called>\w+)\()[^\n]*?)"
+    r"(?P<rest>(?:, !\w+ !\d+)*)$",
+    re.M,
+)
+"""A comparison, or a call that may be one."""
 _MUTABLE = regex(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\bglobal ', re.M)
 
 
-def expose_state(text: str, roots: Collection[str], offered: Collection[str] = ()) -> tuple[str, bool]:
-    """The linked program with its mutable globals visible, and whether it has any (or static constructors).
+def expose_state(text: str, roots: Collection[str], offered: Collection[str] = (), asks: Collection[str] = ()) -> tuple[str, bool]:
+    """The linked program with its mutable globals visible, and whether it has any (or static constructors). `asks`: functions that compare
+    addresses with a constant that they are given.
 
     `roots` are the functions that Python may call; nothing else can write to a global that no root leads to, so LLVM finds out which
     "mutable" globals are constants after all. Those `offered` to Python may be written from there.
@@ -54,7 +69,8 @@ def expose_state(text: str, roots: Collection[str], offered: Collection[str] = (
     changed = [name for name in _mutable_globals(head) if not name.startswith("pad.")]
     if not changed:
         return "".join((_OWN.sub(r"\1", head), *rest)), stateful
-    for name in changed:
+    constants = {match[1].strip('"') for match in _CONSTANT.finditer(head) if not match[1].strip('"').startswith("pad.")}
+    for name in (*changed, *(_compared(text, asks) & constants)):
         variable = variables[name]
         variable.linkage = llvm.Linkage.external
         variable.name = PREFIX + name
@@ -77,9 +93,19 @@ def _mutable_globals(text: str) -> list[str]:
     return found
 
 
+def _compared(text: str, asks: Collection[str]) -> set[str]:
+    """What addresses are compared with."""
+    tests = [match["test"] for match in _TEST.finditer(text) if match["which"] or match["called"] in asks]
+    return {name.strip('"') for test in tests if "@" in test for name in _NAME.findall(test)}
+
+
 def state_names(text: str) -> list[str]:
     """The globals that the primal library must export."""
-    return [name for name in _mutable_globals(text) if name.startswith(PREFIX)]
+    return [*(name for name in _mutable_globals(text) if name.startswith(PREFIX)), *_shared_constants(text)]
+
+
+def _shared_constants(text: str) -> list[str]:
+    return [match[1].strip('"') for match in _SHARED_CONSTANT.finditer(text)]
 
 
 def _find_constants(module: llvm.ModuleRef) -> None:
@@ -90,11 +116,35 @@ def _find_constants(module: llvm.ModuleRef) -> None:
     passes.run(module, builder)
 
 
-def borrow_state(text: str) -> str:
+def borrow_state(text: str, asks: Collection[str] = ()) -> str:
     """The program for a derivative: its mutable globals are those of the primal library, which has run the constructors."""
     module = parse(_CONSTRUCTORS.sub("", text))
-    borrowed = set(state_names(text))
+    constants = set(_shared_constants(text))
+    borrowed = set(state_names(text)) - constants
     for variable in module.global_variables:
         if variable.name in borrowed:
             variable.linkage = llvm.Linkage.available_externally
-    return str(module)
+        elif variable.name in constants:
+            variable.linkage = llvm.Linkage.internal
+            variable.name = _OWN_COPY + variable.name
+    return _with_both(str(module), asks) if constants else str(module)
+
+
+def _with_both(text: str, asks: Collection[str]) -> str:
+    """Compares with the primal's constants, too."""
+    asked: dict[str, None] = {}
+
+    def both(match: re.Match[str]) -> str:
+        test, result, rest = match["test"], match["result"].strip('"'), match["rest"]
+        own = [name for name in _NAME.findall(test) if name.strip('"').startswith(_OWN_COPY)]
+        if not own or not (match["which"] or match["called"] in asks):
+            return match[0]
+        shared = own[0].replace(_OWN_COPY, "", 1)
+        asked[shared] = None
+        mine, theirs = f'%"pad.own.{result}"', f'%"pad.shared.{result}"'
+        joined = "and" if match["which"] == "ne" else "or"
+        lines = [f"{mine} = {test}{rest}", f"{theirs} = {test.replace(f'@{own[0]}', f'@{shared}')}{rest}"]
+        return "\n".join(f"  {line}" for line in (*lines, f"%{match['result']} = {joined} i1 {mine}, {theirs}{rest}"))
+
+    text = _TEST.sub(both, text)
+    return "\n".join([text, *(f"@{name} = external constant i8" for name in asked), ""])

@@ -24,6 +24,7 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.cxx.libstdcxx import as_differentiated
+from polyglot_ad.langs.run_times import ASKS
 from polyglot_ad.llvm.prepare import prepare_root, slice_of
 from polyglot_ad.llvm.state import borrow_state, state_names
 from polyglot_ad.passes.stages import stage
@@ -135,7 +136,7 @@ def _is_whole(signature: Signature, stated: Resolved) -> bool:
 @lru_cache(maxsize=4)
 def _with_borrowed_state(text: str) -> str:
     """Remembered: LLVM names the types of a program anew each time that it reads them, and what is prepared is found by its text."""
-    return as_differentiated(harmless(borrow_state(text)))
+    return as_differentiated(harmless(borrow_state(text, ASKS)))
 
 
 def prepared(text: str, signature: Signature, stateful: bool, signatures: Sequence[Signature]) -> Module:
@@ -177,7 +178,7 @@ def _mentions(functions: Iterable[Function], error: UndefinedError) -> bool:
 
 def bound(text: str, signature: Signature, signatures: Sequence[Signature], stateful: bool) -> Code:
     """One function itself, with functions of the program in the place of some arguments (`variants.py`)."""
-    text = _bind(borrow_state(text) if stateful else text, signature, signatures)
+    text = _bind(borrow_state(text, ASKS) if stateful else text, signature, signatures)
     return Code(blocks.note_blocks(_for_teams(empty(text))), (ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])), (), {})
 
 

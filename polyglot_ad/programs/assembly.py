@@ -21,6 +21,7 @@ from polyglot_ad.ir.values import Module
 from polyglot_ad.langs.cxx.hash_tables import part_tables
 from polyglot_ad.langs.cxx.libstdcxx import follow_through, stays_apart
 from polyglot_ad.langs.fftw import plans
+from polyglot_ad.langs.run_times import ASKS
 from polyglot_ad.langs.unit import Unit
 from polyglot_ad.llvm.identities import mark_functions
 from polyglot_ad.llvm.modules import Part, keep_apart, link, text_of
@@ -76,7 +77,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     roots = {prefix + symbol for symbol in callable_symbols for prefix in (FLAT, ENTRY)}
     roots |= ruled
     offered = {variable.symbol for variable in variables if not variable.error}
-    text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS}, offered)
+    text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS}, offered, ASKS)
     text = mark_functions(with_table(text))
     if len(text) > max(LARGE, LARGE_FOR_ONE * len(callable_symbols)):
         text = prepare(keep_apart(text, stays_apart), [*roots, *state_names(text)])
