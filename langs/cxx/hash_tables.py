@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TypeGuard
+from typing import TypeGuard, cast
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -55,7 +55,7 @@ def part_tables(module: Module) -> None:
         for place in [i for i in function.instructions() if _place(i, "head")]:
             _allocate_head(place)
             if _MEMBER.match(function.name):
-                classes[_class(function)] = place.source_type
+                classes[_class(function)] = cast(ty.StructType, place.source_type)
     for function in members:
         if _is_of_new(_class(function)):
             _allocate_buckets(function)
