@@ -108,6 +108,8 @@ def _with_folder(memory: tuple[Size, str | os.PathLike[str]], where: str, requir
 
 TOO_LARGE = "one iteration of a loop within the memory budget"
 """The construct of the error where that is more than the budget (differentiate/checkpoint/runtime/schedule.c)."""
+TOO_MANY = "iterations of a loop that are taped at once within the memory budget"
+"""The same, where later iterations keep more than the first one: the next call of the derivative tapes fewer at once."""
 UNLIMITED = Budget(1 << 60, required=True)
 """For loops that the user names."""
 MARKED = replace(UNLIMITED, required=False)

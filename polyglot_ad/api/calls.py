@@ -14,7 +14,7 @@ from polyglot_ad.bindings.flat import RESULT, Label, level_of, variable
 from polyglot_ad.bindings.held import augmented_call, pullback_call
 from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written
-from polyglot_ad.budget import TOO_LARGE
+from polyglot_ad.budget import TOO_LARGE, TOO_MANY
 from polyglot_ad.errors import ArgumentError, DifferentiationError
 from polyglot_ad.functions.function import Function
 from polyglot_ad.process.locks import making
@@ -109,18 +109,21 @@ def reverse(
 
 
 _INNER = "with inner loops"
+_HALVINGS = 200
+"""Of chunks, of all loops of a program, that one call may ask for."""
 
 
 def _fitting(function: Function, make: Callable[[Function], Run]) -> Call:
     """What `make` gives of the function; from when one iteration of a checkpointed loop turned out to be more than its memory budget, of
     the function of which loops inside are checkpointed, too. The derivative then runs again: from the same arguments, of which it had
-    copies, if no variables of the program have changed meanwhile."""
+    copies, if no variables of the program have changed meanwhile. So it does where fewer iterations are to be taped at once."""
     outermost, stateful = make(function)
-    if function.budget is None or stateful or function.with_inner_loops() is None:
+    if function.budget is None or stateful:
         return outermost
     made = {function: outermost}
 
     def call(*args: Any) -> Any:
+        fewer = 0
         while True:
             at = _deepest(function)
             if at not in made:
@@ -128,10 +131,16 @@ def _fitting(function: Function, make: Callable[[Function], Run]) -> Call:
             try:
                 return made[at](*args)
             except DifferentiationError as error:
-                if not error.at_run or error.construct != TOO_LARGE:
+                if not error.at_run or error.construct not in (TOO_LARGE, TOO_MANY):
                     raise
+                if error.construct == TOO_MANY:
+                    fewer += 1  # half as many each time
+                    if fewer > _HALVINGS:
+                        raise
+                    continue
                 deeper = at.with_inner_loops()
-                assert deeper is not None
+                if deeper is None:
+                    raise
                 with making:
                     try:
                         made[deeper] = make(deeper)[0]

@@ -71,11 +71,13 @@ def test_few_iterations(fresh):
 
 def test_in_files(fresh, tmp_path):
     """States of different sizes, of which some are in memory."""
-    for name in ("replaced", "grown"):
+    for name, budgets in (("replaced", (20_000, 9_000)), ("grown", (60_000, 30_000))):
         plain = pad.grad(fresh[name], "x")(X, 20, 300, 0.001)
-        for memory in (20_000, 9_000):
+        for memory in budgets:
             inside = pad.grad(fresh[name], "x", memory=(memory, tmp_path))
             np.testing.assert_allclose(inside(X, 20, 300, 0.001), plain, rtol=1e-12)
+    with pytest.raises(pad.DifferentiationError, match="the tape of one iteration is more than"):  # 20 kB, of the last ones
+        pad.grad(fresh.grown, "x", memory=(20_000, tmp_path))(X, 20, 300, 0.001)
 
 
 _LIMITED = """

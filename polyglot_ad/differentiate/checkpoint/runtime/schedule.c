@@ -32,7 +32,9 @@ typedef unsigned char byte;
 #define CACHED ((i64)8 << 20)
 enum { SNAPSHOT = 1, BASE = 2, FINAL = 4, POOLED = 32 }; /* Of other roles: an object that carried pointers may lead to. */
 enum { DONE, ADVANCE, TAPE, PULL };
-#define TOO_LARGE "one iteration of a loop within the memory budget" /* whoever calls the derivative knows it by this (budget.py) */
+/* Whoever calls the derivative knows them by this (budget.py): */
+#define TOO_LARGE "one iteration of a loop within the memory budget"
+#define TOO_MANY "iterations of a loop that are taped at once within the memory budget"
 
 typedef struct Refusal {
   const char *code, *construct, *why, *help, *file;
@@ -111,11 +113,13 @@ typedef struct Loop {
   i64 given_count, given_room;
   i64 taping, before, tape_bytes, planned, advanced, most_stored;
   i64 snapshot_bytes, stored_bytes; /* of one, as foreseen; of all in memory */
+  i64 whole, had, fixed; /* by the plan: what was left of the budget, the loop's share, and of that neither snapshots nor the tape of a chunk */
   i64 phase, going, left; /* whether iterations run that are not taped, and how many more are to */
   struct Loop *around, *taping_before; /* the loop on whose tape this one lies; the one that was taping when this one began to */
   Object *registry; /* the objects that there are when it begins, where iterations run such loops; without shadows */
   i64 registered;
   i64 allowance, nested; /* bytes for the loops on the tape of one iteration; of those on the present tape */
+  i64 opened, opens; /* how many there are on the present tape, and at most were in one iteration */
   i64 kept_inside; /* of the present tape, by those loops: the allowance is for that */
   Agree *ranks; /* of a loop with messages (ranks.h); or null */
   i64 comm, pending;
@@ -125,6 +129,13 @@ typedef struct Loop {
 typedef struct Totals {
   i64 loops, iterations, chunk, snapshots, snapshot_bytes, tape_bytes, advanced, planned, budget;
 } Totals;
+
+/* A loop of which an earlier call taped too many iterations at once, and how many are not too many; until a call comes to its end. */
+typedef struct Fewer {
+  const char *file;
+  i64 line, chunk;
+} Fewer;
+enum { FEWER = 8 };
 
 typedef struct Thread {
   Object *objects;
@@ -137,6 +148,7 @@ typedef struct Thread {
   Pool pool;
   Totals totals;
   struct Thread *around; /* of the call that waits for this one (native.h) */
+  Fewer fewer[FEWER];
   char why[480];
 } Thread;
 
@@ -150,7 +162,7 @@ static void copy(byte *to, const byte *from, i64 bytes) { __builtin_memcpy(to, f
 
 void pad_checkpoint_close(Loop *loop);
 static void measure(Loop *loop);
-static void refuse_while_taping(Loop *loop);
+static void fit_while_taping(Loop *loop);
 
 #define pool mine.pool
 #include "pool.h"
@@ -180,6 +192,8 @@ static void forget_loop(Loop *loop) {
 /* A call of a derivative begins; what one that ended in an error has left is given back. */
 void pad_checkpoint_begin(i64 budget, i64 width, const Refusal *beyond, i64 folder) {
   mine.on_tape = 0;
+  if (!mine.open)
+    for (i64 k = 0; k < FEWER; k++) mine.fewer[k] = (Fewer){0};
   while (mine.open) {
     Loop *loop = mine.open;
     mine.open = loop->next;
@@ -263,7 +277,7 @@ void pad_checkpoint_team(i64 bytes) {
 void pad_checkpoint_kept(i64 bytes) {
   mine.kept += bytes;
   count_beside(bytes);
-  if (mine.taping) refuse_while_taping(mine.on_tape);
+  if (mine.taping) fit_while_taping(mine.on_tape);
 }
 
 /* Bytes that the program allocates, whose free is put off, and of their shadows: those of an iteration count. */
@@ -370,24 +384,85 @@ static void refuse(Loop *loop, const Refusal *where, i64 needed, i64 had) {
   pad_refuse(&here);
 }
 
+/* The bytes that a loop plans with: of one on the tape of another loop not more than leaves as much for the others there. */
+static i64 share_of(const Loop *loop, i64 room, i64 others) {
+  const Loop *around = loop->around;
+  i64 had = room / (others < 1 ? 1 : others), most = !around ? had : around->opens ? around->allowance / around->opens : room / 2;
+  return had < most ? had : most;
+}
+
 /* The bytes that are left for a loop on the tape of another one, or on none. */
 static i64 room_of(const Loop *loop) {
   const Loop *around = loop->around;
   return around ? around->allowance * around->taping - around->nested : mine.budget - mine.used - mine.beside;
 }
 
-/* The first iteration of an outermost loop keeps more than there is: it need not end, which may take far more memory. Ranks of MPI, which
-   wait for each other, refuse together. */
-static void refuse_while_taping(Loop *loop) {
-  if (!loop || loop->around || loop->ranks || loop->phase != 1) return;
-  i64 tape = kept_so_far() - loop->before, room = room_of(loop);
-  if (tape <= room) return;
+static void refuse_tape(const Loop *loop, const char *construct, const char *of, i64 tape, i64 room) {
   Refusal here = loop->where;
-  snprintf(mine.why, sizeof mine.why, "the tape of its first iteration is more than %lld bytes, and of the memory budget of %lld bytes %lld are left",
+  snprintf(mine.why, sizeof mine.why, "the tape of %s is more than %lld bytes, and of the memory budget of %lld bytes %lld are left", of,
            (long long)tape, (long long)mine.budget, (long long)room);
-  here.construct = TOO_LARGE;
+  here.construct = construct;
   here.why = mine.why;
   pad_refuse(&here);
+}
+
+/* At most so many iterations of a loop are taped at once by the next call. */
+static void tape_fewer(const Loop *loop) {
+  i64 k = 0;
+  while (k < FEWER - 1 && mine.fewer[k].chunk && (mine.fewer[k].file != loop->where.file || mine.fewer[k].line != loop->where.line)) k++;
+  mine.fewer[k] = (Fewer){loop->where.file, loop->where.line, loop->taping / 2};
+}
+
+static i64 longest_chunk(const Refusal *where) {
+  for (i64 k = 0; k < FEWER; k++)
+    if (mine.fewer[k].chunk && mine.fewer[k].file == where->file && mine.fewer[k].line == where->line) return mine.fewer[k].chunk;
+  return MOST;
+}
+
+/* Drops the snapshot between the nearest others, but not the first one: it will be advanced to from the one before. */
+static int drop_one(Loop *loop) {
+  i64 found = 0, least = MOST;
+  for (i64 k = 1; k < loop->stored; k++) {
+    i64 span = (k + 1 < loop->stored ? loop->snapshots[k + 1].at : loop->end) - loop->snapshots[k - 1].at;
+    if (loop->snapshots[k].data && span <= least) {
+      least = span;
+      found = k;
+    }
+  }
+  if (!found) return 0;
+  loop->stored_bytes -= loop->snapshots[found].counted;
+  drop_snapshot(&loop->snapshots[found]);
+  loop->stored--;
+  for (i64 k = found; k < loop->stored; k++) loop->snapshots[k] = loop->snapshots[k + 1];
+  return 1;
+}
+
+/* Whether the present tape of a loop leaves the memory budget; snapshots give way to it. That of several iterations leaves other loops their
+   share as long as they may be still to come. */
+static int is_beyond(Loop *loop, i64 tape, i64 *room) {
+  i64 had = loop->phase == 2 && loop->taping > 1 ? loop->had : loop->whole;
+  do {
+    *room = had - loop->fixed - loop->stored_bytes;
+    if (tape <= *room) return 0;
+  } while (drop_one(loop));
+  return 1;
+}
+
+/* The present tape of a loop becomes more than there is: it need not end, which may take far more memory. Ranks of MPI, which
+   wait for each other and keep to one schedule, refuse together where they plan. */
+static void fit_while_taping(Loop *loop) {
+  if (!loop || loop->ranks || !mine.budget) return;
+  i64 tape = kept_so_far() - loop->before - loop->kept_inside, room;
+  if (loop->phase == 1) {
+    room = room_of(loop);
+    if (tape + loop->kept_inside > room) refuse_tape(loop, TOO_LARGE, "its first iteration", tape + loop->kept_inside, room);
+  } else if (is_beyond(loop, tape + loop->nested, &room)) {
+    if (loop->taping == 1) refuse_tape(loop, TOO_LARGE, "one iteration", tape, room);
+    char of[40];
+    snprintf(of, sizeof of, "%lld iterations", (long long)loop->taping);
+    tape_fewer(loop);
+    refuse_tape(loop, TOO_MANY, of, tape, room);
+  }
 }
 
 /* The blocks that are there when a loop begins: it may free those of some tags, and allocate more of them. */
@@ -421,6 +496,7 @@ Loop *pad_checkpoint_open(i64 total, const byte *flags, const i64 *const *addres
   loop->scalars = scalars;
   loop->next = mine.open;
   loop->around = mine.on_tape;
+  if (loop->around) loop->around->opened++;
   mine.open = loop;
   loop->flags = flags;
   loop->addresses = addresses;
@@ -663,18 +739,29 @@ static void measure(Loop *loop) {
   mine.on_tape = loop->taping_before;
   i64 kept = kept_so_far() - loop->before;
   if (loop->around) loop->around->kept_inside += kept;
-  i64 each = greatest(loop, divided_up(kept - loop->kept_inside, loop->taping));
+  i64 each = greatest(loop, divided_up(kept - loop->kept_inside, loop->taping)), opens = divided_up(loop->opened, loop->taping);
+  if (opens > loop->opens) loop->opens = opens;
   nothing_pending(loop);
   if (each > loop->tape_bytes) {
     loop->tape_bytes = each;
-    if (loop->chunk > 1 && loop->phase) { /* It takes more than was foreseen: shorter chunks from now on. */
+    if (loop->phase > 1) { /* It takes more than was foreseen: shorter chunks from now on, then fewer snapshots. */
       i64 whole = each + loop->allowance;
       i64 room = loop->planned - loop->of_final - loop->of_base - whole - loop->in_memory * loop->of_snapshot;
       i64 chunk = room / whole;
+      if (chunk < 1 && !loop->ranks && loop->in_memory > 1) {
+        i64 fit = loop->in_memory + (room - whole) / loop->snapshot_bytes - 1;
+        if (!loop->file) loop->capacity -= loop->in_memory - (fit < 1 ? 1 : fit);
+        loop->in_memory = fit < 1 ? 1 : fit;
+      }
       chunk = chunk < 1 ? 1 : chunk < loop->chunk ? chunk : loop->chunk;
       agree(loop, &chunk, 1);
       loop->chunk = chunk;
     }
+  }
+  i64 needed = loop->fixed + loop->stored_bytes + kept;
+  if (loop->phase == 2 && !loop->around && needed > loop->planned) { /* This tape is there until the reverse pass. */
+    mine.used += needed - loop->planned;
+    loop->planned = needed;
   }
   loop->taping = 0;
 }
@@ -692,7 +779,7 @@ static void register_again(const Loop *loop) {
 static i64 tape(Loop *loop, i64 steps) {
   if (loop->registry && loop->phase == 3) register_again(loop);
   loop->taping = steps;
-  loop->nested = loop->kept_inside = 0;
+  loop->nested = loop->kept_inside = loop->opened = 0;
   loop->taping_before = mine.on_tape;
   mine.on_tape = loop;
   mine.taping++;
@@ -705,8 +792,9 @@ static i64 tape(Loop *loop, i64 steps) {
 /* Where not all snapshots fit that it takes to run each iteration once more only, the others go to a file. Half of the memory is for the
    tape of a chunk: longer chunks are fewer states to write. */
 static void with_files(Loop *loop, i64 steps, i64 bytes, i64 snapshot, i64 tape, const Refusal *where) {
-  i64 chunk = bytes / 2 / (tape < 1 ? 1 : tape);
-  loop->chunk = chunk < 1 ? 1 : chunk > steps ? steps : chunk;
+  i64 chunk = bytes / 2 / (tape < 1 ? 1 : tape), most = longest_chunk(where);
+  if (most > steps) most = steps;
+  loop->chunk = chunk < 1 ? 1 : chunk > most ? most : chunk;
   loop->capacity = divided_up(steps, loop->chunk);
   i64 room = (bytes - loop->chunk * tape) / snapshot;
   loop->in_memory = room < 0 ? 0 : room > loop->capacity ? loop->capacity : room;
@@ -773,7 +861,7 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     loop->end = loop->total;
     i64 room = room_of(loop) - loop->allowance;
     i64 fixed = loop->of_base + loop->of_final + loop->tape_bytes + loop->allowance + 2 * loop->scalars;
-    i64 had = room / (share < 1 ? 1 : share), given = share < 0 ? -share : 0; /* snapshots, by the user */
+    i64 had = share_of(loop, room, share), given = share < 0 ? -share : 0; /* snapshots, by the user */
     pin_first(loop);
     collect(loop, state, 1);
     i64 snapshot = loop->of_snapshot + blocks_there(loop) + OVERHEAD, tape_bytes = loop->tape_bytes + loop->tape_bytes / 16 + loop->allowance;
@@ -792,9 +880,18 @@ i64 pad_checkpoint_forward(Loop *loop, byte *state, i64 *out, i64 share, const R
     }
     if (needed - fixed > bytes || (steps && !given && !plan(steps, bytes, snapshot, tape_bytes, &loop->chunk, &loop->capacity)))
       refuse(loop, where, needed, room);
+    i64 most = given ? MOST : longest_chunk(where);
+    if (loop->chunk > most) {
+      i64 parts = divided_up(steps, loop->chunk = most), half = bytes / 2 / snapshot;
+      if (half > parts) half = parts;
+      if (loop->capacity < half || !loop->capacity) loop->capacity = half < 1 ? 1 : half;
+    }
     loop->in_memory = loop->capacity;
     loop->snapshot_bytes = snapshot;
     if (shared[3] && !given && divided_up(steps, loop->chunk) > loop->capacity) with_files(loop, steps, bytes, snapshot, tape_bytes, where);
+    loop->fixed = fixed;
+    loop->had = fixed + bytes;
+    loop->whole = loop->had > room ? loop->had : room;
     loop->planned = fixed + (steps ? loop->chunk * tape_bytes : 0) + loop->in_memory * snapshot;
     if (loop->around) loop->around->nested += loop->planned;
     else mine.used += loop->planned;
