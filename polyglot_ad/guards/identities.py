@@ -6,12 +6,10 @@ from polyglot_ad import runtime
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.llvm.identities import ATTRIBUTE, identity
+from polyglot_ad.llvm.identities import ATTRIBUTE, IS, identity
 from polyglot_ad.rules.functions import PURE
 
 from .splice import splice
-
-IS = "pad.function.is"
 
 
 def is_function(b: Builder, address: Value, function: Function) -> Value:

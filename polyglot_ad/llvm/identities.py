@@ -4,13 +4,17 @@ Each product of a program, its own library and those of its derivatives, has cop
 address of one of them for a call of another product, which has to know which function that is. So functions whose addresses are used carry
 an attribute in the text of the program, and where a product is compiled it becomes data before their first instruction
 (runtime/memory/functions.c). The attribute says the name, too: a copy that the engine makes for its own purposes is not the function.
+
+Where the program compares an address with that of such a function, it asks for copies, too.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from hashlib import blake2b
 
+from polyglot_ad import runtime
 from polyglot_ad.process.regex import regex
 from polyglot_ad.symbols import STATE
 
@@ -25,6 +29,15 @@ _ADDRESS = regex(r'(?<=[ \[])@("[^"\n]*"|[\w.$-]++)(?!\()')
 _DEFINE = regex(r'^define [^@\n]*@("[^"\n]*"|[\w.$-]+)(\([^\n]*\{)$', re.M)
 _GROUP = regex(rf'^attributes (#\d+) = \{{[^\n]*"{ATTRIBUTE}"="([^"\n]*)"', re.M)
 _INLINE = regex(rf'"{ATTRIBUTE}"="([^"\n]*)"')
+_COMPARE = regex(
+    r"^  %(?P<result>\"[^\"\n]*\"|\S+) = icmp (?P<which>eq|ne) ptr (?:(?P<left>%[^,\n]+), @(?P<right_name>\"[^\"\n]*\"|[\w.$-]+)"
+    r"|@(?P<left_name>\"[^\"\n]*\"|[\w.$-]+), (?P<right>%[^,\n]+))(?P<rest>(?:, !\w+ !\d+)*)$",
+    re.M,
+)
+IS = "pad.function.is"
+"""Whether an address is that of a function with an identity (runtime/memory/functions.c)."""
+_IS_DEFINED = regex(rf"^define [^@\n]*@{re.escape(IS)}\(", re.M)
+_IS_DECLARED = regex(rf"^declare [^@\n]*@{re.escape(IS)}\([^\n]*\n", re.M)
 _ALIGN = regex(r" align \d+(?= |$)")
 _AFTER = regex(r" (?=prologue |personality |![\w.]+ !|\{$)")
 
@@ -35,6 +48,7 @@ def mark_functions(text: str) -> str:
         return text
     taken = set(_ADDRESS.findall(text))
     program = blake2b(text.encode(), digest_size=16).hexdigest()
+    identities: dict[str, tuple[int, int]] = {}
 
     def marked(match: re.Match[str]) -> str:
         name, rest = match[1], match[2]
@@ -44,9 +58,46 @@ def mark_functions(text: str) -> str:
         words = re.match(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\([^)]*\))?", rest[end:])
         assert words is not None
         end += words.end()
-        return f'{match[0][: -len(rest)]}{rest[:end]} "{ATTRIBUTE}"="{_identity(program, name.strip(chr(34)))}"{rest[end:]}'
+        own = name.strip('"')
+        said = _identity(program, own)
+        found = identity(said, own)
+        assert found is not None
+        identities[own] = found
+        return f'{match[0][: -len(rest)]}{rest[:end]} "{ATTRIBUTE}"="{said}"{rest[end:]}'
 
-    return _DEFINE.sub(marked, text)
+    return _with_copies(_DEFINE.sub(marked, text), identities)
+
+
+def _with_copies(text: str, identities: Mapping[str, tuple[int, int]]) -> str:
+    """The program, in which an address is a function's also where it is that of a copy of it."""
+    asks = False
+
+    def both(match: re.Match[str]) -> str:
+        nonlocal asks
+        words = identities.get((match["left_name"] or match["right_name"]).strip('"'))
+        if words is None:
+            return match[0]
+        asks = True
+        result, rest = match["result"], match["rest"]
+        mine, copied, copy = (f'%"pad.{what}.{result.strip(chr(34))}"' for what in ("mine", "copied", "copy"))
+        same, other, both = ("eq", "ne", "or") if match["which"] == "eq" else ("ne", "eq", "and")
+        high, low = (word - (word >> 63 << 64) for word in words)
+        return (
+            f"  {mine} = icmp {same} ptr {match['left'] or match['right']}, @{match['left_name'] or match['right_name']}{rest}\n"
+            f"  {copied} = call i32 @{IS}(ptr {match['left'] or match['right']}, i64 {high}, i64 {low}){rest}\n"
+            f"  {copy} = icmp {other} i32 {copied}, 0{rest}\n"
+            f"  %{result} = {both} i1 {mine}, {copy}{rest}"
+        )
+
+    text = _COMPARE.sub(both, text)
+    return f"{text}\ndeclare i32 @{IS}(ptr, i64, i64) nounwind willreturn memory(none)\n" if asks else text
+
+
+def _with_test(text: str) -> str:
+    """The module with the function that compares, where it is asked for and has no body yet."""
+    if f"@{IS}(" not in text or _IS_DEFINED.search(text):
+        return text
+    return _IS_DECLARED.sub("", text) + runtime.read("memory", "functions.ll")
 
 
 def _end_of_parameters(text: str) -> int:
@@ -75,6 +126,7 @@ def identity(value: str, name: str) -> tuple[int, int] | None:
 
 def with_identities(text: str) -> str:
     """The module, in which functions that have an identity begin with it."""
+    text = _with_test(text)
     if ATTRIBUTE not in text:
         return text
     groups = dict(_GROUP.findall(text))
