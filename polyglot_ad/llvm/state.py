@@ -3,9 +3,9 @@
 Every derivative is a shared library of its own. If each carried its own copy of `static double gravity;`, setting it through the
 primal would not be seen by the gradient. So the primal library exports the program's mutable globals, and derivatives import them.
 
-Of constants they have copies. But what an earlier call left in those variables may have the address of the primal's constant and be asked
-whether it is that: a polymorphic object of Fortran's has the address of its type's description, a list may end at a constant. So the primal
-library exports constants that addresses are compared with, and derivatives compare with both.
+Constants are copied, but not those that addresses are compared with: what a call has left in a variable may have such an address and be
+asked by another one whether it is that (a polymorphic object of Fortran's has the address of its type's description, a list may end at a
+constant). The primal library exports them, derivatives are made with what is in them, and compiled with the primal's.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ _STATE = regex(rf'^@"?{re.escape(PREFIX)}.*$', re.M)
 _ALIAS = regex(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\balias ', re.M)
 _CONSTANT = regex(r'^@("[^"]*"|[\w.$-]+) = internal (?P<prefix>[^"\n]*?)\bconstant ', re.M)
 _SHARED_CONSTANT = regex(rf'^@("?{re.escape(PREFIX)}[^ \n]*) = (?P<prefix>[^"\n]*?)\bconstant ', re.M)
+_DEFINED = regex(r'^@("[^"]*"|[\w.$-]+) = [^\n]*', re.M)
+_WITH_ADDRESSES = regex(r" global [^\n]*\bptr\b| global %")
 _NAME = regex(r'@("[^"\n]*"|[\w.$-]+)')
-_OWN_COPY = "pad.own."
 _TEST = regex(
     r"^ +%(?P<result>\S+) = (?P<test>(?:icmp (?P<which>eq|ne) (?:ptr|i64) |(?:tail )?call [^@\n]*@(?P<called>\w+)\()[^\n]*?)"
     r"(?P<rest>(?:, !\w+ !\d+)*)$",
@@ -70,7 +71,10 @@ def expose_state(text: str, roots: Collection[str], offered: Collection[str] = (
     if not changed:
         return "".join((_OWN.sub(r"\1", head), *rest)), stateful
     constants = {match[1].strip('"') for match in _CONSTANT.finditer(head) if not match[1].strip('"').startswith("pad.")}
-    for name in (*changed, *(_compared(text, asks) & constants)):
+    keeps = any(_WITH_ADDRESSES.search(match[0]) for match in _DEFINED.finditer(head) if match[1].strip('"') in changed)
+    if keeps:
+        changed += sorted(_compared(text, asks) & constants)
+    for name in changed:
         variable = variables[name]
         variable.linkage = llvm.Linkage.external
         variable.name = PREFIX + name
@@ -116,35 +120,27 @@ def _find_constants(module: llvm.ModuleRef) -> None:
     passes.run(module, builder)
 
 
-def borrow_state(text: str, asks: Collection[str] = ()) -> str:
+def borrow_state(text: str) -> str:
     """The program for a derivative: its mutable globals are those of the primal library, which has run the constructors."""
     module = parse(_CONSTRUCTORS.sub("", text))
-    constants = set(_shared_constants(text))
-    borrowed = set(state_names(text)) - constants
+    borrowed = set(state_names(text)).difference(_shared_constants(text))
     for variable in module.global_variables:
         if variable.name in borrowed:
             variable.linkage = llvm.Linkage.available_externally
-        elif variable.name in constants:
-            variable.linkage = llvm.Linkage.internal
-            variable.name = _OWN_COPY + variable.name
-    return _with_both(str(module), asks) if constants else str(module)
+    return str(module)
 
 
-def _with_both(text: str, asks: Collection[str]) -> str:
-    """Compares with the primal's constants, too."""
-    asked: dict[str, None] = {}
+def share_constants(text: str, program: str) -> str:
+    """The text of a derivative of `program`, in which constants that addresses are compared with are the primal library's."""
+    shared = set(_shared_constants(program))
 
-    def both(match: re.Match[str]) -> str:
-        test, result, rest = match["test"], match["result"].strip('"'), match["rest"]
-        own = [name for name in _NAME.findall(test) if name.strip('"').startswith(_OWN_COPY)]
-        if not own or not (match["which"] or match["called"] in asks):
+    def declared(match: re.Match[str]) -> str:
+        if match[1].strip('"') not in shared or "external" in match["prefix"].split():
             return match[0]
-        shared = own[0].replace(_OWN_COPY, "", 1)
-        asked[shared] = None
-        mine, theirs = f'%"pad.own.{result}"', f'%"pad.shared.{result}"'
-        joined = "and" if match["which"] == "ne" else "or"
-        lines = [f"{mine} = {test}{rest}", f"{theirs} = {test.replace(f'@{own[0]}', f'@{shared}')}{rest}"]
-        return "\n".join(f"  {line}" for line in (*lines, f"%{match['result']} = {joined} i1 {mine}, {theirs}{rest}"))
+        attributes = [word for word in match["prefix"].split() if word not in _LINKAGES]
+        return f"@{match[1]} = {' '.join(['available_externally', *attributes])} constant "
 
-    text = _TEST.sub(both, text)
-    return "\n".join([text, *(f"@{name} = external constant i8" for name in asked), ""])
+    return _SHARED_CONSTANT.sub(declared, text) if shared else text
+
+
+_LINKAGES = frozenset(("internal", "private", "available_externally", "dso_local", "linkonce_odr", "weak_odr", "hidden"))

@@ -24,9 +24,8 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.cxx.libstdcxx import as_differentiated
-from polyglot_ad.langs.run_times import ASKS
 from polyglot_ad.llvm.prepare import prepare_root, slice_of
-from polyglot_ad.llvm.state import borrow_state, state_names
+from polyglot_ad.llvm.state import borrow_state, share_constants, state_names
 from polyglot_ad.passes.stages import stage
 from polyglot_ad.programs.marks import empty, harmless
 from polyglot_ad.programs.products import MESSAGE, REPORTS, Code
@@ -65,6 +64,7 @@ def chain(
     `prepared` gives, where that is what is differentiated."""
     name = FLAT + signature.symbol
     tracked = blocks.has_table(text)
+    program = text
     text = _differentiable(text, signature, noalias, stateful, stated, signatures)
     usual = noalias and stated == Resolved()
     levels: list[Level] = []
@@ -104,8 +104,8 @@ def chain(
             facts["name"] = ENTRY + made.name
         guarded = {one: ENTRY + one for one in (made.name, made.reverse) if one}
         abi = finish(module, Ending(levels[-1][0].mode == "split", guarded=guarded, errors="kept"))
-        text = print_module(module)
-    facts["state"] = any(name.startswith(STATE) for name in module.globals)
+        text = share_constants(print_module(module), program)
+    facts["state"] = any(name.startswith(STATE) and not getattr(variable, "constant", False) for name, variable in module.globals.items())
     exports = [guarded[made.name], *([made.counters] if made.counters else []), *setter]
     if levels[-1][0].checkpoint:
         exports.append(READ_TOTALS)
@@ -136,7 +136,7 @@ def _is_whole(signature: Signature, stated: Resolved) -> bool:
 @lru_cache(maxsize=4)
 def _with_borrowed_state(text: str) -> str:
     """Remembered: LLVM names the types of a program anew each time that it reads them, and what is prepared is found by its text."""
-    return as_differentiated(harmless(borrow_state(text, ASKS)))
+    return as_differentiated(harmless(borrow_state(text)))
 
 
 def prepared(text: str, signature: Signature, stateful: bool, signatures: Sequence[Signature]) -> Module:
@@ -178,7 +178,7 @@ def _mentions(functions: Iterable[Function], error: UndefinedError) -> bool:
 
 def bound(text: str, signature: Signature, signatures: Sequence[Signature], stateful: bool) -> Code:
     """One function itself, with functions of the program in the place of some arguments (`variants.py`)."""
-    text = _bind(borrow_state(text, ASKS) if stateful else text, signature, signatures)
+    text = share_constants(_bind(borrow_state(text) if stateful else text, signature, signatures), text)
     return Code(blocks.note_blocks(_for_teams(empty(text))), (ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])), (), {})
 
 

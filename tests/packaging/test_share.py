@@ -12,6 +12,7 @@ def test_each_program_has_its_turns() -> None:
     held = [[is_held(test, 3, 5, turn) for turn in range(5)] for test in tests]
     assert all(sum(turns) == 3 for turns in held)
     assert all(90 < sum(turns[k] for turns in held) < 150 for k in range(5))
+    assert [is_held("tests/engine/test_fuzz.py::test_random_programs[c0]", 1, 5, turn) for turn in range(5)].count(True) == 1
     assert all(is_held("tests/api/test_cache.py::test_keys", 3, 5, turn) for turn in range(5))
 
 

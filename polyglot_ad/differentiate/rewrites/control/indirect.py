@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
-from polyglot_ad.guards.identities import is_function
+from polyglot_ad.guards.identities import has_identity, is_function
 from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -15,6 +15,7 @@ from polyglot_ad.ir.metadata import Place, source_place
 from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.rules import rule_of_call
 from polyglot_ad.rules.scope import scope
+from polyglot_ad.symbols import STATE
 
 from ...clone import copy_instruction
 from ...context import READ_ONLY
@@ -40,6 +41,7 @@ def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
     Where earlier calls may have left addresses in the program's variables, those that lead to none of the candidates are an error at run
     time."""
     changed = False
+    shared = _in_shared_constants(module)
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
@@ -47,8 +49,11 @@ def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
                 if activity.called.all_known(call):
                     targets = [f for f in activity.called.known(call) if _accepts(f, call)]
                     needed = shadows or activity.is_active(call)
+                    copies = len(targets) > 1 and any(f in shared for f in targets)
+                    if copies and not all(f.is_declaration or has_identity(f) for f in targets):
+                        continue  # refused, where it is active
                     if targets and (needed or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
-                        _make_direct(call, targets)
+                        _make_direct(call, targets, copies=copies)
                         changed = True
                 elif activity.called.kept(call) and (
                     activity.is_active(call) or (shadows and not set(READ_ONLY) & {*call.all_attributes()})
@@ -61,6 +66,24 @@ def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
                     _make_trap(call)
                     changed = True
     return changed
+
+
+def _in_shared_constants(module: Module) -> set[Function]:
+    """What constants lead to that are the primal's when the derivative runs (llvm/state.py): there they are the primal's functions."""
+    found: set[Value] = set()
+    work: list[Value] = [
+        g for g in module.globals.values() if isinstance(g, val.GlobalVariable) and g.constant and g.name.startswith(STATE)
+    ]
+    while work:
+        value = work.pop()
+        if value in found:
+            continue
+        found.add(value)
+        if isinstance(value, val.GlobalVariable):
+            work += [value.initializer] if value.initializer is not None else []
+        else:
+            work += getattr(value, "operands", None) or getattr(value, "elements", None) or []
+    return {value for value in found if isinstance(value, Function)}
 
 
 def direct_unknown_calls(module: Module, activity: ActivityAnalysis, candidates: Sequence[Function]) -> bool:
@@ -99,9 +122,9 @@ def _accepts(function: Function, call: ins.CallBase) -> bool:
 
 
 def _make_direct(
-    call: ins.Call, targets: list[Function], place: Place | None = None, elsewhere: tuple[str, str, str] | None = None
+    call: ins.Call, targets: list[Function], place: Place | None = None, elsewhere: tuple[str, str, str] | None = None, copies: bool = False
 ) -> None:
-    """`elsewhere`: it may be none of them, which is this error at `place`."""
+    """`elsewhere`: it may be none of them, which is this error at `place`. `copies`: it may be a copy of one of them."""
     block = call.block
     assert block is not None and block.function is not None
     function = block.function
@@ -113,7 +136,7 @@ def _make_direct(
         chosen = function.add_block("direct", before=rest)
         if index + 1 < len(targets) or elsewhere is not None:
             other = function.add_block("indirect", before=rest)
-            same = b.icmp("eq", call.callee, target) if elsewhere is None else is_function(b, call.callee, target)
+            same = is_function(b, call.callee, target) if copies or elsewhere is not None else b.icmp("eq", call.callee, target)
             b.cond_br(same, chosen, other)
             at = other
         else:
