@@ -31,12 +31,9 @@ _CONSTANT = regex(r'^@("[^"]*"|[\w.$-]+) = internal (?P<prefix>[^"\n]*?)\bconsta
 _SHARED_CONSTANT = regex(rf'^@("?{re.escape(PREFIX)}[^ \n]*) = (?P<prefix>[^"\n]*?)\bconstant ', re.M)
 _DEFINED = regex(r'^@("[^"]*"|[\w.$-]+) = [^\n]*', re.M)
 _WITH_ADDRESSES = regex(r" global [^\n]*\bptr\b| global %")
+_LINKAGES = frozenset(("internal", "private", "available_externally", "dso_local", "linkonce_odr", "weak_odr", "hidden"))
 _NAME = regex(r'@("[^"\n]*"|[\w.$-]+)')
-_TEST = regex(
-    r"^ +%(?P<result>\S+) = (?P<test>(?:icmp (?P<which>eq|ne) (?:ptr|i64) |(?:tail )?call [^@\n]*@(?P<called>\w+)\()[^\n]*?)"
-    r"(?P<rest>(?:, !\w+ !\d+)*)$",
-    re.M,
-)
+_TEST = regex(r"^ +%\S+ = (?:icmp (?P<which>eq|ne) (?:ptr|i64) |(?:tail )?call [^@\n]*@(?P<called>\w+)\()[^\n]*$", re.M)
 """A comparison, or a call that may be one."""
 _MUTABLE = regex(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\bglobal ', re.M)
 
@@ -99,7 +96,7 @@ def _mutable_globals(text: str) -> list[str]:
 
 def _compared(text: str, asks: Collection[str]) -> set[str]:
     """What addresses are compared with."""
-    tests = [match["test"] for match in _TEST.finditer(text) if match["which"] or match["called"] in asks]
+    tests = [match[0] for match in _TEST.finditer(text) if match["which"] or match["called"] in asks]
     return {name.strip('"') for test in tests if "@" in test for name in _NAME.findall(test)}
 
 
@@ -141,6 +138,3 @@ def share_constants(text: str, program: str) -> str:
         return f"@{match[1]} = {' '.join(['available_externally', *attributes])} constant "
 
     return _SHARED_CONSTANT.sub(declared, text) if shared else text
-
-
-_LINKAGES = frozenset(("internal", "private", "available_externally", "dso_local", "linkonce_odr", "weak_odr", "hidden"))
