@@ -40,6 +40,8 @@ class Argument:
         self.dtype = numpy_dtype(self.parameter.dtype)
         self.written = self.parameter.intent != "in"
         self.detail = dict(self.parameter.detail)
+        self.is_narrow = bool({"utf8", "enum", "character"} & set(self.detail))
+        """Whether not all that the dtype and the shape allow can be passed."""
         self.handle = any(key == "handle" for key, _ in self.parameter.detail)
 
     def refuse(self, expected: str, value: object, hint: str = "") -> ArgumentError:
@@ -122,6 +124,24 @@ class Argument:
             raise self.refuse(describe_parameter(self.parameter), value)
         return ffi.cast("void *", address)
 
+    def to_character(self, value: object) -> int:
+        """A character of Rust: the number of any but a surrogate, which it may count on."""
+        if isinstance(value, str) and len(value) == 1:
+            value = ord(value)
+        number = int(value) if isinstance(value, int | np.integer) and not isinstance(value, bool) else -1
+        if not (0 <= number < 0xD800 or 0xE000 <= number < 0x110000):
+            raise self.refuse(describe_parameter(self.parameter), value)
+        return number
+
+    def to_variant(self, value: object) -> int:
+        """A variant of an enumeration, by name or by number."""
+        names: Any = self.detail["enum"]
+        values = dict(names)
+        number = values.get(value, -1) if isinstance(value, str) else self.to_integer(value)
+        if number not in values.values():
+            raise self.refuse(describe_parameter(self.parameter), value)
+        return int(number)
+
     # --- arrays
 
     def to_array(self, value: object) -> Array:
@@ -139,7 +159,16 @@ class Argument:
         if self.written and not array.flags.writeable:
             raise self.refuse(self.expected_array(), value, "the function writes to it, and it is read-only")
         self._check_shape(array, value)
+        if "utf8" in self.detail:
+            self._check_text(array.tobytes(), value)
         return array
+
+    def _check_text(self, content: bytes, value: object) -> None:
+        """A function that is given a text of Rust may count on its being one in UTF-8."""
+        try:
+            content.decode()
+        except UnicodeDecodeError as error:
+            raise self.refuse(self.expected_array(), value, str(error)) from None
 
     def _from_other(self, value: object) -> Array:
         if self.takes_text and not self.written:
@@ -171,7 +200,10 @@ class Argument:
 
     def _from_text(self, value: str | bytes) -> Array:
         """The characters of a text: its bytes, in UTF-8; in C with a zero behind them."""
-        content = value.encode() if isinstance(value, str) else value
+        try:
+            content = value.encode() if isinstance(value, str) else value
+        except UnicodeEncodeError as error:
+            raise self.refuse(self.expected_array(), value, str(error)) from None
         if "terminated" in self.detail or "texts" in self.detail:
             if b"\0" in content:
                 raise self.refuse(self.expected_array(), value, "C takes the first zero for the end of a text")
@@ -297,6 +329,8 @@ class Argument:
         """The careful conversion of this parameter."""
         if "address" in self.detail:
             return self.to_address
+        if "enum" in self.detail or "character" in self.detail:
+            return self.to_variant if "enum" in self.detail else self.to_character
         if self.parameter.kind == "array":
             return self.to_array
         if self.parameter.kind == "record":

@@ -31,6 +31,13 @@ def describe_parameter(parameter: Parameter) -> str:
         return _describe_prototype(detail["function"])
     if "address" in detail:
         return f"an address ({detail['address']})"
+    if "enum" in detail:
+        variants: Any = detail["enum"]
+        return "one of " + ", ".join(f"{variant!r} ({number})" for variant, number in variants)
+    if "utf8" in detail:
+        return "a text (str, or bytes in UTF-8)"
+    if "character" in detail:
+        return "a character (str)"
     if parameter.kind == "scalar":
         return next((f"an MPI_{kind} of mpi4py" for key, kind in parameter.detail if key == "handle"), name)
     if parameter.kind == "record":

@@ -56,7 +56,7 @@ class ParameterCode:
     def _misfit(self) -> str:
         """The quick test that is true whenever the careful path must look."""
         name, kind = self.given, self.dtype.kind
-        if self.parameter.kind == "record" or self.is_address:
+        if self.parameter.kind == "record" or self.is_address or self.argument.is_narrow:
             return ""
         if self.parameter.kind == "array":
             return self._array_misfit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -29,12 +30,15 @@ from .debug_info import Node, scope_names
 from .debug_types import read_type, strip, unsupported_reason
 from .model import Flat, Parameter, Result, Signature
 from .passing import DATA, extent
+from .rust_enums import plain_names
+from .rust_results import Returned, element_of, is_string, is_vec, is_wrapped, members, words_of, wrapped_result
 from .source_types import Array, Field, Pointer, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, llvm_scalar
 
 _LIBRARIES = ("core", "alloc", "std", "hashbrown", "compiler_builtins")
 _REGISTRY = regex(r"/(?:registry/src|git/checkouts)/[^/]+/([^/]+)/")
 """Where cargo keeps what it has fetched."""
 _SLICE = regex(r"&(mut )?\[.*\]|&(mut )?str")
+TEXT: Details = (("text", True), ("utf8", True))
 _OPTION = regex(r"Option<([iuf](?:8|16|32|64|size))>")
 
 
@@ -87,17 +91,20 @@ def _parameter(context: Context, function: Function, name: str, node: Node | Non
     if bare.kind == "DICompositeType":
         if _SLICE.fullmatch(bare.name):
             return _slice(name, bare)
-        if _is_vec(bare):
+        if is_vec(bare):
             return replace(_vec(name, bare, "in", True), detail=(*_vec(name, bare, "in", True).detail, ("owned", True)))
         if match := _OPTION.fullmatch(bare.name):
             return _option(name, _option_payload(bare, match[1]))
         if bare.tag == "DW_TAG_enumeration_type":
-            raise Unsupported(f"of the enum type `{bare.name}`, of which a wrong number would be undefined behaviour")
+            return _variant(scalar_parameter, name, bare)
+        if is_string(bare):
+            return replace(_vec(name, bare, "in", True), detail=(*_vec(name, bare, "in", True).detail, ("owned", True), *TEXT))
     type = read_type(bare, _special)
     if reason := unsupported_reason(type):
         raise Unsupported(reason)
     if isinstance(type, Scalar):
-        return scalar_parameter(name, type)
+        found = scalar_parameter(name, type)
+        return replace(found, detail=(("character", True),)) if bare.name == "char" else found
     if isinstance(type, Record | Array):
         return image_parameter(name, type)
     assert isinstance(type, Pointer)
@@ -107,11 +114,16 @@ def _parameter(context: Context, function: Function, name: str, node: Node | Non
 def _pointer(context: Context, function: Function, name: str, node: Node, type: Pointer) -> Parameter:
     mutable = node.name.startswith(("&mut ", "*mut "))
     target, _ = strip(node.node("baseType"))
-    if target is not None and _is_vec(target) and node.name.startswith("&"):
+    if target is not None and is_vec(target) and node.name.startswith("&"):
         if not mutable:
             return _vec(name, target, "in", False)
         return _vec(name, target, "inout", context.storage.may_free(function))
     raw = node.name.startswith("*")
+    if target is not None and not raw and is_string(target) and not mutable:
+        found = _vec(name, target, "in", False)
+        return replace(found, detail=(*found.detail, *TEXT))
+    if target is not None and not raw and target.tag == "DW_TAG_enumeration_type" and not mutable:
+        return _variant(reference_parameter, name, target)
     if reason := unsupported_reason(type.target):
         if raw:
             return address_parameter(name, _pointee(node))
@@ -129,34 +141,39 @@ def _pointer(context: Context, function: Function, name: str, node: Node, type: 
     return single_parameter(name, type.target, intent, restrict=True)
 
 
+def _variant(make: Callable[[str, Scalar], Parameter], name: str, node: Node) -> Parameter:
+    """One of an enumeration without payload: any other number would be undefined behaviour."""
+    type = read_type(node)
+    if not isinstance(type, Scalar) or not plain_names(node):
+        raise Unsupported(f"of the enum type `{node.name}`, which has no value")
+    found = make(name, type)
+    return replace(found, detail=(*found.detail, ("enum", plain_names(node))))
+
+
 def _pointee(node: Node) -> str:
     """What a raw pointer is of, whether it may write there or not."""
     return f"{node.name.partition(' ')[2]} *"
 
 
-def _members(node: Node) -> dict[str, Node]:
-    return {member.name: member for member in node.nodes("elements") if member is not None and member.tag == "DW_TAG_member"}
-
-
 def _slice(name: str, node: Node) -> Parameter:
-    pointer, _ = strip(_members(node)["data_ptr"].node("baseType"))
+    pointer, _ = strip(members(node)["data_ptr"].node("baseType"))
     element = read_type(pointer.node("baseType") if pointer is not None else None, _special)
     if reason := unsupported_reason(element):
         raise Unsupported(f"a slice of data that is {reason}")
     if isinstance(element, Pointer):
         raise Unsupported("a slice of references")
+    if node.name.endswith("str"):
+        if node.name.startswith("&mut "):
+            raise Unsupported("a text that is written")
+        found = slice_parameter(name, element, "in", restrict=True)
+        return replace(found, detail=TEXT)
     return slice_parameter(name, element, "inout" if node.name.startswith("&mut ") else "in", restrict=True)
-
-
-def _is_vec(node: Node) -> bool:
-    return node.name.startswith("Vec<") and scope_names(node)[:2] == ["alloc", "vec"]
 
 
 def _vec(name: str, node: Node, intent: Intent, copy: bool) -> Parameter:
     """A Vec: the offsets of its three words, wherever this compiler puts them."""
-    offsets: dict[str, int] = {}
-    _find_words(node, 0, offsets)
-    element = _element(node)
+    offsets = words_of(node)
+    element = element_of(node, _special)
     if reason := unsupported_reason(element):
         raise Unsupported(f"a Vec of data that is {reason}")
     if set(offsets) != {"ptr", "len", "cap"} or isinstance(element, Pointer):
@@ -172,21 +189,6 @@ def _vec(name: str, node: Node, intent: Intent, copy: bool) -> Parameter:
     return Parameter(
         name, "array", dtype, (None, *shape), intent=intent, restrict=True, passing="rust-vec", detail=words, flat=(DATA, extent(0))
     )  # fmt: skip
-
-
-def _element(node: Node) -> SourceType:
-    parameters = [argument for argument in node.nodes("templateParams") if argument is not None]
-    return read_type(parameters[0].node("type") if parameters else None, _special)
-
-
-def _find_words(node: Node, base: int, offsets: dict[str, int]) -> None:
-    for name, member in _members(node).items():
-        at = base + member.number("offset") // 8
-        inner, _ = strip(member.node("baseType"))
-        if name in ("ptr", "cap", "len"):
-            offsets[name] = at
-        elif name in ("buf", "inner") and inner is not None:
-            _find_words(inner, at, offsets)
 
 
 def _option_payload(node: Node, name: str) -> Record:
@@ -207,15 +209,15 @@ def _option(name: str, payload: Record) -> Parameter:
     return Parameter(name, "scalar", value.dtype, optional=True, passing="option", flat=flats)
 
 
-def _result(node: Node | None) -> Result | tuple[Parameter, Result]:
+def _result(node: Node | None) -> Returned:
     bare, _ = strip(node)
     if bare is None or (bare.kind == "DIBasicType" and bare.name in ("()", "!")):
         return Result()
     if bare.name.startswith("*"):
         return address_result(_pointee(bare), text=False)
-    if bare.kind == "DICompositeType" and (match := _OPTION.fullmatch(bare.name)):
-        return result_of(_option_payload(bare, match[1]))
-    if bare.kind == "DICompositeType" and _is_vec(bare):
+    if bare.kind == "DICompositeType" and is_vec(bare):
         words = _vec("result", bare, "out", True)
-        return allocated_parameter(_element(bare), 1, "C", (("form", "rust-vec"), *words.detail))
+        return allocated_parameter(element_of(bare, _special), 1, "C", (("form", "rust-vec"), *words.detail))
+    if is_wrapped(bare):
+        return wrapped_result(bare, _special)
     return result_of(read_type(bare, _special))

@@ -22,6 +22,9 @@ def pass_allocated(call: Call, parameter: Parameter, values: list[Value]) -> Non
     elif form == "julia-array":
         call.after.append(lambda: _take_julia(call, parameter, target))
         return
+    elif detail(parameter, "inside"):
+        call.after.append(lambda: _take_member(call, parameter, target))
+        return
     else:
         home = call.alloca(number(parameter, "size"), 8)
     call.pass_value(home)
@@ -45,9 +48,19 @@ def _take_rust_vec(call: Call, parameter: Parameter, target: Value, home: Value)
     pointer = builder.load(ty.PTR, call.at(home, number(parameter, "pointer")), align=8)
     length = builder.load(ty.I64, call.at(home, number(parameter, "length")), align=8)
     capacity = builder.load(ty.I64, call.at(home, number(parameter, "capacity")), align=8)
-    _copy_out(call, target, pointer, [length], builder.mul(length, call.i64(number(parameter, "element"))))
+    size = builder.mul(length, call.i64(number(parameter, "element")))
+    _copy_out(call, target, pointer, [length], size, number(parameter, "slot"))
     unallocated = builder.icmp("eq", capacity, call.i64(0))
     builder.call_named("free", ty.VOID, [builder.select(unallocated, zero(ty.PTR), pointer)])
+
+
+def _take_member(call: Call, parameter: Parameter, target: Value) -> None:
+    """An array, or a number, inside of what the callee returned."""
+    assert call.home is not None
+    if detail(parameter, "number"):
+        _copy_out(call, target, call.at(call.home, number(parameter, "at")), [], call.i64(number(parameter, "element")))
+    else:
+        _take_rust_vec(call, parameter, target, call.home)
 
 
 def _empty_descriptor(call: Call, parameter: Parameter) -> Value:

@@ -16,6 +16,7 @@ from ..guards.stack import is_deep
 from . import allocated, containers, passing, structures
 from .call import Call, abi_attributes
 from .results import result_size, store_results
+from .unwrapped import is_wrapped, unwrap, whole_size
 
 Passer = Callable[[Call, Parameter, list[Value]], None]
 
@@ -84,6 +85,8 @@ def _fill(function: Function, callee: Function, signature: Signature, thread_loc
         raise SignatureError(f"`{signature.name}` takes {expected} IR arguments, its signature explains {len(call.arguments)}")
     _keep_promises(function, callee, call)
     call.returned = _emit(call)
+    if is_wrapped(signature.result):
+        home = unwrap(call, signature.result, call.returned, home)
     store_results(call, signature.result, call.returned, home, function.arguments[-1])
     for action in call.after:
         action()
@@ -135,11 +138,12 @@ def _result_home(call: Call) -> Value | None:
     arguments = call.callee.arguments
     sret = any(attribute.startswith("sret") for attribute in arguments[0].attributes) if arguments else False
     result = call.signature.result
-    if result.kind == "none":
+    wrapped = is_wrapped(result)
+    if result.kind == "none" and not wrapped:
         return None
     if not sret and result.passing != "indirect":
         return None
-    home = call.alloca(max(result_size(result), 1))
+    home = call.alloca(max(whole_size(result) if wrapped else result_size(result), 1))
     call.pass_value(home)
     return home
 

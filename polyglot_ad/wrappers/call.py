@@ -41,6 +41,8 @@ class Call:
         """Structures of which not all members were passed yet."""
         self.returned: Value | None = None
         """What the callee returned, once it is called."""
+        self.home: Value | None = None
+        """Where that lies, if there is something around the result (`unwrapped.py`)."""
 
     def next_type(self) -> Type:
         """The type of the callee's next IR argument."""

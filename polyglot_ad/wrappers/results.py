@@ -63,6 +63,11 @@ def _pieces(call: Call, value: Value) -> list[Value]:
     return [value]
 
 
+def spill(call: Call, returned: Value, size: int) -> Value:
+    """What a call returned in memory, as it lies there."""
+    return _spill(call, _pieces(call, returned), size)
+
+
 def _spill(call: Call, pieces: list[Value], size: int) -> Value:
     """Pieces in memory as the structure lies there, each at its own alignment behind the one before."""
     ends = at = 0

@@ -134,14 +134,13 @@ def test_cpp(cpp):
 
 
 RUST = """
-pub enum Kind { A, B }
 pub enum Shape { Circle(f64), Square(f64) }
 pub fn boxed(a: Box<f64>) -> f64 { *a }
 pub fn dynamic(f: &dyn Fn(f64) -> f64) -> f64 { f(1.0) }
-pub fn kind(k: Kind) -> f64 { match k { Kind::A => 1.0, Kind::B => 2.0 } }
 pub fn shape(s: &Shape) -> f64 { match s { Shape::Circle(r) => *r, Shape::Square(a) => *a } }
 pub fn wide(a: i128) -> i128 { a }
-pub fn result(x: f64) -> Result<f64, i32> { if x > 0.0 { Ok(x) } else { Err(1) } }
+pub fn result(x: f64) -> Shape { if x > 0.0 { Shape::Circle(x) } else { Shape::Square(x) } }
+pub fn inside(x: f64) -> Result<Shape, i32> { if x > 0.0 { Ok(Shape::Circle(x)) } else { Err(1) } }
 pub fn strings(v: &[String]) -> usize { v.len() }
 pub fn generic<T: Copy>(x: T) -> T { x }
 pub fn uses_generic(x: f64) -> f64 { generic(x) }
@@ -163,10 +162,10 @@ def rust(signatures):
     [
         ("boxed", "alloc::boxed::Box<f64"),
         ("dynamic", "parameter `f` is of type `&dyn"),
-        ("kind", "of the enum type `Kind`"),
         ("shape", "of the enum type `Shape`"),
         ("wide", "i128, which NumPy does not have"),
-        ("result", "the result is of the enum type `Result<f64, i32>`"),
+        ("result", "the result is of the enum type `Shape`"),
+        ("inside", "the result is of the enum type `Shape`"),
         ("strings", "parameter `v` is a slice of data that is of type `String`"),
     ],
 )

@@ -1,0 +1,149 @@
+//! Texts, characters and enumerations as arguments; results inside of `Result`, `Option` and `Box`, beside others, or absent.
+
+use std::error::Error;
+use std::fmt;
+
+#[derive(Clone, Copy)]
+pub enum Rule {
+    Midpoint,
+    Simpson = 4,
+}
+
+#[derive(Debug)]
+pub enum Fault {
+    Empty,
+    Negative { value: f64 },
+    Singular(usize),
+}
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Fault::Empty => write!(f, "empty"),
+            Fault::Negative { value } => write!(f, "negative: {value}"),
+            Fault::Singular(row) => write!(f, "singular in {row}"),
+        }
+    }
+}
+impl Error for Fault {}
+
+fn kernel(name: &str) -> impl Fn(f64) -> f64 {
+    let k = match name {
+        "gauss" => 0,
+        "cauchy" => 1,
+        _ => panic!("no kernel {name}"),
+    };
+    move |r| if k == 0 { (-r * r).exp() } else { 1.0 / (1.0 + r * r) }
+}
+
+pub fn by_name(name: &str, x: &[f64]) -> f64 {
+    let f = kernel(name);
+    x.windows(2).map(|w| f(w[0] - w[1])).sum()
+}
+
+pub fn by_owned_name(name: String, other: &String, x: &[f64]) -> f64 {
+    let longer = name.clone() + other;
+    by_name(&name, x) * by_name(other, x) * longer.chars().count() as f64
+}
+
+pub fn by_letter(letter: char, x: &[f64]) -> f64 {
+    if letter == '\u{3b3}' { x.iter().map(|v| v.exp()).sum() } else { x.iter().product() }
+}
+
+fn panel(rule: Rule, a: f64, b: f64) -> f64 {
+    let f = |t: f64| (t * a).sin() * b;
+    match rule {
+        Rule::Midpoint => f(0.5),
+        Rule::Simpson => (f(0.0) + 4.0 * f(0.5) + f(1.0)) / 6.0,
+    }
+}
+
+pub fn by_rule(rule: Rule, other: &Rule, x: &[f64]) -> f64 {
+    x.windows(2).map(|w| panel(rule, w[0], w[1]) * panel(*other, w[1], w[0])).sum()
+}
+
+/// The text of an error is its message.
+pub fn or_text(x: &[f64]) -> Result<f64, String> {
+    if let Some(i) = x.iter().position(|v| v.is_nan()) {
+        return Err(format!("x[{i}] is no number"));
+    }
+    let first = x.first().ok_or("nothing given")?;
+    Ok(x.iter().map(|v| v * first).sum())
+}
+
+pub fn or_static_text(x: &[f64]) -> Result<[f64; 2], &'static str> {
+    if x.len() < 2 { Err("too short") } else { Ok([x[0] * x[1], x[1].sin()]) }
+}
+
+fn root(x: f64) -> Result<f64, Fault> {
+    if x < 0.0 { Err(Fault::Negative { value: x }) } else { Ok(x.sqrt()) }
+}
+
+/// The variant of an error is its message.
+pub fn or_fault(x: &[f64]) -> Result<f64, Fault> {
+    if x.is_empty() {
+        return Err(Fault::Empty);
+    }
+    let mut sum = 0.0;
+    for (i, v) in x.iter().enumerate() {
+        if *v == 0.0 {
+            return Err(Fault::Singular(i));
+        }
+        sum += root(*v)? / v;
+    }
+    Ok(sum)
+}
+
+/// An array, or an error of any type.
+pub fn or_any_error(x: &[f64]) -> Result<Vec<f64>, Box<dyn Error>> {
+    let roots: Result<Vec<f64>, Fault> = x.iter().map(|v| root(*v)).collect();
+    if x.is_empty() {
+        return Err("empty".into());
+    }
+    Ok(roots?)
+}
+
+/// Written in place; nothing but success comes back.
+pub fn written(x: &[f64], y: &mut [f64]) -> Result<(), Fault> {
+    for (to, from) in y.iter_mut().zip(x) {
+        *to *= root(*from)?;
+    }
+    Ok(())
+}
+
+pub fn or_none(x: &[f64]) -> Option<f64> {
+    x.iter().copied().reduce(|a, b| a * b)
+}
+
+pub fn nested(x: &[f64]) -> Result<Option<Vec<f64>>, String> {
+    if x.len() > 8 {
+        return Err("too long".to_string());
+    }
+    Ok(if x.is_empty() { None } else { Some(x.iter().map(|v| v * v).collect()) })
+}
+
+pub struct Fit {
+    pub slope: f64,
+    pub residuals: Vec<f64>,
+    pub steps: usize,
+    pub weights: Box<[f64]>,
+}
+
+/// Numbers beside arrays.
+pub fn fitted(x: &[f64]) -> Result<Fit, Fault> {
+    let slope = or_fault(x)?;
+    let residuals: Vec<f64> = x.iter().map(|v| v - slope).collect();
+    let weights = residuals.iter().map(|r| 1.0 / (1.0 + r * r)).collect();
+    Ok(Fit { slope, residuals, steps: x.len(), weights })
+}
+
+pub fn pair(x: &[f64]) -> (f64, Vec<f64>) {
+    (x.iter().sum::<f64>().powi(2), x.iter().map(|v| v.cos()).collect())
+}
+
+pub fn boxed(x: &[f64]) -> Box<f64> {
+    Box::new(x.iter().map(|v| v * v).sum())
+}
+
+pub fn boxed_slice(x: &[f64]) -> Box<[f64]> {
+    x.iter().map(|v| v * v).collect()
+}
