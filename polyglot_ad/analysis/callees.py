@@ -48,7 +48,7 @@ class Callees:
 
     def kept(self, call: ins.CallBase) -> bool:
         """Whether the call reaches no function but the program's. Earlier calls may have left some in its variables, which
-        their own libraries have (`llvm/identities.py`)."""
+        are those of the primal library (`llvm/kept_addresses.py`)."""
         node = self.facts.node(call.callee)
         return self.closed and "function" in node.origins and node.origins <= _OBJECTS and node not in self._libraries
 

@@ -63,6 +63,8 @@ class ThreadRoot:
     def checkpoint(self) -> Checkpointing | None:
         return None
 
+    absent = None
+
     def candidates(self, module: Module) -> list[Function]:
         return []
 

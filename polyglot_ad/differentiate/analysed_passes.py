@@ -38,6 +38,7 @@ from .rewrites.operations.canonicalise import canonicalise, only_program
 from .rewrites.words.moved_words import move_words
 from .rewrites.words.torn_stores import raise_where_torn
 from .rewrites.words.word_moves import copy_words
+from .roots.absent import Absent
 from .roots.root import A, Root
 from .shadows.kinds import are_told_by_types, declare_marks, drop_marks, is_troubled, mark_accesses
 
@@ -65,7 +66,7 @@ def _differentiated(module: Module, root: Root[A, R], unroll: bool | None) -> R:
     others = root.candidates(module)
     with only_program(module, source, others):
         with stage("analyse"):
-            state = State(module, source, others, root.analyse, root.analyse(source), root.checkpoint)
+            state = State(module, source, others, root.analyse, root.analyse(source), root.checkpoint, absent=root.absent)
             for one in PASSES:
                 if run_pass(one, state, module):
                     state.found = root.analyse(source)
@@ -98,11 +99,16 @@ class State(Generic[A]):
     checkpoints: Checkpoints | None = None
     directed: bool = False
     """Whether calls through pointers were made direct, so that copies are worth another look."""
+    absent: Absent | None = None
 
 
 def _direct(state: State[Any]) -> bool:
-    state.directed = direct_indirect_calls(state.module, state.found.program.activity)
+    state.directed = _make_direct(state)
     return state.directed
+
+
+def _make_direct(state: State[Any]) -> bool:
+    return direct_indirect_calls(state.module, state.found.program.activity, state.others, state.absent)
 
 
 def _specialise(state: State[Any]) -> bool:
@@ -119,11 +125,12 @@ def _specialise_constants(state: State[Any]) -> bool:
 
 
 def _direct_again(state: State[Any]) -> bool:
-    return state.directed and direct_indirect_calls(state.module, state.found.program.activity)
+    return state.directed and _make_direct(state)
 
 
 def _direct_unknown(state: State[Any]) -> bool:
-    state.directed = bool(state.others) and direct_unknown_calls(state.module, state.found.program.activity, state.others)
+    wanted = bool(state.others) or state.absent is not None
+    state.directed = wanted and direct_unknown_calls(state.module, state.found.program.activity, state.others, state.absent)
     return state.directed
 
 

@@ -165,6 +165,8 @@ class NativeRoot:
             drop_stores(made.core.arguments[made.position(k)])
         return made
 
+    absent = None
+
     def candidates(self, module: Module) -> list[Function]:
         """The functions that the root mentions beside what it calls (see `root.root_text`)."""
         return _candidates(module)

@@ -34,16 +34,16 @@ def reached(roots: Iterable[Function], enters: Callable[[Function], bool] = lamb
 
 def mentioned(constants: Iterable[Value]) -> set[Function]:
     """The functions whose addresses stand in constants."""
-    return {value for value in _inside(constants) if isinstance(value, Function)}
+    return {value for value in inside(constants) if isinstance(value, Function)}
 
 
 def variables_used(module: Module) -> set[GlobalVariable]:
     """The variables whose addresses the functions of a module use, also inside of constant expressions, which `users` does not list."""
     constants = (o for f in module.functions.values() for i in f.instructions() for o in i.operands if isinstance(o, Constant))
-    return {value for value in _inside(constants) if isinstance(value, GlobalVariable)}
+    return {value for value in inside(constants) if isinstance(value, GlobalVariable)}
 
 
-def _inside(constants: Iterable[Value]) -> set[Value]:
+def inside(constants: Iterable[Value]) -> set[Value]:
     """Constants and all that they are made of."""
     seen: set[Value] = set()
     work = list(constants)

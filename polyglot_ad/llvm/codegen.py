@@ -13,7 +13,6 @@ from polyglot_ad.process.regex import regex
 
 from .bfloat import with_rounding
 from .effort import effort_for, generating, keep_calls
-from .identities import with_identities
 from .prepare import internalize, run_pipeline, target_machine
 from .stack_checks import with_stack_checks
 
@@ -29,7 +28,7 @@ def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bo
     for this very processor, not for every one of its kind."""
     with stage("optimise"):
         try:
-            text = with_rounding(with_identities(with_stack_checks(strip_debug_info(text))))
+            text = with_rounding(with_stack_checks(strip_debug_info(text)))
             effort = effort_for(text)
             module = llvm.parse_assembly(text)
             module.verify()

@@ -7,7 +7,7 @@ languages inlined into each other.
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import llvmlite.binding as llvm
 
@@ -61,6 +61,9 @@ def prepare(text: str, keep: list[str]) -> str:
     module.verify()
     # The guard comes later and shares state with what raises errors: LLVM must not conclude that nobody sets it.
     runtime = [function.name for function in module.functions if function.name.startswith(RUNTIME)]
+    for function in module.functions:
+        if function.name in keep and function.linkage == llvm.Linkage.internal:
+            function.linkage = llvm.Linkage.external
     internalize(module, [*keep, *runtime, *(protect(module) if RULE in text else ())])
     dissolve(module, target_machine())
     run_pipeline(module, level=2, vectorise=False)
@@ -69,15 +72,15 @@ def prepare(text: str, keep: list[str]) -> str:
 
 
 @functools.lru_cache(maxsize=4)
-def prepare_root(text: str, root: str, whole: bool = True) -> str:
+def prepare_root(text: str, root: str, whole: bool = True, more: tuple[str, ...] = ()) -> str:
     """`prepare` for one function, remembered: the derivatives of a function in several modes begin with the same text. `whole`: the text
-    may hold more than the function reaches."""
-    return prepare(slice_of(text, root) if whole else text, [root])
+    may hold more than the function, and `more` that are wanted, reach."""
+    return prepare(slice_of(text, root, more) if whole else text, [root, *more])
 
 
-def slice_of(text: str, root: str) -> str:
-    """The part of a program that a function reaches; the whole program, where rules name functions that nothing calls."""
-    return text if RULE in text else sliced(text, root)
+def slice_of(text: str, root: str, more: Iterable[str] = ()) -> str:
+    """The part of a program that a function and `more` reach; the whole program, where rules name functions that nothing calls."""
+    return text if RULE in text else sliced(text, root, *more)
 
 
 RULE = "pad-rule-"

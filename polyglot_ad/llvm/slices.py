@@ -73,9 +73,14 @@ def _slices(text: str) -> Slices:
     return Slices(text)
 
 
-def sliced(text: str, function: str) -> str:
-    """The module of a function and of all it reaches. A program is cut once for all of its functions."""
-    return _slices(text).of([function])
+def sliced(text: str, *functions: str) -> str:
+    """The module of functions and of all they reach. A program is cut once for all of its functions."""
+    return _slices(text).of(functions)
+
+
+def declared(text: str, functions: Iterable[str]) -> str:
+    """A module that declares these functions of another one."""
+    return _slices(text).of(functions, elsewhere=lambda name: True)
 
 
 def _declaration(definition: str) -> str:

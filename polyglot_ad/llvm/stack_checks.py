@@ -13,6 +13,8 @@ import sys
 from polyglot_ad import runtime
 from polyglot_ad.process.regex import regex
 
+from .kept_addresses import with_shared_error
+
 DEEP = "pad-deep"
 """The attribute of marked functions: "bytes:words for the error"."""
 FRAME = 32 << 10
@@ -56,7 +58,7 @@ def with_stack_checks(text: str) -> str:
 def _runtime(text: str) -> str:
     """guards/runtime/stack_limit.c, without what the module declares or defines itself."""
     present = {found[1] for found in re.finditer(r'^(?:(?:declare|define) [^@\n]*)?@("[^"\n]*"|[-\w.$]+)(?=\(| = )', text, re.M)}
-    lines = runtime.read("errors", "stack_limit.ll").splitlines(keepends=True)
+    lines = with_shared_error(runtime.read("errors", "stack_limit.ll"), text).splitlines(keepends=True)
     return "".join(line for line in lines if not (line.startswith(("declare ", "@")) and _NAME.search(line)[1] in present))  # type: ignore[index]
 
 

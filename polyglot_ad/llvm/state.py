@@ -3,9 +3,9 @@
 Every derivative is a shared library of its own. If each carried its own copy of `static double gravity;`, setting it through the
 primal would not be seen by the gradient. So the primal library exports the program's mutable globals, and derivatives import them.
 
-Constants are copied, but not those that addresses are compared with: what a call has left in a variable may have such an address and be
-asked by another one whether it is that (a polymorphic object of Fortran's has the address of its type's description, a list may end at a
-constant). The primal library exports them, derivatives are made with what is in them, and compiled with the primal's.
+Constants are copied, but not where their addresses may outlive a call, in a variable or in memory that the caller is given: another call
+may compare them (a polymorphic object of Fortran's has the address of its type's description, a list may end at a constant). The primal
+library exports those that are used otherwise than to read them, derivatives are made with what is in them, and compiled with the primal's.
 """
 
 from __future__ import annotations
@@ -32,15 +32,14 @@ _SHARED_CONSTANT = regex(rf'^@("?{re.escape(PREFIX)}[^ \n]*) = (?P<prefix>[^"\n]
 _DEFINED = regex(r'^@("[^"]*"|[\w.$-]+) = [^\n]*', re.M)
 _WITH_ADDRESSES = regex(r" global [^\n]*\bptr\b| global %")
 _LINKAGES = frozenset(("internal", "private", "available_externally", "dso_local", "linkonce_odr", "weak_odr", "hidden"))
-_NAME = regex(r'@("[^"\n]*"|[\w.$-]+)')
-_TEST = regex(r"^ +%\S+ = (?:icmp (?P<which>eq|ne) (?:ptr|i64) |(?:tail )?call [^@\n]*@(?P<called>\w+)\()[^\n]*$", re.M)
-"""A comparison, or a call that may be one."""
 _MUTABLE = regex(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\bglobal ', re.M)
 
 
-def expose_state(text: str, roots: Collection[str], offered: Collection[str] = (), asks: Collection[str] = ()) -> tuple[str, bool]:
-    """The linked program with its mutable globals visible, and whether it has any (or static constructors). `asks`: functions that compare
-    addresses with a constant that they are given.
+def expose_state(
+    text: str, roots: Collection[str], offered: Collection[str] = (), escaping: Collection[str] = (), gives: bool = False
+) -> tuple[str, bool, bool]:
+    """The linked program with its mutable globals visible, whether it has any (or static constructors), and whether addresses in it may
+    outlive a call: in its variables, or as it `gives` addresses to its callers. `escaping`: constants whose addresses are then shared.
 
     `roots` are the functions that Python may call; nothing else can write to a global that no root leads to, so LLVM finds out which
     "mutable" globals are constants after all. Those `offered` to Python may be written from there.
@@ -65,18 +64,16 @@ def expose_state(text: str, roots: Collection[str], offered: Collection[str] = (
     stateful = bool(_CONSTRUCTORS.search(head))
     variables = {variable.name: variable for variable in module.global_variables}
     changed = [name for name in _mutable_globals(head) if not name.startswith("pad.")]
-    if not changed:
-        return "".join((_OWN.sub(r"\1", head), *rest)), stateful
-    constants = {match[1].strip('"') for match in _CONSTANT.finditer(head) if not match[1].strip('"').startswith("pad.")}
-    keeps = any(_WITH_ADDRESSES.search(match[0]) for match in _DEFINED.finditer(head) if match[1].strip('"') in changed)
-    if keeps:
-        changed += sorted(_compared(text, asks) & constants)
-    for name in changed:
+    keeps = gives or any(_WITH_ADDRESSES.search(match[0]) for match in _DEFINED.finditer(head) if match[1].strip('"') in changed)
+    shared = [name for name in escaping if name in _private_constants(head)] if keeps else []
+    if not changed and not shared:
+        return "".join((_OWN.sub(r"\1", head), *rest)), stateful, keeps
+    for name in (*changed, *shared):
         variable = variables[name]
         variable.linkage = llvm.Linkage.external
         variable.name = PREFIX + name
     head, *rest = around_functions(str(module))
-    return "".join((_OWN.sub(r"\1", _STATE.sub(_shared, head)), *rest)), True
+    return "".join((_OWN.sub(r"\1", _STATE.sub(_shared, head)), *rest)), stateful or bool(changed), keeps
 
 
 def _shared(definition: re.Match[str]) -> str:
@@ -94,10 +91,8 @@ def _mutable_globals(text: str) -> list[str]:
     return found
 
 
-def _compared(text: str, asks: Collection[str]) -> set[str]:
-    """What addresses are compared with."""
-    tests = [match[0] for match in _TEST.finditer(text) if match["which"] or match["called"] in asks]
-    return {name.strip('"') for test in tests if "@" in test for name in _NAME.findall(test)}
+def _private_constants(text: str) -> set[str]:
+    return {match[1].strip('"') for match in _CONSTANT.finditer(text) if not match[1].strip('"').startswith("pad.")}
 
 
 def state_names(text: str) -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from polyglot_ad.custom.applied import apply
@@ -13,18 +13,22 @@ from polyglot_ad.custom.stated import SETTER, Resolved
 from polyglot_ad.differentiate.checkpoint.names import READ_TOTALS
 from polyglot_ad.differentiate.parallel.redundant import FORK, refuse_redundant
 from polyglot_ad.differentiate.parallel.reproducible import refuse_unordered, regions_of
+from polyglot_ad.differentiate.roots.absent import Absent, AbsentFunctionsError
 from polyglot_ad.differentiate.roots.flat_root import FlatRoot
 from polyglot_ad.differentiate.roots.spec import CLOSE, DerivativeSpec
 from polyglot_ad.differentiate.shadows.set_up import SetUp
-from polyglot_ad.errors import UndefinedError
+from polyglot_ad.errors import DifferentiationError, UndefinedError
 from polyglot_ad.guards import blocks, pools
 from polyglot_ad.guards.teams import FORKS, RAISE
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
+from polyglot_ad.ir.types import FunctionType
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.cxx.libstdcxx import as_differentiated
+from polyglot_ad.llvm.kept_addresses import kept_functions, offer_addresses, offered_addresses, take_addresses
 from polyglot_ad.llvm.prepare import prepare_root, slice_of
+from polyglot_ad.llvm.slices import declared
 from polyglot_ad.llvm.state import borrow_state, share_constants, state_names
 from polyglot_ad.passes.stages import stage
 from polyglot_ad.programs.marks import empty, harmless
@@ -61,24 +65,59 @@ def chain(
     """The code of a chain of derivatives of a function of the program `text`. `specify`: the next level, given those below; None at the
     end. `check`: raises where the next one may not have shadows of such arguments. `noalias`: no two arrays of a call overlap.
     `length`: of the chain. `unread`: nobody reads what the primal returns; it gives the types of all results. `see` is shown what
-    `prepared` gives, where that is what is differentiated."""
+    `prepared` gives, where that is what is differentiated.
+
+    Where the function calls what an earlier call may have kept, it is made with all functions of the program that this may be. If that is
+    refused, with those that the function mentions: the others are then an error at run time."""
+    make = partial(_chain, text, signature, specify, check, noalias, stateful, stated, signatures, length, unread, see)
+    more: tuple[str, ...] = ()
+    while True:
+        try:
+            return make(more, partial(_kept_of_type, text, more))
+        except AbsentFunctionsError as error:
+            more += error.names
+        except DifferentiationError:
+            if not more:
+                raise
+            return make((), None)
+
+
+def _kept_of_type(text: str, present: Collection[str], type: FunctionType) -> list[str]:
+    """Those that are `present` may be there in another form: what throws exceptions returns whether it did."""
+    return [name for name, other in _kept_types(text).items() if other == str(type) and name not in present]
+
+
+@lru_cache(maxsize=4)
+def _kept_types(text: str) -> dict[str, str]:
+    """The functions of a program whose addresses may outlive a call, and their types."""
+    names = kept_functions(text)
+    functions = parse(declared(text, names)).functions if names else {}
+    return {name: str(functions[name].function_type) for name in names}
+
+
+def _chain(
+    text: str, signature: Signature, specify: Specify, check: Check, noalias: bool, stateful: bool,
+    stated: Resolved, signatures: Sequence[Signature], length: int, unread: Unread | None, see: See | None,
+    more: tuple[str, ...], absent: Absent | None,
+) -> Code:  # fmt: skip
     name = FLAT + signature.symbol
     tracked = blocks.has_table(text)
     program = text
-    text = _differentiable(text, signature, noalias, stateful, stated, signatures)
-    usual = noalias and stated == Resolved()
+    text = _differentiable(text, signature, noalias, stateful, stated, signatures, more)
+    usual = noalias and stated == Resolved() and not more
     levels: list[Level] = []
     below: list[SetUp] = []
     alone = False
     lost: dict[str, None] = {}
     while (spec := specify(levels)) is not None:
         with stage("prepare"):
-            text = prepare_root(text, name, whole=bool(levels) or _is_whole(signature, stated))
+            text = prepare_root(text, name, bool(levels) or _is_whole(signature, stated), () if levels else more)
         continued = len(levels) + 1 < length
         if continued and f"@{FORK}" in text:
             refuse_redundant(parse(text))
         asked = replace(spec, continued=continued, level=len(levels) + 1, tracked=tracked)
-        module, made = derive(text, FlatRoot(name, asked, tuple(below)), see if usual and not levels else None)
+        root = FlatRoot(name, asked, tuple(below)) if levels else FlatRoot(name, asked, (), more, absent)
+        module, made = derive(text, root, see if usual and not levels else None)
         check(levels, made.shadowed)
         levels.append((spec, made.shadowed))
         name = made.name
@@ -104,7 +143,7 @@ def chain(
             facts["name"] = ENTRY + made.name
         guarded = {one: ENTRY + one for one in (made.name, made.reverse) if one}
         abi = finish(module, Ending(levels[-1][0].mode == "split", guarded=guarded, errors="kept"))
-        text = share_constants(print_module(module), program)
+        text = take_addresses(share_constants(print_module(module), program), program)
     facts["state"] = any(name.startswith(STATE) and not getattr(variable, "constant", False) for name, variable in module.globals.items())
     exports = [guarded[made.name], *([made.counters] if made.counters else []), *setter]
     if levels[-1][0].checkpoint:
@@ -116,13 +155,14 @@ def chain(
 
 
 def _differentiable(
-    text: str, signature: Signature, noalias: bool, stateful: bool, stated: Resolved, signatures: Sequence[Signature]
+    text: str, signature: Signature, noalias: bool, stateful: bool, stated: Resolved, signatures: Sequence[Signature],
+    more: Sequence[str] = (),
 ) -> str:  # fmt: skip
-    """The part of a program that a function reaches, as it is prepared for its first derivative."""
+    """The part of a program that a function, and `more` of them, reach, as it is prepared for its first derivative."""
     name = FLAT + signature.symbol
     text = blocks.without_table(text)
     if not _is_whole(signature, stated):
-        text = slice_of(text, name)
+        text = slice_of(text, name, more)
     text = _bind(_with_borrowed_state(text) if stateful else as_differentiated(harmless(text)), signature, signatures)
     text = apply(text, stated, signatures)
     return promise_no_overlap(text, name) if noalias else text
@@ -157,7 +197,8 @@ def primal(text: str, signatures: Sequence[Signature]) -> Code:
     def without(error: UndefinedError) -> Code | None:
         return _without(code, len(entries), error)
 
-    code = Code(blocks.note_blocks(_for_teams(empty(text))), tuple(exports), tuple(state_names(text)), {}, without)
+    made = offer_addresses(blocks.note_blocks(_for_teams(empty(text))), text)
+    code = Code(made, tuple(exports), (*state_names(text), *offered_addresses(made)), {}, without)
     return code
 
 
@@ -178,8 +219,10 @@ def _mentions(functions: Iterable[Function], error: UndefinedError) -> bool:
 
 def bound(text: str, signature: Signature, signatures: Sequence[Signature], stateful: bool) -> Code:
     """One function itself, with functions of the program in the place of some arguments (`variants.py`)."""
-    text = share_constants(_bind(borrow_state(text) if stateful else text, signature, signatures), text)
-    return Code(blocks.note_blocks(_for_teams(empty(text))), (ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])), (), {})
+    program = text
+    text = share_constants(_bind(borrow_state(text) if stateful else text, signature, signatures), program)
+    text = take_addresses(blocks.note_blocks(_for_teams(empty(text))), program)
+    return Code(text, (ENTRY + signature.symbol, *(REPORTS if MESSAGE in text else [])), (), {})
 
 
 def c_function(code: Code, signature: Signature) -> Code:

@@ -16,7 +16,6 @@ from polyglot_ad.guards.blocks import note_blocks_of
 from polyglot_ad.guards.errors import RAISERS, install, install_fatal
 from polyglot_ad.guards.guard import guard
 from polyglot_ad.guards.heap import keep_large_blocks
-from polyglot_ad.guards.identities import install_identities
 from polyglot_ad.guards.kind_marks import install_kinds
 from polyglot_ad.guards.stack import mark_deep
 from polyglot_ad.guards.teams import RAISE, catch_in_teams
@@ -108,8 +107,6 @@ FINISHING: tuple[Pass[Form], ...] = (
     Pass("launch", "regions, tasks and threads, and their derivatives, run in parallel again", _launch),
     Pass("install-messages", "what the run-time library of MPI's derivatives expects", _install_messages),
     Pass("install-errors", "what raises errors at run time gets its bodies", _install_errors),
-    Pass("install-identities", "the test which function an address of another library is",
-         lambda form: install_identities(form.module)),
     Pass("drop-unreached", "functions that only stood for their derivatives are dropped", _drop_unreached),
     Pass("mark-deep", "functions that need much of the stack are marked, to be checked", _mark_deep),
     Pass("guard", "exported functions, which return a status", _guard),

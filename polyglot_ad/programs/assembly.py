@@ -21,19 +21,19 @@ from polyglot_ad.ir.values import Module
 from polyglot_ad.langs.cxx.container_heads import part_heads
 from polyglot_ad.langs.cxx.libstdcxx import follow_through, stays_apart
 from polyglot_ad.langs.fftw import plans
-from polyglot_ad.langs.run_times import ASKS
 from polyglot_ad.langs.unit import Unit
-from polyglot_ad.llvm.identities import mark_functions
+from polyglot_ad.llvm.kept_addresses import mark_keeping
 from polyglot_ad.llvm.modules import Part, keep_apart, link, text_of
 from polyglot_ad.llvm.prepare import prepare
 from polyglot_ad.llvm.state import expose_state, state_names
 from polyglot_ad.signature import override, read, shortened
-from polyglot_ad.signature.handles import with_handles
+from polyglot_ad.signature.handles import gives_addresses, with_handles
 from polyglot_ad.signature.model import Signature, Variable
 from polyglot_ad.signature.variables import read_variables
 from polyglot_ad.symbols import ENTRY, FLAT
 from polyglot_ad.wrappers import build
 
+from .escaping_constants import escaping_constants
 from .products import REPORTS
 
 LARGE = 8 << 20
@@ -43,8 +43,9 @@ LARGE_FOR_ONE = 32 << 10
 """The same for each function that can be called: a program of as many functions as that is cut for each of them, and nothing goes away."""
 
 
-def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple[str, list[Signature], list[Variable], bool]:
-    """(text of the linked program, its signatures, the variables that it offers, whether it has mutable globals).
+def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple[str, list[Signature], list[Variable], bool, bool]:
+    """(text of the linked program, its signatures, the variables that it offers, whether it has mutable globals, whether its products share
+    anything: these, or addresses of functions and constants).
 
     `declared` signatures take the place of what debug info says; one that does not fit its function is a SignatureError.
     """
@@ -77,11 +78,14 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     roots = {prefix + symbol for symbol in callable_symbols for prefix in (FLAT, ENTRY)}
     roots |= ruled
     offered = {variable.symbol for variable in variables if not variable.error}
-    text, stateful = expose_state(print_module(module, only_lines=True), roots | {*REPORTS}, offered, ASKS)
-    text = mark_functions(with_table(text))
+    gives = gives_addresses(signatures)
+    escaping = escaping_constants(module)
+    text, stateful, keeps = expose_state(print_module(module, only_lines=True), roots | {*REPORTS}, offered, escaping, gives)
+    text = mark_keeping(text) if keeps else text
+    text = with_table(text)
     if len(text) > max(LARGE, LARGE_FOR_ONE * len(callable_symbols)):
         text = prepare(keep_apart(text, stays_apart), [*roots, *state_names(text)])
-    return text, signatures, variables, stateful
+    return text, signatures, variables, stateful, stateful or keeps
 
 
 def _linked(units: Sequence[Unit]) -> tuple[Module, list[Signature]]:

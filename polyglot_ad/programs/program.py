@@ -94,8 +94,8 @@ class Program:
     """See the module's docstring. `key` identifies it: sources, toolchains, options and this package."""
 
     def __init__(
-        self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, ruled: bool, text: str | None = None,
-        reproducible: bool = False, strong_zero: bool = False, variables: Sequence[Variable] = (),
+        self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, shares: bool, ruled: bool,
+        text: str | None = None,        reproducible: bool = False, strong_zero: bool = False, variables: Sequence[Variable] = (),
         marked: bool = False, marked_lines: Sequence[tuple[str, int]] = (),
     ) -> None:  # fmt: skip
         self.key = key
@@ -104,6 +104,8 @@ class Program:
         self.variables = tuple(variables)
         """What it offers of its global variables."""
         self.stateful = stateful
+        self.shares = shares
+        """Whether derivatives use its own library: the variables, or addresses of functions and constants (`llvm/kept_addresses.py`)."""
         self.marked = marked
         """Whether loops are marked in the source by calls, to be reversed by checkpoints."""
         self.marked_lines = tuple(marked_lines)
@@ -136,7 +138,7 @@ class Program:
         from .assembly import assemble
 
         with collector_paused():
-            text, signatures, variables, stateful = assemble(units, declared)
+            text, signatures, variables, stateful, shares = assemble(units, declared)
         if reproducible:
             from polyglot_ad.differentiate.parallel.reproducible import make_reproducible
 
@@ -147,6 +149,7 @@ class Program:
             "signatures": [signature_to_json(signature) for signature in signatures],
             "link": link.to_json(),
             "stateful": stateful,
+            "shares": shares,
             "ruled": RULE in text,
             "reproducible": reproducible,
             "strong zero": strong_zero,
@@ -155,7 +158,8 @@ class Program:
             "variables": [variable_to_json(variable) for variable in variables],
         }
         cache.put("programs", key, manifest, {".ll.z": zlib.compress(text.encode(), 1)})
-        return cls(key, signatures, link, stateful, RULE in text, text, reproducible, strong_zero, variables, has_marks(text), lines)
+        options = (reproducible, strong_zero, variables, has_marks(text), lines)
+        return cls(key, signatures, link, stateful, shares, RULE in text, text, *options)
 
     @classmethod
     def find(cls, key: str) -> Program | None:
@@ -169,7 +173,7 @@ class Program:
         options = {"reproducible": manifest["reproducible"], "strong_zero": manifest["strong zero"], "marked": manifest["marked"]}
         options["marked_lines"] = [(name, number) for name, number in manifest["marked lines"]]
         variables = [variable_from_json(data) for data in manifest["variables"]]
-        return cls(key, signatures, link, manifest["stateful"], manifest["ruled"], variables=variables, **options)
+        return cls(key, signatures, link, manifest["stateful"], manifest["shares"], manifest["ruled"], variables=variables, **options)
 
     @property
     def text(self) -> str:
@@ -299,7 +303,7 @@ class Program:
     def _product(self, signature: Signature, request: Request) -> Product:
         stated = self.stated()
         key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity(), *stated.key, *_settled(signature))
-        needs = self.primal_library() if self.stateful else None
+        needs = self.primal_library() if self.shares else None
         make = partial(self._make_derivative, signature, request, stated) if request else partial(self._make_bound, signature)
         found = product(key, self.link, make, needs)
         if SETTER in found.facts["exports"]:
@@ -318,7 +322,7 @@ class Program:
         from polyglot_ad.wrappers.c_function import NAME
 
         key = cache.digest("c", self.key, signature.symbol, cache.target_identity(), *_settled(signature))
-        needs = self.primal_library() if self.stateful else None
+        needs = self.primal_library() if self.shares else None
         found = product(key, self.link, lambda: self._make_c(signature), needs)
         native = found.library.function(NAME, [], "void")
         return int(ffi.cast("uintptr_t", ffi.cast("void *", native)))
@@ -367,7 +371,7 @@ class Program:
 
     def state(self) -> Code | None:
         """The code that holds the program's global variables, which `export`ed functions share; None if it has none that change."""
-        return self._make_primal() if self.stateful else None
+        return self._make_primal() if self.shares else None
 
     def _levels(
         self, signature: Signature, request: Request, shadowed: Sequence[Sequence[bool]]

@@ -16,6 +16,14 @@ def with_handles(signatures: Sequence[Signature]) -> list[Signature]:
     return [replace(one, parameters=tuple(_parameters(one.parameters, made))) for one in signatures]
 
 
+def gives_addresses(signatures: Sequence[Signature]) -> bool:
+    """Whether the program's functions give addresses to Python, or are given some: what lies there may hold addresses of the program's."""
+    keys = ("address", "addresses", "or address", "pointee")
+    callable_ones = [one for one in signatures if not one.error]
+    details = [detail for one in callable_ones for detail in (one.result.detail, *(p.detail for p in one.parameters))]
+    return any(key in keys for detail in details for key, _ in detail)
+
+
 def _made(signatures: Sequence[Signature]) -> Iterator[str]:
     """The types of addresses that functions return, or write behind their arguments."""
     for signature in signatures:

@@ -27,7 +27,6 @@ SANITIZERS = {
     "tapes": ("address", "undefined"),
     "blocks": ("address", "undefined"),
     "stack": ("address", "undefined"),
-    "functions": ("address", "undefined"),
     "large": ("address", "thread"),
     "pool": ("address", "undefined"),
     "budgets": ("address", "undefined"),

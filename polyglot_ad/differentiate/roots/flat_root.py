@@ -9,6 +9,7 @@ from polyglot_ad.ir.values import Function, Module
 
 from ..refusals.lost_derivatives import losses
 from ..shadows.set_up import SetUp
+from .absent import Absent
 from .flat import Flat
 from .held_pullback import build_held
 from .spec import Derivative, DerivativeSpec
@@ -16,11 +17,14 @@ from .spec import Derivative, DerivativeSpec
 
 @dataclass(frozen=True)
 class FlatRoot:
-    """The flat function `name`, and what derivative of it is asked for. `below`: what the levels below have left to the last one."""
+    """The flat function `name`, and what derivative of it is asked for. `below`: what the levels below have left to the last one. `more`:
+    functions that it does not mention, whose addresses may be kept where it takes one from; `absent`: others of them."""
 
     name: str
     spec: DerivativeSpec
     below: tuple[SetUp, ...] = ()
+    more: tuple[str, ...] = ()
+    absent: Absent | None = None
 
     @property
     def reverse(self) -> bool:
@@ -41,4 +45,4 @@ class FlatRoot:
         return replace(made, losses=lost, set_up=found.set_up)
 
     def candidates(self, module: Module) -> list[Function]:
-        return []
+        return [module.functions[name] for name in self.more if name in module.functions]

@@ -12,6 +12,7 @@ from polyglot_ad.budget import Checkpointing
 from polyglot_ad.ir.values import Function, Module
 
 from ..context import ProgramContext
+from .absent import Absent
 
 
 class Analysed(Protocol):
@@ -47,3 +48,7 @@ class Root(Protocol[A, R_co]):
 
     def candidates(self, module: Module) -> list[Function]:
         """What may be called from outside of the root's program."""
+
+    @property
+    def absent(self) -> Absent | None:
+        """Functions that calls through pointers may reach, and that the module does not hold."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
-from polyglot_ad.guards.identities import has_identity, is_function
 from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -15,15 +14,15 @@ from polyglot_ad.ir.metadata import Place, source_place
 from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.rules import rule_of_call
 from polyglot_ad.rules.scope import scope
-from polyglot_ad.symbols import STATE
 
 from ...clone import copy_instruction
 from ...context import READ_ONLY
+from ...roots.absent import Absent, AbsentFunctionsError
 from .blocks import split_block
 
 _ELSEWHERE = (
     "a call of a function from elsewhere", "the address that is called is of no function in the module that the derivative was made from",
-    "compile its code with the same driver, and link it",
+    "compile its code with the same driver, and link it; a function of Python has no derivative here",
 )  # fmt: skip
 _KEPT = (
     "a call of a function whose address a variable keeps",
@@ -33,15 +32,16 @@ _KEPT = (
 """What, why and what helps, where the function is none of those that are known."""
 
 
-def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
+def direct_indirect_calls(
+    module: Module, activity: ActivityAnalysis, others: Sequence[Function] = (), absent: Absent | None = None
+) -> bool:
     """Turn each indirect call that may reach a function with a derivative, or is given something with a shadow, into a chain of tests and
     direct calls; whether any was.
 
     The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later.
-    Where earlier calls may have left addresses in the program's variables, those that lead to none of the candidates are an error at run
-    time."""
+    Where earlier calls may have left addresses in the program's variables, `others` are candidates, too, those that are `absent` have to be
+    there (an AbsentFunctionsError says which), and addresses that lead to none of the candidates are an error at run time."""
     changed = False
-    shared = _in_shared_constants(module)
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
@@ -49,16 +49,13 @@ def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
                 if activity.called.all_known(call):
                     targets = [f for f in activity.called.known(call) if _accepts(f, call)]
                     needed = shadows or activity.is_active(call)
-                    copies = len(targets) > 1 and any(f in shared for f in targets)
-                    if copies and not all(f.is_declaration or has_identity(f) for f in targets):
-                        continue  # refused, where it is active
                     if targets and (needed or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
-                        _make_direct(call, targets, copies=copies)
+                        _make_direct(call, targets)
                         changed = True
                 elif activity.called.kept(call) and (
                     activity.is_active(call) or (shadows and not set(READ_ONLY) & {*call.all_attributes()})
                 ):
-                    targets = [f for f in activity.called.known(call) if _accepts(f, call) and is_understood(f)]
+                    targets = _candidates(call, activity, others, absent)
                     if targets:
                         _make_direct(call, targets, source_place(call), elsewhere=_KEPT)
                         changed = True
@@ -68,27 +65,9 @@ def direct_indirect_calls(module: Module, activity: ActivityAnalysis) -> bool:
     return changed
 
 
-def _in_shared_constants(module: Module) -> set[Function]:
-    """What constants lead to that are the primal's when the derivative runs (llvm/state.py): there they are the primal's functions."""
-    found: set[Value] = set()
-    work: list[Value] = [
-        g for g in module.globals.values() if isinstance(g, val.GlobalVariable) and g.constant and g.name.startswith(STATE)
-    ]
-    while work:
-        value = work.pop()
-        if value in found:
-            continue
-        found.add(value)
-        if isinstance(value, val.GlobalVariable):
-            work += [value.initializer] if value.initializer is not None else []
-        else:
-            work += getattr(value, "operands", None) or getattr(value, "elements", None) or []
-    return {value for value in found if isinstance(value, Function)}
-
-
-def direct_unknown_calls(module: Module, activity: ActivityAnalysis, candidates: Sequence[Function]) -> bool:
-    """Turn each active indirect call of which the targets cannot be listed into a chain of tests for the `candidates` of its type, and an
-    error at run time for all others; whether any was."""
+def direct_unknown_calls(module: Module, activity: ActivityAnalysis, others: Sequence[Function], absent: Absent | None = None) -> bool:
+    """Turn each active indirect call of which the targets cannot be listed into a chain of tests for those that it is known to reach and
+    `others` of its type, and an error at run time for all others; whether any was. `absent` as above."""
     changed = False
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
@@ -96,11 +75,22 @@ def direct_unknown_calls(module: Module, activity: ActivityAnalysis, candidates:
                 continue
             if isinstance(call.callee, val.InlineAsm) or not (activity.is_active(call) or any(map(activity.has_shadow, call.arguments))):
                 continue
-            targets = [f for f in dict.fromkeys([*activity.called.known(call), *candidates]) if _accepts(f, call) and is_understood(f)]
+            targets = _candidates(call, activity, others, absent)
             if targets:
                 _make_direct(call, targets, source_place(call), elsewhere=_ELSEWHERE)
                 changed = True
     return changed
+
+
+def _candidates(call: ins.Call, activity: ActivityAnalysis, others: Sequence[Function], absent: Absent | None) -> list[Function]:
+    """The functions with a derivative that a call may reach."""
+    assert call.block is not None and call.function is not None and call.function.module is not None
+    if absent is not None:
+        present = call.function.module.functions
+        lacking = [name for name in absent(call.function_type) if name not in present]
+        if lacking:
+            raise AbsentFunctionsError(lacking)
+    return [f for f in dict.fromkeys([*activity.called.known(call), *others]) if _accepts(f, call) and is_understood(f)]
 
 
 def is_understood(function: Function) -> bool:
@@ -122,9 +112,9 @@ def _accepts(function: Function, call: ins.CallBase) -> bool:
 
 
 def _make_direct(
-    call: ins.Call, targets: list[Function], place: Place | None = None, elsewhere: tuple[str, str, str] | None = None, copies: bool = False
+    call: ins.Call, targets: list[Function], place: Place | None = None, elsewhere: tuple[str, str, str] | None = None
 ) -> None:
-    """`elsewhere`: it may be none of them, which is this error at `place`. `copies`: it may be a copy of one of them."""
+    """`elsewhere`: it may be none of them, which is this error at `place`."""
     block = call.block
     assert block is not None and block.function is not None
     function = block.function
@@ -136,8 +126,7 @@ def _make_direct(
         chosen = function.add_block("direct", before=rest)
         if index + 1 < len(targets) or elsewhere is not None:
             other = function.add_block("indirect", before=rest)
-            same = is_function(b, call.callee, target) if copies or elsewhere is not None else b.icmp("eq", call.callee, target)
-            b.cond_br(same, chosen, other)
+            b.cond_br(b.icmp("eq", call.callee, target), chosen, other)
             at = other
         else:
             b.br(chosen)
