@@ -142,8 +142,11 @@ def _allocate(heads: Heads, function: Function) -> None:
                 user.set_operand(index, before(user, index).load(ty.PTR, place, align=8))
     if heads.made.match(function.name) and places:
         b = Builder(before=function.entry.instructions[0])
-        this, first = function.arguments[0], places[0]
-        _begin(heads, b, this if counted else b.gep(first.source_type, this, first.operands[1:]))  # type: ignore[attr-defined]
+        this: Value = function.arguments[0]
+        first = places[0]
+        if isinstance(first, ins.GetElementPtr) and not counted:
+            this = b.gep(first.source_type, this, first.operands[1:])
+        _begin(heads, b, this)
 
 
 def _begin(heads: Heads, b: Builder, place: Value) -> None:

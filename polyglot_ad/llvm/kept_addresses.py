@@ -24,10 +24,10 @@ _ADDRESS = regex(r'(?<=[ \[])@("[^"\n]*"|[\w.$-]++)(?!\()')
 _LAUNCH = regex(r"^[^@\n]*\bcall [^@\n]*@(?:__kmpc_|GOMP_|pad\.)[^\n]*", re.M)
 """What such calls are given runs in this call: its address is nothing that a program keeps, and it has the form of its own product."""
 _DEFINE = regex(r'^define [^@\n]*@("[^"\n]*"|[\w.$-]+)\(', re.M)
-_ALIAS = regex(rf'^@"({re.escape(STATE)}[^"\n]*|pad\.error\.\w+)" = [^\n]*\balias ', re.M)
+_ALIAS = regex(rf'^@(?:"({re.escape(STATE)}[^"\n]*)"|(pad\.error\.\w+)) = [^\n]*\balias ', re.M)
 _ERROR = regex(r"^@pad\.error\.(text|frame) = internal (thread_local(?:\(\w+\))? )?global ([^\n]*)$", re.M)
 _ERROR_NAME = regex(r"@pad\.error\.(text|frame)\b")
-_SHARED_ERROR = regex(r'^@"pad\.error\.text(_\w+)" = external ', re.M)
+_SHARED_ERROR = regex(r"^@pad\.error\.text(_\w+) = external ", re.M)
 _ZERO = regex(r" (?:zeroinitializer|null)(?=, align \d+$|$)")
 
 
@@ -63,13 +63,13 @@ def offer_addresses(text: str, program: str) -> str:
         return text
     aliases = [f"@{alias} = alias i8, ptr @{name}\n" for name, alias in kept.items()]
     which = _digest(program)
-    errors = [f'@"pad.error.{m[1]}_{which}" = {m[2] or ""}alias i8, ptr @pad.error.{m[1]}\n' for m in _ERROR.finditer(text)]
+    errors = [f"@pad.error.{m[1]}_{which} = {m[2] or ''}alias i8, ptr @pad.error.{m[1]}\n" for m in _ERROR.finditer(text)]
     return "".join([text, "\n", *aliases, *errors])
 
 
 def offered_addresses(text: str) -> list[str]:
     """What `offer_addresses` made."""
-    return _ALIAS.findall(text)
+    return [match[1] or match[2] for match in _ALIAS.finditer(text)]
 
 
 def take_addresses(text: str, program: str) -> str:
@@ -93,14 +93,14 @@ def take_addresses(text: str, program: str) -> str:
     text = "".join([*pieces, _ADDRESS.sub(shared, text[at:])])
     if _ERROR.search(program) is not None:
         text = _ERROR.sub(_declared, text)
-        text = _ERROR_NAME.sub(rf'@"pad.error.\1_{_digest(program)}"', text)
+        text = _ERROR_NAME.sub(rf"@pad.error.\1_{_digest(program)}", text)
     return "".join([text, "\n", *(f"declare void @{alias}()\n" for alias in used)])
 
 
 def with_shared_error(piece: str, text: str) -> str:
     """A piece of the run-time library as it becomes part of the module `text`."""
     shared = _SHARED_ERROR.search(text)
-    return _ERROR_NAME.sub(rf'@"pad.error.\1{shared[1]}"', piece) if shared is not None else piece
+    return _ERROR_NAME.sub(rf"@pad.error.\1{shared[1]}", piece) if shared is not None else piece
 
 
 def _declared(match: re.Match[str]) -> str:

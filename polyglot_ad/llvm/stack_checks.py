@@ -24,12 +24,16 @@ _GROUP = regex(rf'^attributes (#\d+) = \{{[^\n]*"{DEEP}"="(\d+):([^"]*)"', re.M)
 _DEFINE = regex(r"^define [^\n]*\{\n(?:[-\w.$\"]+:[^\n]*\n)?", re.M)
 _INLINE = regex(rf'"{DEEP}"="(\d+):([^"]*)"')
 _ARRAY = regex(r"^( +%[^\s=]+ = alloca )([^\n]*), (i\d+) (%[^,\s]+)", re.M)
+_ONE_FOR_ALL = regex(r"^@pad\.error\.text = internal global ", re.M)
+"""In code that a JIT loads, which has no storage of threads (`jit.py`): the limit of a thread's stack would have nowhere to be."""
 _NAME = regex(r'@("[^"\n]*"|[-\w.$]+)')
 
 
 def with_stack_checks(text: str) -> str:
     """The module with the checks, if it has deep functions and the runtime of raised errors."""
     if f'"{DEEP}"' not in text or "@pad.raise.kept(" not in text or not sys.platform.startswith("linux"):
+        return text
+    if _ONE_FOR_ALL.search(text):
         return text
     groups = {number: (size, words) for number, size, words in _GROUP.findall(text)}
     pieces: list[str] = []

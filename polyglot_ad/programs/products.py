@@ -34,6 +34,11 @@ RECORD = "pad_error_record"
 """And its record."""
 REPORTS = (MESSAGE, RECORD)
 
+_SHARED = (
+    "derivatives share the variables of this program, or addresses that it keeps or gives to its callers, with its own library, and need a "
+    "linker: pip install 'polyglot-ad[embedded]' brings one"
+)
+
 _loaded: dict[str, Product] = {}
 
 
@@ -190,7 +195,8 @@ def _link(key: str, code: list[bytes], link: LinkRequirements, needs: Product | 
             part.write_bytes(content)
         requirements = link
         if needs is not None:
-            assert needs.path is not None
+            if needs.path is None:
+                raise ToolchainError(_SHARED)
             own = LinkRequirements(objects=(str(needs.path),), rpaths=(str(needs.path.parent),))
             requirements = LinkRequirements.union([own, link])
         link_shared(parts, target, requirements)

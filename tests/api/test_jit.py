@@ -57,6 +57,23 @@ def test_thread_local_variables_need_a_linker(no_linker: Path) -> None:
         lib.f(1.0)
 
 
+def test_derivatives_that_share_addresses_need_a_linker(no_linker: Path) -> None:
+    """The program itself does not, though its functions may need much of the stack, which nothing checks here."""
+    source = Path(__file__).parent.parent / "programs" / "c" / "kept_callbacks.c"
+    # A program of its own: products are loaded once per process, and these are none that other tests can use.
+    lib = pad.compile(f"{source.read_text()}double of_this_test(double x) {{ return x; }}\n", "c")
+    lib.choose(1)
+    assert lib.called(2.0) == 9.0
+    with pytest.raises(pad.NativeError, match=r"exit\(3\)"):
+        lib.called(-1.0)
+    law = lib.make_law(5.0)
+    assert lib.law_called(law, 2.0) == 40.0
+    for gradient, arguments in ((pad.grad(lib.called), (2.0,)), (pad.grad(lib.law_called, argnums=1), (law, 2.0))):
+        with pytest.raises(pad.ToolchainError, match="need a linker"):
+            gradient(*arguments)
+    lib.free_law(law)
+
+
 def has(language: str) -> bool:
     from polyglot_ad.langs.registry import adapter
 
