@@ -10,7 +10,7 @@ from typing import TextIO
 
 import pytest
 
-from tools.share import is_held, share
+from tools.share import held_of, share
 
 _HELD: list[tempfile.TemporaryDirectory[str]] = []
 _CRASH: list[TextIO] = []
@@ -47,8 +47,9 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     held = share()
     if held is not None:
-        others = [item for item in items if not is_held(item.nodeid, *held)]
-        items[:] = [item for item in items if is_held(item.nodeid, *held)]
+        names = held_of([item.nodeid for item in items], *held)
+        others = [item for item in items if item.nodeid not in names]
+        items[:] = [item for item in items if item.nodeid in names]
         config.hook.pytest_deselected(items=others)
 
 

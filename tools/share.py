@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import zlib
+from collections.abc import Collection
 
 FOLDERS = ("langs", "programs", "parallel", "races", "mpi", "gpu", "driver", "export", "frameworks")
 """Of tests/: those whose tests are programs, or projects, many of a kind."""
@@ -30,3 +31,8 @@ def is_held(test: str, part: int, whole: int, turn: int) -> bool:
     """Whether a run holds a test (its node's name). What looks at one program from several sides goes together: it is compiled once."""
     file = test.removeprefix("tests/").partition("::")[0]
     return (file.split("/")[0] not in FOLDERS and file not in FILES) or (zlib.crc32(_VIEW.sub("", test).encode()) + turn) % whole < part
+
+
+def held_of(tests: Collection[str], part: int, whole: int, turn: int) -> set[str]:
+    """Those that a session holds of its tests: one of a few tests, of which the share has none, holds them all."""
+    return {test for test in tests if is_held(test, part, whole, turn)} or set(tests)

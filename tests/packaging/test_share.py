@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tools.share import is_held, share
+from tools.share import held_of, is_held, share
+
+
+def test_no_session_is_empty() -> None:
+    tests = [f"tests/langs/zig/test_zig.py::test_{k}" for k in range(3)]
+    held = [held_of(tests, 1, 5, turn) for turn in range(5)]
+    shares = [{test for test in tests if is_held(test, 1, 5, turn)} for turn in range(5)]
+    assert not all(shares)
+    assert held == [one or set(tests) for one in shares]
 
 
 def test_each_program_has_its_turns() -> None:
