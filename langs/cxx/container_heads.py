@@ -66,8 +66,14 @@ class Heads:
         return [found[0][0], *found[0][1]] if len(found) == 1 else None
 
 
-def _first(_: ty.StructType) -> int:
-    return 0
+def _of_type(name: str) -> Callable[[ty.StructType], int | None]:
+    """The one element of a type: allocators and comparators with data of their own stand before it."""
+
+    def field(type: ty.StructType) -> int | None:
+        found = [k for k, one in enumerate(type.fields or ()) if isinstance(one, ty.StructType) and (one.name or "").startswith(name)]
+        return found[0] if len(found) == 1 else None
+
+    return field
 
 
 def _of_table(type: ty.StructType) -> int | None:
@@ -78,17 +84,18 @@ def _of_table(type: ty.StructType) -> int | None:
 _KINDS = (
     Heads(regex(r"_ZNK?St10_HashtableI"), TABLE, regex(re.escape(TABLE)), _of_table, regex(r"_ZNSt8__detail15_Hash_node_baseC"), 8),
     Heads(
-        regex(r"_ZNK?St8_Rb_treeI"), "class.std::_Rb_tree", regex(r"struct\.std::_Rb_tree_header"), _first,
-        regex(r"_ZNSt15_Rb_tree_headerC2"), 32,
+        regex(r"_ZNK?St8_Rb_treeI"), "class.std::_Rb_tree", regex(r"struct\.std::_Rb_tree_header"),
+        _of_type("struct.std::_Rb_tree_node_base"), regex(r"_ZNSt15_Rb_tree_headerC2"), 32,
     ),
     Heads(
         regex(r"_ZNK?St7__cxx1110_List_baseI"), "class.std::__cxx11::_List_base",
-        regex(r"struct\.std::__cxx11::_List_base<.*::_List_impl"), _first, regex(r"_ZNSt8__detail17_List_node_headerC2"), 16,
+        regex(r"struct\.std::__cxx11::_List_base<.*::_List_impl"), _of_type(_COUNTED), regex(r"_ZNSt8__detail17_List_node_headerC2"), 16,
         regex(r"_ZNK?St8__detail17_List_node_header"),
     ),
     Heads(
         regex(r"_ZNK?St14_Fwd_list_baseI"), "struct.std::_Fwd_list_base",
-        regex(r"struct\.std::_Fwd_list_base<.*::_Fwd_list_impl"), _first, regex(r"_ZNSt19_Fwd_list_node_baseC"), 8,
+        regex(r"struct\.std::_Fwd_list_base<.*::_Fwd_list_impl"), _of_type("struct.std::_Fwd_list_node_base"),
+        regex(r"_ZNSt19_Fwd_list_node_baseC"), 8,
     ),
 )  # fmt: skip
 

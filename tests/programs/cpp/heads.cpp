@@ -117,3 +117,44 @@ double what_heads_do(const double *x, int n)
             found += (power *= 0.9) * e * e;
     return found;
 }
+
+// Allocators and comparators with data of their own stand before the head.
+template <class T> struct Numbered {
+    using value_type = T;
+    int number;
+    Numbered(int number) : number(number) {}
+    template <class U> Numbered(const Numbered<U> &other) : number(other.number) {}
+    T *allocate(std::size_t n) { return static_cast<T *>(::operator new(n * sizeof(T))); }
+    void deallocate(T *p, std::size_t) { ::operator delete(p); }
+    template <class U> bool operator==(const Numbered<U> &other) const { return number == other.number; }
+    template <class U> bool operator!=(const Numbered<U> &other) const { return number != other.number; }
+};
+struct Modulo {
+    int m;
+    double weight;
+    bool operator()(int a, int b) const { return a % m < b % m; }
+};
+
+double behind_allocators(const double *x, int n)
+{
+    std::list<double, Numbered<double>> l{Numbered<double>(3)};
+    std::forward_list<double, Numbered<double>> f{Numbered<double>(4)};
+    std::map<int, double, Modulo, Numbered<std::pair<const int, double>>> a(Modulo{3, 0.5}, Numbered<std::pair<const int, double>>(5));
+    for (int i = 0; i < n; i++) {
+        l.push_back(x[i] * x[0]);
+        f.push_front(x[i] * x[i]);
+        a[i] += x[i];
+    }
+    auto k = l;
+    k.splice(k.begin(), l);
+    auto g = f;
+    g.splice_after(g.before_begin(), f);
+    double found = 0, power = 1;
+    for (double e : k)
+        found += (power *= 0.9) * e;
+    for (double e : g)
+        found += (power *= 0.9) * e;
+    for (const auto &[key, value] : a)
+        found += a.key_comp().weight * (key + 1) * value * value;
+    return found + l.size();
+}

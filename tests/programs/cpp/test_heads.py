@@ -42,10 +42,21 @@ def _what_heads_do(x):
     return found + sum(0.9 ** (k + 1) * value**2 for k, value in enumerate(numbers))
 
 
-@pytest.mark.parametrize(
-    ("name", "reference"),
-    [("trees_in_a_class", _trees_in_a_class), ("queues_in_a_class", _queues_in_a_class), ("what_heads_do", _what_heads_do)],
-)
+def _behind_allocators(x):
+    numbers = [*x[0] * x, *x[0] * x, *x[::-1] ** 2, *x[::-1] ** 2]
+    keyed = [x[0] + x[3], x[1] + x[4], x[2]]
+    return sum(0.9 ** (k + 1) * value for k, value in enumerate(numbers)) + sum(0.5 * (k + 1) * value**2 for k, value in enumerate(keyed))
+
+
+REFERENCES = {
+    "trees_in_a_class": _trees_in_a_class,
+    "queues_in_a_class": _queues_in_a_class,
+    "what_heads_do": _what_heads_do,
+    "behind_allocators": _behind_allocators,
+}
+
+
+@pytest.mark.parametrize(("name", "reference"), REFERENCES.items())
 def test_heads(program, name, reference):
     function = program("heads.cpp")[name]
     gradient = np.array([reference(X + 1e-30j * e).imag / 1e-30 for e in np.eye(len(X))])
