@@ -23,7 +23,8 @@ _ADDRESS = regex(r'(?<=[ \[])@("[^"\n]*"|[\w.$-]++)(?!\()')
 """A name that is not that of what is called."""
 _LAUNCH = regex(r"^[^@\n]*\bcall [^@\n]*@(?:__kmpc_|GOMP_|pad\.)[^\n]*", re.M)
 """What such calls are given runs in this call: its address is nothing that a program keeps, and it has the form of its own product."""
-_DEFINE = regex(r'^define [^@\n]*@("[^"\n]*"|[\w.$-]+)\(', re.M)
+_DEFINE = regex(r'^define (?!available_externally )[^@\n]*@("[^"\n]*"|[\w.$-]+)\(', re.M)
+"""(What is available elsewhere has its address there.)"""
 _ALIAS = regex(rf'^@(?:"({re.escape(STATE)}[^"\n]*)"|(pad\.error\.\w+)) = [^\n]*\balias ', re.M)
 _ERROR = regex(r"^@pad\.error\.(text|frame) = internal (thread_local(?:\(\w+\))? )?global ([^\n]*)$", re.M)
 _ERROR_NAME = regex(r"@pad\.error\.(text|frame)\b")

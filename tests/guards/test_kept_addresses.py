@@ -19,7 +19,12 @@ define internal void @region(ptr %a) {
   ret void
 }
 
+define available_externally double @elsewhere(double %a) {
+  ret double %a
+}
+
 define double @direct(double %a) {
+  store ptr @elsewhere, ptr @pad.state.kept
   store ptr @first, ptr @pad.state.kept
   call void @__kmpc_fork_call(ptr null, i32 0, ptr @region)
   %frame = load ptr, ptr @pad.error.frame
@@ -33,7 +38,7 @@ PROGRAM = mark_keeping(TEXT)
 
 
 def test_functions_whose_address_is_used():
-    assert kept_functions(PROGRAM) == ["first", "second"], "what a team runs is of its own product"
+    assert kept_functions(PROGRAM) == ["first", "second"], "what a team runs is of its own product, and a library has its own"
     assert kept_functions(TEXT) == [], "nothing outlives a call"
 
 
