@@ -220,7 +220,7 @@ class MemoryFacts:
                 continue
             if _is_outside(*_extent(node, at, length), bounds):
                 continue
-            for place in _repeats(node, at, inner, stride):
+            for place in _repeats(node, at, length, inner, stride):
                 relative = (place - offset) % stride if stride else place - offset
                 if stride and size is not None and size <= relative <= stride - length:
                     continue
@@ -416,13 +416,19 @@ def _element(node: Node, offset: int) -> int:
     return step if step > inner.end - offset and not apart else 0
 
 
-def _repeats(node: Node, at: int, regions: list[Region], stride: int) -> list[int]:
-    """The places that one entry of a node stands for, given the arrays around it; of those that differ by the stride, one is enough."""
+def _repeats(node: Node, at: int, length: int, regions: list[Region], stride: int) -> list[int]:
+    """The places that one entry of a node stands for, given the arrays around it; of those that differ by the stride, one is enough. Where
+    the entry is of several elements at once, those places are enough at which all of these lie in the array: there is no byte of it that
+    they leave out, and what such an access touches behind the array is an entry by itself (`Node.behind`)."""
     places = [at]
     for region in reversed(regions):
-        if node.inside(region, at) is not None:
-            count = (region.end - region.start) // region.stride
-            if stride:
-                count = min(count, max(1, stride // math.gcd(stride, region.stride)))
-            places = [place + k * region.stride for place in places for k in range(count)]
+        relative = node.inside(region, at)
+        if relative is None:
+            continue
+        count = -(-(region.end - region.start - relative) // region.stride)
+        if length > region.stride and length % region.stride == 0:
+            count = max(1, count - length // region.stride + 1)
+        if stride:
+            count = min(count, max(1, stride // math.gcd(stride, region.stride)))
+        places = [place + k * region.stride for place in places for k in range(count)]
     return places

@@ -398,6 +398,8 @@ class Memory:
     def _join(self, node: Node, offset: int, size: int, tag: str, location: Location | None) -> Location:
         if size > 1:
             self._forget_bytes(node, offset, offset + size)
+        for beyond, rest in node.behind(offset, size):
+            location = self._join(node, beyond, rest, tag, location)
         offset = node.normalise(offset)
         exact = node.entries.get((offset, tag))
         if exact is not None and exact[0] == size and location is None:

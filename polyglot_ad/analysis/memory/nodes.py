@@ -200,6 +200,22 @@ class Node:
                 offset = region.start + relative % region.stride
         return offset % self.stride if self.stride else offset
 
+    def behind(self, offset: int, size: int) -> list[tuple[int, int]]:
+        """(offset, size) of what an access touches behind the arrays in which it begins: as many bytes of the last element as of any other
+        stand for those in it, but these are no element's."""
+        found = []
+        if self.stride:
+            offset %= self.stride
+        for region in self.regions:
+            relative = self.inside(region, offset)
+            if relative is None:
+                continue
+            left = region.end - region.start - relative
+            if size > left:
+                found.append((offset + left, size - left))
+            offset = region.start + relative % region.stride
+        return found
+
 
 def touches(node: Node, walk: Walk, offset: int, size: int) -> bool:
     """Whether a walk may touch an entry, which may stand for several places of a region."""
