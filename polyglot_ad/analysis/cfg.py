@@ -5,6 +5,7 @@ Dominators after Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from polyglot_ad.ir.instructions import Instruction
@@ -57,6 +58,36 @@ class ControlFlow:
         while self.index[b] > self.index[a] and b is not entry:
             b = idom[b]
         return a is b
+
+    @cached_property
+    def _jumps(self) -> dict[Block, tuple[int, Block]]:
+        """For each block how many dominators it has, and one of them that is about half of these, a quarter, … away: by these jumps and
+        single steps any of them is reached in a number of steps that grows with the logarithm of theirs."""
+        entry = self.order[0]
+        found: dict[Block, tuple[int, Block]] = {entry: (0, entry)}
+        for block in self.order[1:]:
+            above = self.immediate_dominator[block]
+            depth, far = found[above]
+            farther = found[far]
+            equal = depth - farther[0] == farther[0] - found[farther[1]][0]
+            found[block] = depth + 1, farther[1] if equal else above
+        return found
+
+    def common_dominator(self, blocks: Iterable[Block]) -> Block:
+        """The nearest block that dominates all of these, which must be some and reachable."""
+        idom, jumps = self.immediate_dominator, self._jumps
+        first, *rest = dict.fromkeys(blocks)
+        for block in rest:
+            while jumps[first][0] != jumps[block][0]:
+                deep, high = (first, block) if jumps[first][0] > jumps[block][0] else (block, first)
+                far = jumps[deep][1]
+                first, block = far if jumps[far][0] >= jumps[high][0] else idom[deep], high
+            while first is not block:
+                if jumps[first][1] is jumps[block][1]:
+                    first, block = idom[first], idom[block]
+                else:
+                    first, block = jumps[first][1], jumps[block][1]
+        return first
 
     @cached_property
     def reachable(self) -> dict[Block, int]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pytest
 
 from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Block
 
 from .support import Named, named
@@ -90,6 +92,21 @@ def test_immediate_dominators(f: Named) -> None:
         "body": "header",
         "exit": "header",
     }
+
+
+def test_nearest_dominators_of_several() -> None:
+    """Of all blocks that dominate each of them the one that the others dominate, in random graphs."""
+    draw = random.Random(3)
+    for _ in range(60):
+        n = draw.randrange(2, 40)
+        blocks = [f"b{i}:\n  br i1 %c, label %b{draw.randrange(1, n)}, label %b{min(i + 1, n - 1)}\n" for i in range(n)]
+        flow = ControlFlow(parse("define void @f(i1 %c) {\n" + "".join(blocks) + "}\n").functions["f"])
+        for _ in range(30):
+            several = [draw.choice(flow.order) for _ in range(draw.randrange(1, 5))]
+            common = [a for a in flow.order if all(flow.dominates(a, b) for b in several)]
+            nearest = flow.common_dominator(several)
+            assert nearest in common
+            assert all(flow.dominates(a, nearest) for a in common)
 
 
 def test_may_follow(f: Named) -> None:

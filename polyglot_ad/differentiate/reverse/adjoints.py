@@ -7,7 +7,7 @@ edge from which alone control comes to it, no slot is made: the sum is kept as a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import LoopForest
@@ -16,13 +16,10 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, is_zero, zero
 from polyglot_ad.ir.values import Block, Value
 
+from .adjoint_slots import drop_unused, zero_late
+
 Key = tuple[Value, int, int]
 """(value of the copy, scalar of its type, lane)."""
-
-
-_FAR = 64
-"""Dominators between two uses of a slot from which on it is zeroed at the start of the reverse pass. Looking further would cost time that
-grows with the square of a function's size, as LLVM's does where nobody looks: it walks from each use back to where zero was stored."""
 
 
 def accumulate(builder: Builder, sum: Value, amount: Value) -> Value:
@@ -83,19 +80,9 @@ class Adjoints:
         return slot
 
     def zero_late(self, flow: ControlFlow, once: Callable[[Block], bool]) -> None:
-        """When all uses are known: zero each slot no earlier than in the block that dominates them, or one before it that runs once.
-        `flow`: of the reverse pass; `once`: whether a block of it does. LLVM makes values of short life of slots in less time."""
-        start = flow.order[0]
-        later: dict[ins.Instruction, Block] = {}
-        for zeroed in self._zeroed:
-            block = _dominating(flow, dict.fromkeys(user.block for user in zeroed.pointer.users if user is not zeroed))
-            while block is not None and block is not start and not once(block):
-                block = flow.immediate_dominator[block]
-            if block is not None and block is not start:
-                later[zeroed] = block
-        start.instructions = [i for i in start.instructions if i not in later]
-        for moved, block in later.items():
-            block.insert(sum(1 for _ in block.phis()), moved)
+        """When all uses are known: see `adjoint_slots`."""
+        drop_unused(self._slots.values())
+        zero_late(self._zeroed, flow, once)
 
     def _has_no_slot(self, value: Value) -> bool:
         """Whether all users of a value are in its block, or beyond the one edge that leaves it."""
@@ -129,22 +116,3 @@ class Adjoints:
             )
             for u in value.users
         )
-
-
-def _dominating(flow: ControlFlow, blocks: Iterable[Block | None]) -> Block | None:
-    """The nearest block that dominates all of these; None where it is far from one of them, one is not reached, or there are none."""
-    found: Block | None = None
-    index, above, steps = flow.index, flow.immediate_dominator, 0
-    for block in blocks:
-        if block is None or block not in index:
-            return None
-        found = found or block
-        while found is not block:
-            steps += 1
-            if steps > _FAR:
-                return None
-            if index[found] > index[block]:
-                found = above[found]
-            else:
-                block = above[block]
-    return found
