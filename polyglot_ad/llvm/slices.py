@@ -12,6 +12,7 @@ from polyglot_ad.process.regex import regex
 
 _REFERENCE = regex(r'@(?:"[^"]*"|[-\w.$]+)|!\d+')
 _NAME = regex(r'@(?:"[^"]*"|[-\w.$]+)')
+_LOCAL = ("define internal ", "define private ")
 _LISTS = ("@llvm.used", "@llvm.compiler.used", "@llvm.global_ctors", "@llvm.global_dtors")
 """What they list is used by what LLVM does not see, or runs before all else."""
 RUNTIME = ("pad.raise", "pad.error.", "pad_error_message", "pad_error_record", "pad.gc.", "pad.strand.")
@@ -51,7 +52,7 @@ class Slices:
         return {name[1:].strip('"') for name, text in self._texts.items() if text.startswith("define")}
 
     def of(self, functions: Iterable[str], elsewhere: Callable[[str], bool] = lambda name: False) -> str:
-        """The module of these functions and all they reach; what is `elsewhere` is only declared."""
+        """The module of these functions and all they reach; what is `elsewhere` is only declared, unless it is the module's own."""
         waiting = [f'@"{name}"' if f'@"{name}"' in self._texts else f"@{name}" for name in functions]
         waiting += self._roots
         kept: dict[str, str] = {}
@@ -60,7 +61,7 @@ class Slices:
             if name in kept or name not in self._texts:
                 continue
             text = self._texts[name]
-            if text.startswith("define") and elsewhere(name[1:].strip('"')):
+            if text.startswith("define") and not text.startswith(_LOCAL) and elsewhere(name[1:].strip('"')):
                 kept[name] = _declaration(text)
                 continue
             kept[name] = text

@@ -364,17 +364,21 @@ class Rewriter:
             exception = ins.Phi(ty.PTR, pad.incoming, "exception")
             block.insert(0, exception)
             clauses = list(landing.operands)
-            everything = any(isinstance(c, val.ConstantNull) for c in clauses)
-            if "filter" in landing.clauses:
+            none_passes = any(kind == "filter" and _lets_none_pass(c) for kind, c in zip(landing.clauses, clauses, strict=True))
+            everything = none_passes or any(isinstance(c, val.ConstantNull) for c in clauses)
+            if any(kind == "filter" and not _lets_none_pass(c) for kind, c in zip(landing.clauses, clauses, strict=True)):
                 raise refuse("an exception specification", landing, "what it lets pass is not followed", "leave `throw(…)` away")
             b = Builder(before=landing)
-            number: Value = const_int(ty.I32, 0)
+            other = const_int(ty.I32, -1 if none_passes else 0)
+            number: Value = other
             named = [c.name for c in clauses if isinstance(c, GlobalVariable)]
             if named:
                 number = b.call(runtime.selector(self.module, named), [exception], name="selector")
                 if not everything and not landing.cleanup:
                     body = split_block(block, landing)
                     Builder(block).cond_br(Builder(block).icmp("eq", number, const_int(ty.I32, 0)), self._unmatched(exception, block), body)
+                if none_passes:
+                    number = b.select(b.icmp("eq", number, const_int(ty.I32, 0)), other, number)
             self._replace_landing(landing, exception, number)
 
     def _unmatched(self, exception: Value, block: Block) -> Block:
@@ -444,6 +448,11 @@ class Rewriter:
 
 def _landing(block: Block) -> ins.LandingPad | None:
     return next((i for i in block.instructions if isinstance(i, ins.LandingPad)), None)
+
+
+def _lets_none_pass(filter: Value) -> bool:
+    """Whether a filter names no type, as in `throw()` of C++, and in Rust where a panic may not leave: it takes every exception."""
+    return isinstance(filter.type, ty.ArrayType) and filter.type.count == 0
 
 
 def _keep_place(made: ins.Instruction, old: ins.Instruction) -> None:

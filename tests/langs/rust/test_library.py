@@ -67,17 +67,23 @@ define hidden double @described(ptr sret([8 x i8]) %0, double %x) unnamed_addr {
   ret double %y
 }
 
+define internal double @own(double %x) {
+  ret double %x
+}
+
 define double @wanted(ptr %p, double %x) {
   call void @far(ptr %p)
+  %z = call double @own(double %x)
   %y = call double @described(ptr %p, double %x)
   ret double %y
 }
 """
     slices = Slices(text)
-    assert slices.functions == {"near", "described", "wanted"}
-    made = slices.of(["wanted"], lambda name: name == "described")
+    assert slices.functions == {"near", "described", "own", "wanted"}
+    made = slices.of(["wanted"], lambda name: name in ("described", "own"))
     assert re.findall(r"^(?:define|declare).*", made, re.MULTILINE) == [
         "declare void @far(ptr)",
         "declare hidden double @described(ptr sret([8 x i8]) %0, double %x)",
+        "define internal double @own(double %x) {",
         "define double @wanted(ptr %p, double %x) {",
     ]

@@ -319,3 +319,20 @@ def test_handled_exceptions_leave_nothing_behind(program, name):
     args = (1.7, 3) if name == "text_and_number" else (0.7,)
     gradient = pad.grad(function)
     assert left_behind(lambda: (gradient(*args), pad.jvp(function, args, (1.0,))), 3_000) < 100
+
+
+LETS_NONE_PASS = """
+struct Large {};
+__attribute__((noinline)) double square(double x) { if (x > 2) throw Large(); return x * x; }
+__attribute__((noinline)) double outside(double x) throw() { return square(x) + 1; }
+__attribute__((noinline)) double inside(double x) throw() { try { return square(x); } catch (const Large &) { return 3 * x; } }
+extern "C" double f(double x) { try { return outside(x) * inside(x + 1); } catch (...) { return 7 * x; } }
+"""
+
+
+@pytest.mark.parametrize("x", [0.5, 1.5])
+def test_an_empty_specification_lets_none_pass(x):
+    f = pad.compile(LETS_NONE_PASS, language="c++", flags=["-std=c++14"]).f
+    right = 2 * x * (x + 1) ** 2 + (x * x + 1) * 2 * (x + 1) if x < 1 else 6 * x * (x + 1) + 3 * (x * x + 1)
+    assert pad.grad(f)(x) == pytest.approx(right, rel=1e-13)
+    assert pad.jvp(f, (x,), (1.0,))[1] == pytest.approx(right, rel=1e-13)

@@ -144,3 +144,22 @@ pub fn value_is_active(x: f64) -> f64 {
 pub fn value_leaves(x: f64) -> f64 {
     refused_below(x) * x
 }
+
+// A panic in a thread, which the one that waits for it sees; cleaning up may not panic.
+#[no_mangle]
+pub fn in_threads(x: &[f64], limit: f64) -> f64 {
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = x
+            .iter()
+            .map(|&v| {
+                scope.spawn(move || {
+                    if v > limit {
+                        panic!("{v} is too large")
+                    }
+                    v * v * x[0]
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap_or(x[1])).sum()
+    })
+}

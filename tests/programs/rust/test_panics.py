@@ -37,6 +37,13 @@ def test_in_a_loop(scalar):
     scalar(SOURCE, "in_a_loop", (np.array([0.3, 1.2, 0.5, 2.0]), 1.0), reference)
 
 
+def test_in_threads(scalar):
+    def reference(x, limit):
+        return sum(x[1] if v.real > limit.real else v * v * x[0] for v in x)
+
+    scalar(SOURCE, "in_threads", (np.array([0.3, 0.8, 2.5]), 1.0), reference)
+
+
 @pytest.mark.parametrize("k", [0, 1, 2])
 def test_nested_and_resumed(scalar, k):
     scalar(SOURCE, "nested", (1.3, k), lambda x, k: (x * x + x, 2 * x * x, 5 * x * x)[k])
