@@ -208,8 +208,8 @@ class MemoryFacts:
         bounds: _Bounds = (None, None)
         if not node.stride and (spread is not None or around is not None):
             bounds = _bounds(spread, size) if spread is not None else (around.start, around.end)  # type: ignore[union-attr]
-        if row is None and stride and (one := self._one_for_all(node, around, stride, bounds)) is not None:
-            return [one], one.size
+        if row is None and stride and (every := self._one_for_all(node, around, stride, bounds)):
+            return every, every[0].size
         # A pointer that moves may do so within an array, in steps of several elements.
         inner = [r for r in node.regions if r is not around and (spread is not None or not stride or r.end - r.start <= stride)]
         found: dict[tuple[int, str], Field] = {}
@@ -235,8 +235,9 @@ class MemoryFacts:
                 found[key] = Field(f.offset, f.size, moved, f.tag)
         return [found[key] for key in sorted(found)], stride
 
-    def _one_for_all(self, node: Node, around: Region | None, stride: int, bounds: _Bounds) -> Field | None:
-        """The one location that all of what is stepped through is where no element fits into the steps: of one kind, side by side."""
+    def _one_for_all(self, node: Node, around: Region | None, stride: int, bounds: _Bounds) -> list[Field]:
+        """The one location that all of what is stepped through is where no element fits into the steps: of one kind, side by side. What is
+        asked of a finished analysis changes nothing: who asks where nobody did before (of text in an array) hears of all there are."""
         # (What lies beside an array is not stepped through with it.)
         within = [
             (length, location)
@@ -247,11 +248,14 @@ class MemoryFacts:
         within += [(walk.size, walk.location) for walk in walks]
         widest = max((length for length, _ in within), default=0)
         if widest <= stride:
-            return None
+            return []
         first, *others = node.locations() if bounds == (None, None) else list(dict.fromkeys(location.find() for _, location in within))
-        for other in others:
-            self.memory.unify_locations(first, other)
-        return Field(0, FLOAT_KINDS.get(first.find().content.find().kind or "", widest), first.find())
+        if not self.memory.final:
+            for other in others:
+                self.memory.unify_locations(first, other)
+            others = []
+        every = dict.fromkeys(location.find() for location in [first, *others])
+        return [Field(0, FLOAT_KINDS.get(location.content.find().kind or "", widest), location) for location in every]
 
     def row(self, pointer: Value) -> Spread | None:
         """The array without a known end that a pointer leads into, of elements that are walked through; what lies before it (the members

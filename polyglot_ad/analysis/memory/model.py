@@ -709,9 +709,11 @@ def _leaves(declared: list[Region], region: Region) -> bool:
 
 
 def _disagree(one: Region, other: Region) -> bool:
-    """Whether of two regions that overlap neither has elements that are made of the other's."""
-    fine, coarse = sorted((one.stride, other.stride))
-    return bool(coarse % fine or (one.start - other.start) % fine)
+    """Whether of two regions that overlap neither has elements that are made of the other's: they lie elsewhere, or are those of an array
+    inside of one element."""
+    fine, coarse = sorted((one, other), key=lambda region: region.stride)
+    inside = fine.stride < coarse.stride and fine.end - fine.start <= coarse.stride
+    return inside or bool(coarse.stride % fine.stride or (one.start - other.start) % fine.stride)
 
 
 def _elements(offset: int, regions: list[Region], apart: list[Region]) -> Spread | None:

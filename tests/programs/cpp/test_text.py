@@ -22,6 +22,15 @@ def test_parameters_and_messages(scalar):
     scalar(SOURCE, "messages", (0.7, 0), lambda x, loud: 2.5 * x * x + 0.75)
 
 
+def test_a_file_of_parameters(scalar):
+    def parameters(x, n):
+        for _ in range(3):
+            x = x - x**3
+        return np.sum(x**2)
+
+    scalar(SOURCE, "parameters", (np.array([0.7, 0.4, -0.3]), 3), parameters)
+
+
 def test_names_beside_numbers(program):
     named, x = program(SOURCE).named, np.array([0.7, 1.3, 0.4])
     # 2 x0³ + x0 x1² + x0 x2² / 2: the last name comes first, and all have two letters.
