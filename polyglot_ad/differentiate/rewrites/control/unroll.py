@@ -14,6 +14,7 @@ from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.values import Constant, Function, Module
 
 _FULL = '!{!"llvm.loop.unroll.full"}'
+_APART = '!{!"pad.not.unrolled"}'
 MOST_ITERATIONS = 9
 MOST_INSTRUCTIONS = 128
 """Of the unrolled loop; inner loops are counted as they will be unrolled themselves."""
@@ -51,7 +52,7 @@ def forget_marks(module: Module) -> None:
     """What LLVM has not unrolled it shall not be asked again, for the derivative's loops: it would warn the user."""
     for name, node in module.metadata.items():
         if node == _FULL:
-            module.metadata[name] = '!{!"pad.not.unrolled"}'
+            module.metadata[name] = _APART
 
 
 def _short_loops(function: Function) -> list[Loop]:
@@ -82,14 +83,25 @@ def _unrolled_size(loop: Loop, count: Counted | None, inner: dict[Loop, int | No
 
 
 def mark(module: Module, loop: Loop) -> None:
-    """Ask LLVM to unroll a loop with one latch."""
-    branch = loop.latch.terminator
+    """Ask LLVM to unroll a loop with one latch.
+
+    Where the last iteration's branch, which keeps the mark, becomes one with the latch of the loop around it, that loop would be asked for
+    next, and LLVM would warn the user that it cannot. It stays apart from a latch that has a node of its own.
+    """
+    if loop.parent is not None:
+        for latch in loop.parent.latches:
+            if "llvm.loop" not in latch.terminator.metadata:
+                _add_to_node(module, latch.terminator, _APART)
+    _add_to_node(module, loop.latch.terminator, _FULL)
+
+
+def _add_to_node(module: Module, branch: Instruction, what: str) -> None:
     known = branch.metadata.get("llvm.loop", "")
     elements = module.metadata.get(known, "").partition("{")[2].rstrip("}").split(", ")[1:] if known else []
-    full = _fresh(module)
-    module.metadata[full] = _FULL
+    added = _fresh(module)
+    module.metadata[added] = what
     node = _fresh(module)
-    module.metadata[node] = f"distinct !{{{', '.join([node, *elements, full])}}}"
+    module.metadata[node] = f"distinct !{{{', '.join([node, *elements, added])}}}"
     branch.metadata["llvm.loop"] = node
 
 
