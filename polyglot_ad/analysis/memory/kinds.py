@@ -192,7 +192,8 @@ class Kinds:
         return any(isinstance(access.instruction, ins.Store) and _is_count(access.instruction.value) for access in self.accesses(integer))
 
     def _fits(self, node: Node) -> bool:
-        if not node.origins or not node.origins <= _MEMORY:
+        origins = node.origins - {"function"}  # An address may be one of code, which is not read.
+        if not origins or not origins <= _MEMORY:
             return False
         if any(not self._are_words(pair) for pair in self.facts.memory.sharing(node)):
             return False
@@ -271,11 +272,11 @@ def _rounds(site: object, facts: MemoryFacts) -> bool:
         return not site.counted or facts.layout.size(site.allocated_type) % 8 == 0
     if isinstance(site, ins.CallBase):
         row = describe(site).allocator
-        return row is not None and row.kind in ("alloc", "zeroed", "realloc") and row.place < 0 and len(row.size) == 1
+        return row is not None and row.kind in ("alloc", "zeroed", "realloc") and row.place < 0 and len(row.size) in (1, 2)
     if isinstance(site, val.GlobalVariable):
         found = re.search(r", align (\d+)", site.suffix)
         return (int(found[1]) if found is not None else facts.layout.align(site.value_type)) >= 8
-    return isinstance(site, val.Argument)
+    return isinstance(site, val.Argument | val.Function)
 
 
 __all__ = ["ALIGNED", "COPIED", "LOADED", "MARKS", "STORED", "WORDS", "Access", "Kinds", "covered", "is_checked", "mark_of"]

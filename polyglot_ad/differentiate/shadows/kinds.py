@@ -142,11 +142,11 @@ def _round(program: ProgramContext, node: Node) -> None:
             if rest and not site.counted:
                 site.allocated_type = ty.struct((site.allocated_type, ty.array(ty.I8, rest)))
         elif isinstance(site, ins.CallBase) and (row := describe(site).allocator) is not None:
-            size = site.arguments[row.size[0]]
-            if not isinstance(size, val.ConstantInt) or size.value % 8:
+            sizes = [site.arguments[place] for place in row.size]  # (of an array: how many elements, and how large)
+            if not any(isinstance(size, val.ConstantInt) and size.value % 8 == 0 for size in sizes):
                 b = Builder(before=site)
-                whole = b.binary("and", b.add(size, const_int(size.type, 7)), const_int(size.type, -8))
-                site.set_operand(row.size[0], whole)
+                whole = b.binary("and", b.add(sizes[-1], const_int(sizes[-1].type, 7)), const_int(sizes[-1].type, -8))
+                site.set_operand(row.size[-1], whole)
 
 
 def drop_marks(module: Module) -> None:

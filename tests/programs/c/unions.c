@@ -1,5 +1,7 @@
 /* Unions of a number and an address, moved as the compiler likes: as numbers, where some path uses them so. */
+#include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef struct {
   union { double number, *place; };
@@ -108,4 +110,92 @@ double expression(const double *x, int n) {
   values[7] = (Value){3, {.one = values + 6, .other = values + 5}};
   Value last = values[7], before = n > 3 ? values[6] : values[0];
   return evaluate(&last) + evaluate(&before) * evaluate(values + 2) + evaluate(values + 3);
+}
+
+/* A formula: a number, the index of a variable, two operands, or a function and its argument, in memory that is cleared before. */
+typedef enum { NUMBER, VARIABLE, SUM, PRODUCT, CALL } Sort;
+
+typedef struct Formula {
+  Sort sort;
+  union {
+    double number;
+    int variable;
+    struct {
+      struct Formula *left, *right;
+    };
+    struct {
+      double (*function)(double);
+      struct Formula *argument;
+    };
+  };
+} Formula;
+
+static Formula *formula(Sort sort) {
+  Formula *made = malloc(sizeof *made);
+  memset(made, 0, sizeof *made);
+  made->sort = sort;
+  return made;
+}
+
+static Formula *constant(double number) {
+  Formula *made = formula(NUMBER);
+  made->number = number;
+  return made;
+}
+
+static Formula *variable(int i) {
+  Formula *made = formula(VARIABLE);
+  made->variable = i;
+  return made;
+}
+
+static Formula *combined(Sort sort, Formula *left, Formula *right) {
+  Formula *made = formula(sort);
+  made->left = left;
+  made->right = right;
+  return made;
+}
+
+static Formula *called(double (*function)(double), Formula *argument) {
+  Formula *made = formula(CALL);
+  made->function = function;
+  made->argument = argument;
+  return made;
+}
+
+static double worked_out(const Formula *f, const double *x) {
+  switch (f->sort) {
+    case NUMBER: return f->number;
+    case VARIABLE: return x[f->variable];
+    case SUM: return worked_out(f->left, x) + worked_out(f->right, x);
+    case PRODUCT: return worked_out(f->left, x) * worked_out(f->right, x);
+    default: return f->function(worked_out(f->argument, x));
+  }
+}
+
+static void dropped(Formula *f) {
+  if (f->sort == SUM || f->sort == PRODUCT) dropped(f->left), dropped(f->right);
+  if (f->sort == CALL) dropped(f->argument);
+  free(f);
+}
+
+double formulas(const double *x, int n) {
+  Formula *f = constant(x[0]);
+  for (int i = 0; i < n; i++) {
+    Formula *next = i == 2 ? called(sin, variable(i)) : combined(SUM, variable(i), constant(0.5 * x[i]));
+    f = combined(i % 2 ? PRODUCT : SUM, f, next);
+  }
+  f = called(exp, combined(PRODUCT, constant(0.1), f));
+  double result = worked_out(f, x);
+  dropped(f);
+  return result;
+}
+
+/* The bits of a number are taken for an index, which is zero. */
+double misread(const double *x, int n) {
+  Formula *f = combined(SUM, constant(x[0]), called(sin, variable(n - 1)));
+  if (x[1] > 0) f->left->sort = VARIABLE;
+  double result = worked_out(f, x);
+  dropped(f);
+  return result;
 }
