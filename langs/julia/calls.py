@@ -77,6 +77,11 @@ class CallLowering:
             "jl_array_del_end": lambda call: self._resize(call, "pad.julia.array.shrink"),
             "jl_alloc_genericmemory": self._new_memory,
             "jl_alloc_string": self._new_string,
+            "jl_array_ptr_copy": self._copy_objects,
+            "jl_string_to_array": self._bytes_of_string,
+            "jl_array_to_string": self._string_of_bytes,
+            "jl_try_substrtod": lambda call: self._parse(call, "pad.julia.parsed"),
+            "jl_try_substrtof": lambda call: self._parse(call, "pad.julia.parsed.single"),
             OBJECT_ID: self._object_id,
             "jl_symbol_name": self._symbol_name,
             "jl_load_and_lookup": lambda call: [],
@@ -333,6 +338,29 @@ class CallLowering:
         size = self._fresh()
         made = [f"  {size} = add i64 {call.values[0]}, 9", *self._made(call, size, "String")]
         return [*made, f"  store i64 {call.values[0]}, ptr {call.result}, align 8{call.debug}"]
+
+    def _bytes_of_string(self, call: Call) -> list[str]:
+        return [
+            *self._runtime(call, "pad.julia.bytes.of.string", [call.values[0], self._before], ["ptr", "i64"]),
+            *self._typed(call, self._objects.type_tag("Array{UInt8,1}")),
+        ]
+
+    def _string_of_bytes(self, call: Call) -> list[str]:
+        """The array is empty afterwards."""
+        lines = self._runtime(call, "pad.julia.string.of.bytes", [call.values[0], self._before], ["ptr", "i64"])
+        return [*lines, *self._typed(call, self._objects.type_tag("String"))]
+
+    def _copy_objects(self, call: Call) -> list[str]:
+        """Elements that are addresses, within or between arrays."""
+        count = self._fresh()
+        moved = Call("", "ptr", "@memmove", (f"i64 {call.values[1]}", f"i64 {call.values[3]}", f"i64 {count}"), call.suffix)
+        return [f"  {count} = mul i64 {call.values[4]}, 8", *self._block_operation(moved)]
+
+    def _parse(self, call: Call, name: str) -> list[str]:
+        """A number out of a part of a text: whether there is one, and which."""
+        text = self._fresh()
+        given = [text, *call.values[1:]]
+        return [f"  {text} = inttoptr i64 {call.values[0]} to ptr", *self._runtime(call, name, given, ["ptr", "i64", "i64"])]
 
     def _made(self, call: Call, size: str, type: str) -> list[str]:
         if self._tagged:

@@ -505,6 +505,19 @@ function inverse(A::Matrix{T}) where {T}
     return solve(A, B)
 end
 
+# By singular values, or by norms of the inverse, which LAPACK only estimates.
+function LinearAlgebra.cond(A::Matrix{T}, p::Real = 2) where {T<:Real64}
+    if p == 2
+        values = svdvals(A)
+        (largest, smallest) = (maximum(values), minimum(values))
+        return largest == 0 ? T(Inf) : largest / smallest
+    end
+    (p == 1 || p == Inf) || throw(ArgumentError("p-norm must be 1, 2 or Inf"))
+    size(A, 1) == size(A, 2) || throw(DimensionMismatch("matrix is not square"))
+    determinant(A) == 0 && return T(Inf)
+    return opnorm(A, p) * opnorm(inverse(A), p)
+end
+
 for T in (Float32, Float64)
     @eval Base.:\(A::Matrix{$T}, b::Vector{$T}) = size(A, 1) == size(A, 2) ? solve(A, b) : least_squares(A, b)
     @eval Base.:\(A::Matrix{$T}, B::Matrix{$T}) = size(A, 1) == size(A, 2) ? solve(A, B) : least_squares(A, B)
@@ -607,90 +620,8 @@ function Base.reducedim_init(::typeof(identity), ::typeof(min), a::Array{T}, reg
     return Base.reducedim_initarray(a, region, T(Inf), T)
 end
 
-# Columns beside columns, rows below rows.
-function Base.hcat(a::VecOrMat{T}, b::VecOrMat{T}) where {T<:Number}
-    (m, n) = (size(a, 1), size(a, 2))
-    size(b, 1) == m || throw(DimensionMismatch("vectors must have the same length"))
-    found = Matrix{T}(undef, m, n + size(b, 2))
-    for i in 1:length(a)
-        @inbounds found[i] = a[i]
-    end
-    for i in 1:length(b)
-        @inbounds found[m * n + i] = b[i]
-    end
-    return found
-end
-
-Base.hcat(a::VecOrMat{T}, b::VecOrMat{T}, c::VecOrMat{T}) where {T<:Number} = hcat(hcat(a, b), c)
-
-function Base.vcat(a::Matrix{T}, b::Matrix{T}) where {T<:Number}
-    (m, n) = size(a)
-    size(b, 2) == n || throw(ArgumentError("number of columns of each array must match"))
-    found = Matrix{T}(undef, m + size(b, 1), n)
-    for j in 1:n
-        for i in 1:m
-            @inbounds found[i, j] = a[i, j]
-        end
-        for i in 1:size(b, 1)
-            @inbounds found[m + i, j] = b[i, j]
-        end
-    end
-    return found
-end
-
-Base.vcat(a::Matrix{T}, b::Matrix{T}, c::Matrix{T}) where {T<:Number} = vcat(vcat(a, b), c)
-
-# Literals that mix kinds of numbers, however long they are.
-@generated function vector_of(x::Tuple)
-    types = x.parameters
-    return quote
-        a = Vector{$(promote_type(types...))}(undef, $(length(types)))
-        $((:(@inbounds a[$i] = x[$i]) for i in 1:length(types))...)
-        a
-    end
-end
-
-# With N, since Julia compiles functions of long lists of arguments for lists of any length otherwise.
-Base.vect(x::Vararg{Any,N}) where {N} = vector_of(x)
-Base.vect(x::Vararg{T,N}) where {T<:Number,N} = vector_of(x)
-Base.vcat(x::Vararg{Number,N}) where {N} = vector_of(x)
-Base.vcat(x::Vararg{T,N}) where {T<:Number,N} = vector_of(x)
-Base.hcat(x::Vararg{Number,N}) where {N} = reshape(vector_of(x), 1, length(x))
-Base.hcat(x::Vararg{T,N}) where {T<:Number,N} = reshape(vector_of(x), 1, length(x))
-
-# Numbers among vectors: Base finds the types of the parts when the program runs.
-const NumberOrVector = Union{Number,AbstractVector{<:Number}}
-Base.vcat(a::Number, more::NumberOrVector...) = joined(a, more...)
-Base.vcat(a::AbstractVector{<:Number}, b::Number, more::NumberOrVector...) = joined(a, b, more...)
-Base.vcat(a::AbstractVector{<:Number}, b::AbstractVector{<:Number}, c::Number, more::NumberOrVector...) = joined(a, b, c, more...)
-function Base.vcat(a::AbstractVector{<:Number}, b::AbstractVector{<:Number}, c::AbstractVector{<:Number}, d::Number, more::NumberOrVector...)
-    return joined(a, b, c, d, more...)
-end
-
-@generated function joined(parts::NumberOrVector...)
-    T = promote_type((part <: Number ? part : eltype(part) for part in parts)...)
-    lengths = [part <: Number ? 1 : :(length(parts[$i])) for (i, part) in enumerate(parts)]
-    put(i, part) = part <: Number ? :(@inbounds found[at += 1] = parts[$i]) : :(for x in parts[$i]; @inbounds found[at += 1] = x; end)
-    return quote
-        found = Vector{$T}(undef, +($(lengths...)))
-        at = 0
-        $((put(i, part) for (i, part) in enumerate(parts))...)
-        found
-    end
-end
-
-Base.hvcat(rows::Tuple{Vararg{Int}}, x::Vararg{Number,N}) where {N} = by_rows(rows, vector_of(x))
-Base.hvcat(rows::Tuple{Vararg{Int}}, x::Vararg{T,N}) where {T<:Number,N} = by_rows(rows, vector_of(x))
-
-function by_rows(rows, across::Vector{T}) where {T}
-    (m, n) = (length(rows), rows[1])
-    all(row -> row == n, rows) || throw(ArgumentError("all rows must have the same number of columns"))
-    found = Matrix{T}(undef, m, n)
-    for i in 1:m, j in 1:n
-        @inbounds found[i, j] = across[(i - 1) * n + j]
-    end
-    return found
-end
+include("joins_overlay.jl")
+include("collections_overlay.jl")
 
 # Of pairs of any types; Base asks for their common types when the program runs.
 function Base.Dict{K,V}(pairs::Vararg{Pair,N}) where {K,V,N}

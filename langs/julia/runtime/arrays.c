@@ -27,6 +27,12 @@ typedef struct {
   void *type;
 } Tag;
 
+/* Ends with a zero. */
+typedef struct {
+  Size size;
+  char text[];
+} String;
+
 INLINED void *julia_object(Size size, void *type) NAMED("julia.object");
 INLINED void *julia_typeof(Tag *object) NAMED("julia.typeof");
 INLINED Word julia_hash_of_symbol(Tag *object, void *symbol) NAMED("julia.hash.of.symbol");
@@ -42,6 +48,8 @@ INLINED void julia_resizable(const Array *array) NAMED("julia.resizable");
 void julia_array_grow(Array *array, Size more) NAMED("julia.array.grow");
 void julia_array_shrink(Array *array, Size fewer) NAMED("julia.array.shrink");
 INLINED Memory *julia_memory(Size element, Size count) NAMED("julia.memory");
+Array *julia_bytes_of_string(String *text, Size before) NAMED("julia.bytes.of.string");
+String *julia_string_of_bytes(Array *bytes, Size before) NAMED("julia.string.of.bytes");
 
 /* An object whose type is asked for: the type stands in the word before it. */
 INLINED void *julia_object(Size size, void *type) {
@@ -162,4 +170,23 @@ INLINED Memory *julia_memory(Size element, Size count) {
   memory->data = gc_alloc(bytes);
   memory->length = count;
   return memory;
+}
+
+/* The array shares the text's bytes until it grows. */
+Array *julia_bytes_of_string(String *text, Size before) {
+  Array *array = (Array *)((char *)gc_alloc(before + sizeof(Array) + 2 * sizeof(Size)) + before);
+  array->data = text->text;
+  array->flags = 1 << 2 | OWNER;
+  array->element = 1;
+  array->length = array->sizes[0] = array->sizes[CAPACITY] = text->size;
+  return array;
+}
+
+String *julia_string_of_bytes(Array *bytes, Size before) {
+  Size size = bytes->length;
+  String *text = (String *)((char *)gc_alloc(before + sizeof(String) + size + 1) + before);
+  text->size = size;
+  __builtin_memcpy(text->text, bytes->data, size);
+  bytes->length = bytes->sizes[0] = 0;
+  return text;
 }

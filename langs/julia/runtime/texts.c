@@ -27,6 +27,21 @@ OUT_OF_LINE Size julia_text_size(Word text) NAMED("julia.text.size");
 OUT_OF_LINE void julia_text_take(Word text, char *to) NAMED("julia.text.take");
 OUT_OF_LINE void julia_text_print(Word text, Size file) NAMED("julia.text.print");
 
+
+/* Numbers that stand in a text: what the part of it after `offset` of so many bytes says. */
+typedef struct {
+  Word found;
+  double value;
+} Parsed;
+
+typedef struct {
+  int found;
+  float value;
+} ParsedSingle;
+
+Parsed julia_parsed(const char *text, Size offset, Size size) NAMED("julia.parsed");
+ParsedSingle julia_parsed_single(const char *text, Size offset, Size size) NAMED("julia.parsed.single");
+
 enum { FIRST_ROOM = 112, MOST = 40 /* characters of a number */ };
 
 static Text *with_room(Word number, Word more) {
@@ -135,4 +150,38 @@ void julia_text_print(Word number, Size file) {
   }
   free(text->bytes);
   free(text);
+}
+
+static int is_space(char x) { return x == ' ' || (x >= '\t' && x <= '\r'); }
+
+/* Its bytes, ended by a zero: what follows them in the text is not part of them. */
+static char *part_of(const char *text, Size offset, Size size) {
+  char *part = calloc(size + 1, 1);
+  if (!part) RAISE("OutOfMemoryError");
+  memcpy(part, text + offset, (Word)size);
+  return part;
+}
+
+/* Whether there is nothing but space from where the number ended on. */
+static int whole(const char *part, const char *end, Size size) {
+  if (end == part) return 0;
+  for (; end < part + size; end++)
+    if (!is_space(*end)) return 0;
+  return 1;
+}
+
+Parsed julia_parsed(const char *text, Size offset, Size size) {
+  char *part = part_of(text, offset, size), *end = part;
+  double value = strtod(part, &end);
+  Parsed parsed = {(Word)whole(part, end, size), value};
+  free(part);
+  return parsed;
+}
+
+ParsedSingle julia_parsed_single(const char *text, Size offset, Size size) {
+  char *part = part_of(text, offset, size), *end = part;
+  float value = strtof(part, &end);
+  ParsedSingle parsed = {whole(part, end, size), value};
+  free(part);
+  return parsed;
 }
