@@ -110,13 +110,10 @@ Base.vcat(x::Vararg{T,N}) where {T<:Number,N} = vector_of(x)
 Base.hcat(x::Vararg{Number,N}) where {N} = reshape(vector_of(x), 1, length(x))
 Base.hcat(x::Vararg{T,N}) where {T<:Number,N} = reshape(vector_of(x), 1, length(x))
 
-# Numbers among vectors: Base finds the types of the parts when the program runs.
+# Numbers among vectors.
 const NumberOrVector = Union{Number,AbstractVector{<:Number}}
-Base.vcat(a::Number, more::NumberOrVector...) = joined(a, more...)
-Base.vcat(a::AbstractVector{<:Number}, b::Number, more::NumberOrVector...) = joined(a, b, more...)
-Base.vcat(a::AbstractVector{<:Number}, b::AbstractVector{<:Number}, c::Number, more::NumberOrVector...) = joined(a, b, c, more...)
-function Base.vcat(a::AbstractVector{<:Number}, b::AbstractVector{<:Number}, c::AbstractVector{<:Number}, d::Number, more::NumberOrVector...)
-    return joined(a, b, c, d, more...)
+@generated function Base.vcat(parts::Vararg{Any,N}) where {N}
+    return all(part -> part <: NumberOrVector, parts) ? :(joined(parts...)) : :(cat(parts...; dims = Val(1)))
 end
 
 @generated function joined(parts::NumberOrVector...)

@@ -35,6 +35,7 @@ from .rewrites.memory.chosen_loads import read_where_chosen
 from .rewrites.memory.index_signs import test_signs
 from .rewrites.memory.tail_arrays import split_tails
 from .rewrites.operations.canonicalise import canonicalise, only_program
+from .rewrites.words.address_words import move_numbers_as_integers
 from .rewrites.words.moved_words import move_words
 from .rewrites.words.torn_stores import raise_where_torn
 from .rewrites.words.word_moves import copy_words
@@ -184,6 +185,8 @@ PASSES: tuple[Pass[State[Any]], ...] = (
          lambda state: is_troubled(state.found.program) and test_bounds(state.found.program.facts)),
     Pass("split-address-lanes", "vectors of addresses become addresses",
          lambda state: split_address_lanes(state.module, state.found.program.facts)),
+    Pass("move-numbers-as-integers", "words that may be numbers are moved as integers, not as addresses",
+         lambda state: move_numbers_as_integers(state.module, state.found.program.facts)),
     Pass("move-words", "words that may be addresses are moved as integers, not as numbers",
          lambda state: move_words(state.module, state.found.program.facts)),
     Pass("split-tails", "structures that end in an array are moved in two parts",

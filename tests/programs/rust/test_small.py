@@ -1,0 +1,44 @@
+"""Small vectors, whose numbers lie where others have an address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+X = np.array([0.7, -1.3, 0.45, 2.1])
+
+
+@pytest.fixture(scope="module")
+def library():
+    return pad.load(Path(__file__).parent / "small.rs")
+
+
+def test_few(library):
+    square = X**2
+    right = 2 * X * (np.prod(square) / square + np.eye(4)[1])
+    np.testing.assert_allclose(pad.grad(library.few)(X), right, rtol=1e-13)
+    np.testing.assert_allclose(pad.jvp(library.few, (X,), (np.ones(4),))[1], right.sum(), rtol=1e-13)
+
+
+@pytest.mark.parametrize("k", range(3))
+def test_each_place(library, k):
+    x = X[:3]
+    right = 2 * x * (np.eye(3)[k] * x[0] ** 2 + np.eye(3)[0] * x[k] ** 2 + x[1]) + np.eye(3)[1] * np.sum(x**2)
+    np.testing.assert_allclose(pad.grad(library.each_place)(x, k), right, rtol=1e-13)
+    np.testing.assert_allclose(pad.jvp(library.each_place, (x, k), (np.ones(3), None))[1], right.sum(), rtol=1e-13)
+
+
+def test_many(library):
+    x = np.concatenate([X, X[:2] + 1])
+    right = 2 * x * x[1] ** 2 + np.eye(6)[1] * 2 * x[1] * np.sum(x**2)
+    np.testing.assert_allclose(pad.grad(library.many)(x), right, rtol=1e-13)
+
+
+def test_numbers_moved_as_addresses(library):
+    right = [X[1] * X[2] + 2 * X[0], X[0] * X[2], X[0] * X[1], 0]
+    np.testing.assert_allclose(pad.grad(library.by_address)(X), right, rtol=1e-13)
+    np.testing.assert_allclose(pad.jvp(library.by_address, (X,), (np.ones(4),))[1], np.sum(right), rtol=1e-13)
