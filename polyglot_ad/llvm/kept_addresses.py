@@ -37,10 +37,15 @@ def mark_keeping(text: str) -> str:
     return f"{text}\n{_KEEPING}"
 
 
+def keeps_addresses(text: str) -> bool:
+    """Whether addresses may outlive a call, of the program that this is, or is a part of."""
+    return _KEEPING in text
+
+
 @lru_cache(maxsize=4)
 def _kept(text: str) -> dict[str, str]:
     """The functions of a program whose addresses may outlive a call, and their second names."""
-    if _KEEPING not in text:
+    if not keeps_addresses(text):
         return {}
     taken = set(_ADDRESS.findall(_LAUNCH.sub("", text)))
     which = _digest(text)

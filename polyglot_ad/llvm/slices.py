@@ -24,49 +24,50 @@ class Slices:
 
     def __init__(self, text: str) -> None:
         self._always: list[str] = []
-        self._texts: dict[str, str] = {}
+        self.texts: dict[str, str] = {}
         self._mentions: dict[str, tuple[str, ...]] = {}
         for entity in _entities(text):
             first = entity[0]
             if entity.startswith(("define", "declare")):
                 match = _NAME.search(entity)
                 assert match is not None, entity.splitlines()[0]
-                self._texts[match[0]] = entity
+                self.texts[match[0]] = entity
             elif first == "@" or (first == "!" and entity[1].isdigit()):
-                self._texts[entity.split(" = ", 1)[0]] = entity
+                self.texts[entity.split(" = ", 1)[0]] = entity
             else:
                 self._always.append(entity)
         kept = tuple(f"@{name}" for name in RUNTIME)
-        self._roots = [name for name in self._texts if name.startswith(kept) or name in _LISTS]
-        self._roots += [name for entity in self._always if entity[0] == "!" for name in _REFERENCE.findall(entity)]
+        self.roots = [name for name in self.texts if name.startswith(kept) or name in _LISTS]
+        self.roots += [name for entity in self._always if entity[0] == "!" for name in _REFERENCE.findall(entity)]
+        """What is kept whatever is asked for."""
 
-    def _mentioned(self, name: str) -> tuple[str, ...]:
+    def mentioned(self, name: str) -> tuple[str, ...]:
         known = self._mentions.get(name)
         if known is None:
-            known = self._mentions[name] = tuple(dict.fromkeys(_REFERENCE.findall(self._texts[name])))
+            known = self._mentions[name] = tuple(dict.fromkeys(_REFERENCE.findall(self.texts[name])))
         return known
 
     @property
     def functions(self) -> set[str]:
         """The names of those that are defined."""
-        return {name[1:].strip('"') for name, text in self._texts.items() if text.startswith("define")}
+        return {name[1:].strip('"') for name, text in self.texts.items() if text.startswith("define")}
 
     def of(self, functions: Iterable[str], elsewhere: Callable[[str], bool] = lambda name: False) -> str:
         """The module of these functions and all they reach; what is `elsewhere` is only declared, unless it is the module's own."""
-        waiting = [f'@"{name}"' if f'@"{name}"' in self._texts else f"@{name}" for name in functions]
-        waiting += self._roots
+        waiting = [f'@"{name}"' if f'@"{name}"' in self.texts else f"@{name}" for name in functions]
+        waiting += self.roots
         kept: dict[str, str] = {}
         while waiting:
             name = waiting.pop()
-            if name in kept or name not in self._texts:
+            if name in kept or name not in self.texts:
                 continue
-            text = self._texts[name]
+            text = self.texts[name]
             if text.startswith("define") and not text.startswith(_LOCAL) and elsewhere(name[1:].strip('"')):
                 kept[name] = _declaration(text)
                 continue
             kept[name] = text
-            waiting += self._mentioned(name)
-        return "".join([*self._always, *(kept[name] for name in self._texts if name in kept)])
+            waiting += self.mentioned(name)
+        return "".join([*self._always, *(kept[name] for name in self.texts if name in kept)])
 
 
 @functools.lru_cache(maxsize=2)

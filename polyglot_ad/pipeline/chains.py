@@ -26,6 +26,8 @@ from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.types import FunctionType
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.cxx.libstdcxx import as_differentiated
+from polyglot_ad.langs.run_times import ASKS
+from polyglot_ad.llvm.absent_addresses import without_absent_addresses
 from polyglot_ad.llvm.kept_addresses import kept_functions, offer_addresses, offered_addresses, take_addresses
 from polyglot_ad.llvm.prepare import prepare_root, slice_of
 from polyglot_ad.llvm.slices import declared
@@ -163,6 +165,7 @@ def _differentiable(
     text = blocks.without_table(text)
     if not _is_whole(signature, stated):
         text = slice_of(text, name, more)
+        text = text if more else without_absent_addresses(text, name, ASKS)
     text = _bind(_with_borrowed_state(text) if stateful else as_differentiated(harmless(text)), signature, signatures)
     text = apply(text, stated, signatures)
     return promise_no_overlap(text, name) if noalias else text
