@@ -100,6 +100,32 @@ class Kinds:
                 for kind in wide[integer]
             )
         ]
+        while lost := self._stores_of_bits({integer for _, integer in self.pairs}):
+            self.pairs = [pair for pair in self.pairs if pair[1] not in lost]
+
+    def _stores_of_bits(self, integers: set[Location]) -> set[Location]:
+        """Those in which integers are stored that may be bits of numbers: such as come from where nobody finds that out."""
+        return {
+            integer
+            for integer in integers
+            for access in self.accesses(integer)
+            if isinstance(access.instruction, ins.Store) and self._may_be_bits(access.instruction.value, integers)
+        }
+
+    def _may_be_bits(self, value: Value, integers: set[Location]) -> bool:
+        seen: set[Value] = set()
+        work = [value]
+        while work:
+            one = work.pop()
+            if one in seen or not isinstance(one, ins.Instruction):
+                continue
+            seen.add(one)
+            if isinstance(one, ins.Load):
+                touched = {x.find() for x in self.facts.locations(one.pointer, one.type)}
+                if any(x in self._concerned and x not in integers and not x.content.find().floats for x in touched):
+                    return True
+            work += one.operands if one.opcode in _SHIFTED else ()
+        return False
 
     def accesses(self, integer: Location) -> list[Access]:
         return self._integers.get(integer, [])

@@ -54,3 +54,11 @@ def test_numbers_and_addresses_in_one_container(library):
     for derivative in (lambda: pad.grad(library.mixed)(X), lambda: pad.jvp(library.mixed, (X,), (V,))):
         with pytest.raises(DifferentiationError):
             derivative()
+
+
+def test_bytes_of_numbers(library):
+    """What is stored as an integer here are a number's bytes."""
+    np.testing.assert_allclose(library.by_bytes(X), X[0] ** 2 + X[1])
+    for derivative in (lambda: pad.grad(library.by_bytes)(X), lambda: pad.jvp(library.by_bytes, (X,), (V,))):
+        with pytest.raises(DifferentiationError, match="not proved"):
+            derivative()

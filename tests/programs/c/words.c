@@ -168,3 +168,20 @@ double mixed(double *x) {
   free(numbers), free(v.words);
   return found;
 }
+
+union bytes {
+  double number;
+  uint8_t byte[8];
+};
+
+APART static void squared(union bytes *u, double x) { u->number = x * x; }
+APART static void copied_by_bytes(union bytes *to, union bytes *from) {
+  for (int i = 0; i < 8; i++) to->byte[i] = from->byte[i];
+}
+
+double by_bytes(double *x) {
+  union bytes a, b;
+  squared(&a, x[0]);
+  copied_by_bytes(&b, &a);
+  return b.number + x[1];
+}
