@@ -19,14 +19,10 @@ function reachable!(copied, seen, T)
     return foreach(part -> reachable!(copied, seen, part), fieldtypes(T))
 end
 
-holds_structures(T) = T <: Array && !isbitstype(eltype(T)) && isconcretetype(eltype(T)) && !eltype(T).mutable && !(eltype(T) <: Same)
-
 Base.deepcopy(x::Array{<:Number}) = copy(x)
 @generated function Base.deepcopy(x::T) where {T}
-    (types, seen) = (Any[], Any[])
-    reachable!(types, seen, T)
-    # Elements that hold objects and stand in the array itself are left to Base.
-    any(holds_structures, seen) && return :(Base.deepcopy_internal(x, IdDict())::$T)
+    types = Any[]
+    reachable!(types, Any[], T)
     isempty(types) && return :x
     lists = unique(Any[Vector{type} for type in (Any in types ? Any[types; Any] : types)])
     return :(copied(x, Copied{Tuple{$(lists...)}}(($((:($list()) for list in lists)...),), ($((:($list()) for list in lists)...),))))

@@ -5,7 +5,7 @@
 module PolyglotADDescribe
 
 using Libdl
-using ..PolyglotADReflect: leaves, type_name, is_ghost, is_mutable, type_facts
+using ..PolyglotADReflect: leaves, type_name, is_ghost, is_mutable, inline, type_facts
 using ..PolyglotADState: ORDER, name_of, name_of_data
 
 """Objects that were described: what stands in code is never collected, and no other object gets its address."""
@@ -83,7 +83,7 @@ function describe_kind(@nospecialize(x), pending)
         if x isa DataType && isconcretetype(x) && x <: Array
             facts["array"] = type_facts(x)["array"]
         elseif isdefined(Core, :GenericMemory) && x isa DataType && isconcretetype(x) && x <: Core.GenericMemory  # 1.11 on
-            facts["memory"] = Dict("size" => isbitstype(eltype(x)) ? Base.elsize(x) : sizeof(Ptr{Cvoid}), "dimensions" => 1)
+            facts["memory"] = Dict("size" => isbitstype(eltype(x)) || inline(eltype(x)) ? Base.elsize(x) : sizeof(Ptr{Cvoid}), "dimensions" => 1)
         end
         return facts
     end
@@ -117,6 +117,23 @@ function describe_array(x, pending)
         facts["size"] = Base.elsize(T)
         facts["leaves"] = leaves(element)
         facts["bytes"] = GC.@preserve x contents(pointer(x), Base.elsize(T) * length(x))
+        return facts
+    elseif inline(element)
+        # Structures that hold objects, side by side. Addresses are written as zeros.
+        facts["size"] = stride = Base.elsize(T)
+        facts["leaves"] = leaves(element)
+        facts["pointers"] = Any[]
+        bytes = GC.@preserve x copy(unsafe_wrap(Array, Ptr{UInt8}(pointer(x)), stride * length(x)))
+        for start in 0:stride:stride*(length(x)-1), (offset, kind, _) in facts["leaves"]
+            kind == "object" || continue
+            place = start + offset
+            address = GC.@preserve x unsafe_load(Ptr{UInt}(pointer(x)) + place)
+            bytes[place+1:place+sizeof(Ptr{Cvoid})] .= 0x00
+            address == 0 && continue
+            push!(facts["pointers"], Any[place, address])
+            push!(pending, unsafe_pointer_to_objref(Ptr{Cvoid}(address)))
+        end
+        facts["bytes"] = bytes2hex(bytes)
         return facts
     elseif !(element isa Union) && isconcretetype(element)
         # An array of references: every element is an object of its own.

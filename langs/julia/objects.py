@@ -183,13 +183,13 @@ class Objects:
         count = len(data) // size if size else 0
         if not count:
             return "[0 x i8]", "zeroinitializer"
-        if pointers or not leaves:
+        if not leaves:
             values = [f"ptr {self.operand(pointers[at])}" if at in pointers else "ptr null" for at in range(0, len(data), size)]
             return f"[{count} x ptr]", f"[{', '.join(values)}]"
-        if len(leaves) == 1 and leaves[0][2] == size:
+        if len(leaves) == 1 and leaves[0][2] == size and not pointers:
             items = [_scalar(data[at : at + size], leaves[0]) for at in range(0, len(data), size)]
             return f"[{count} x {items[0][0]}]", f"[{', '.join(f'{type} {value}' for type, value in items)}]"
-        records = [self._record(data[at : at + size], leaves, {}) for at in range(0, len(data), size)]
+        records = [self._record(data[at : at + size], leaves, _within(pointers, at, size)) for at in range(0, len(data), size)]
         return f"[{count} x {records[0][0]}]", f"[{', '.join(f'{type} {value}' for type, value in records)}]"
 
     def _record(self, data: bytes, leaves: Sequence[Leaf], pointers: Mapping[int, str]) -> tuple[str, str]:
@@ -233,6 +233,10 @@ def _leaves(facts: Address) -> list[Leaf]:
 
 def _pointers(facts: Address) -> dict[int, str]:
     return {_int(offset): str(address) for offset, address in _list(facts.get("pointers", []))}
+
+
+def _within(pointers: Mapping[int, str], start: int, size: int) -> dict[int, str]:
+    return {place - start: address for place, address in pointers.items() if start <= place < start + size}
 
 
 def _list(value: object) -> list[Any]:

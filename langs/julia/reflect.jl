@@ -128,6 +128,8 @@ function type_facts(@nospecialize(T))
         if isbitstype(element)
             facts["array"]["size"] = Base.elsize(T)
             facts["array"]["leaves"] = leaves(element)
+        elseif inline(element)
+            facts["array"]["size"] = Base.elsize(T)
         end
     elseif isconcretetype(T) && !is_ghost(T) && T isa DataType && T !== Symbol && T !== String
         facts["size"] = sizeof(T)

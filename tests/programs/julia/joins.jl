@@ -60,3 +60,32 @@ function options(A, x)
 end
 
 through_text(x::Float64) = 2 * parse(Float64, string(x))
+
+# Elements of more than one word, which stand in the array itself.
+struct Held
+    now::Vector{Float64}
+end
+
+struct Part
+    weight::Float64
+    held::Held
+    rank::Int
+end
+
+const PARTS = [Part(1.5, Held([1.0, 2.0, 3.0]), 3), Part(2.5, Held([4.0, 0.0, 1.0]), 4)]
+
+function inside(A, x)
+    parts = [Part(x[i], Held(x .* i), i) for i in 1:3]
+    more = copy(parts)
+    more[2] = parts[3]
+    append!(more, parts)
+    for k in 1:20
+        push!(more, Part(x[1] * k, more[k].held, k))
+    end
+    sort!(more, by = part -> -part.weight * part.rank)
+    total = zeros(3)
+    for (k, part) in enumerate(more)
+        total .+= part.weight .* part.held.now .* k
+    end
+    return [total; [part.weight * x[1] * sum(part.held.now) * part.rank for part in PARTS]]
+end

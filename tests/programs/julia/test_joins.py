@@ -30,6 +30,16 @@ def _histories(a, x):
     return np.concatenate([x, [7.0, *x[1:]], now, grid.ravel(order="F"), [3.0]])
 
 
+def _inside(a, x):
+    parts = [(x[i], x * (i + 1), i + 1) for i in range(3)]
+    more = [parts[0], parts[2], parts[2], *parts]
+    for k in range(1, 21):
+        more.append((x[0] * k, more[k - 1][1], k))
+    more.sort(key=lambda part: -part[0] * part[2])
+    total = sum(weight * now * (k + 1) for k, (weight, now, _) in enumerate(more))
+    return np.concatenate([total, [1.5 * x[0] * 6 * 3, 2.5 * x[0] * 5 * 4]])
+
+
 CASES = {
     "of_numbers": (A, X, lambda a, x: np.block([[x[:1, None], a[:1]], [a, x[:, None]], [np.array([[1.0, x[1], 3, 4]])]])),
     "with_identity": (A, X, lambda a, x: np.block([[a, np.eye(3)], [np.eye(3), a]])),
@@ -40,6 +50,7 @@ CASES = {
     "once": (A, X, _once),
     "condition": (A, X, lambda a, x: np.array([np.linalg.cond(a, p) for p in (2, 1, np.inf)])),
     "histories": (A, X, _histories),
+    "inside": (A, X, _inside),
     "in_dictionary": (A, X, lambda a, x: np.concatenate([2 * x**2 * [0, 1, 1] + x[0] * x, x**2])),
     "options": (A, X, lambda a, x: 1.6 * x + x**2),
 }
