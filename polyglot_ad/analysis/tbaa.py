@@ -14,6 +14,8 @@ from polyglot_ad.ir.values import Module
 KEPT = "pad.accessed"
 """What the copies of accesses in a derivative keep of their tags, for the derivative of the derivative. To LLVM it says nothing: a
 derivative reads memory again at times when the program may use it otherwise."""
+MOVED = "pad.moved"
+"""Marks a store of an integer that the program stores as an address: what lies where numbers do is moved so (rewrites/words)."""
 ASKED = "types that the program asks for"
 """The root of the types of accesses to objects whose type was looked at before: no rule of a language, but what has been decided at run
 time. So two of them at the same address are not of the same object, although it may be the same variable."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Mapping
 
-from polyglot_ad.analysis.tbaa import KEPT, access_type
+from polyglot_ad.analysis.tbaa import KEPT, MOVED, access_type
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Constant, ConstantUndef, Function, Value
@@ -19,7 +19,7 @@ def copy_instruction(instruction: ins.Instruction, operands: list[Value]) -> ins
     new.operands = []
     new.block = None
     new.debug_records = []
-    new.metadata = {kind: instruction.metadata[kind] for kind in ("dbg", KEPT) if kind in instruction.metadata}
+    new.metadata = {kind: instruction.metadata[kind] for kind in ("dbg", KEPT, MOVED) if kind in instruction.metadata}
     if isinstance(new, ins.CallBase):
         new.argument_attributes = list(new.argument_attributes)
         new.tail = "" if new.tail == "tail" else new.tail

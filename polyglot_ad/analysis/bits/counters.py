@@ -16,7 +16,7 @@ from collections.abc import Collection
 
 from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
 from polyglot_ad.analysis.memory.starts import Start, any_meet, starts_of
-from polyglot_ad.analysis.tbaa import AccessTypes
+from polyglot_ad.analysis.tbaa import MOVED, AccessTypes
 from polyglot_ad.callees import describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -79,7 +79,7 @@ class _Stores:
             self.untyped.update(x.find() for x in self.facts.locations(i.operands[0], i.operands[1].type))
 
     def _stored(self, i: ins.Store) -> None:
-        if i.value.type.is_pointer:
+        if i.value.type.is_pointer or MOVED in i.metadata:
             return
         touched, path = self.touched(i), self.types.path(i)
         if len(path) < _EXCLUDING and not isinstance(i.value, val.ConstantInt):

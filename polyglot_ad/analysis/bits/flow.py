@@ -12,6 +12,7 @@ from functools import cache
 from polyglot_ad.analysis.external_state import reads_numbers
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts
 from polyglot_ad.analysis.memory.turned import TURNED_KINDS
+from polyglot_ad.analysis.tbaa import MOVED
 from polyglot_ad.callees import describe, is_memory_set
 from polyglot_ad.callees.intrinsics import intrinsic
 from polyglot_ad.ir import instructions as ins
@@ -188,6 +189,8 @@ class BitFlow:
                 self.places[i] = value
             if i.operands[0] is value or self.is_integer(i.operands[0]):
                 for content in self.scalars_at(i.operands[1], i.operands[0].type):
+                    if MOVED in i.metadata and content.floats:
+                        continue  # what is moved as an address says no more than that numbers lie here
                     self._stored[content] = joined(self._stored.get(content), span) or span
         elif i.opcode == "load":
             self.places[i] = value

@@ -112,6 +112,10 @@ class Kinds:
             if isinstance(access.instruction, ins.Store) and self._may_be_bits(access.instruction.value, integers)
         }
 
+    def _is_constant(self, location: Location) -> bool:
+        nodes = self._nodes.get(location, ())
+        return bool(nodes) and all(node.origins <= {"constant", "function"} for node in nodes)
+
     def _may_be_bits(self, value: Value, integers: set[Location]) -> bool:
         seen: set[Value] = set()
         work = [value]
@@ -121,8 +125,8 @@ class Kinds:
                 continue
             seen.add(one)
             if isinstance(one, ins.Load):
-                touched = {x.find() for x in self.facts.locations(one.pointer, one.type)}
-                if any(x in self._concerned and x not in integers and not x.content.find().floats for x in touched):
+                touched = {x.find() for x in self.facts.locations(one.pointer, one.type)}.intersection(self._concerned) - integers
+                if any(not x.content.find().floats and not self._is_constant(x) for x in touched):
                     return True
             work += one.operands if one.opcode in _SHIFTED else ()
         return False

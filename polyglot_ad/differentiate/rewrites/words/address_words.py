@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from polyglot_ad.analysis.memory import MemoryFacts
+from polyglot_ad.analysis.tbaa import MOVED
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -134,6 +135,8 @@ class _Retyping:
                     i.set_operand(index, Builder(before=i).cast("inttoptr", argument, ty.PTR))
             if i in self._words:
                 i.result_attributes = _of_numbers(i.result_attributes)
+        elif isinstance(i, ins.Store) and i.value in self._words:
+            i.metadata = {**i.metadata, MOVED: "!{}"}
         elif i.opcode == "ret" and returning:
             self._as_integer(i, 0)
         elif i.opcode in _MOVES and i in self._words:
@@ -203,7 +206,7 @@ class _Loads:
             word = self._word(i.operands[0], i)
             if isinstance(i, ins.Store):
                 made = Builder(before=i).store(word, i.pointer)
-                made.align, made.metadata = i.align, dict(i.metadata)
+                made.align, made.metadata = i.align, {**i.metadata, MOVED: "!{}"}
             else:
                 i.replace_all_uses_with(word if i.type is ty.I64 else Builder(before=i).cast("trunc", word, i.type))
             i.erase()
