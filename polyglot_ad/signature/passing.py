@@ -9,12 +9,14 @@ What `wrappers/` does with them at the call, with the callee's IR arguments in o
 * pointer: the flat address (as an integer where the callee takes an i64, as Julia's Ptr).
 * image: a structure or small array by value ("size" bytes); the flat address leads to its bytes. The callee takes it in one or more IR
   arguments, each at its own alignment behind the one before, or by the address of a copy.
-* slice: address and number of elements (of the first dimension).
+* slice: address and number of elements (of the first dimension); where it is optional, a null address is none.
 * vector: a std::vector built around the data. `detail`: offsets "begin", "end", "capacity", "size" of the object, "element" bytes; "copy":
   the callee may free or move the storage, so it gets its own from operator new, and the elements are copied back; "check": that the
   length is the same after the call; "owned": by value.
 * rust-vec: a Vec built around the data. `detail`: offsets "pointer", "length", "capacity", "size" of the object, "element" bytes; "copy"
   likewise with malloc, Rust's default allocator; "owned": by value, the callee frees it.
+* rust-box: the address of memory that the callee frees, and of a slice the number of elements. `detail`: "size" of what it holds, or
+  "element" bytes.
 * descriptor: Fortran's array descriptor. `detail`: "element" bytes, "type" (code of ISO_Fortran_binding), "attribute" (0, 1 pointer,
   2 allocatable); "copy": storage of its own from malloc.
 * character: address, and the length as one more IR argument after all others.

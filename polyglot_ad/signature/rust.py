@@ -30,7 +30,9 @@ from .debug_info import Node, scope_names
 from .debug_types import read_type, strip, unsupported_reason
 from .model import Flat, Parameter, Result, Signature
 from .passing import DATA, extent
+from .rust_boxes import boxed, is_box
 from .rust_enums import plain_names
+from .rust_options import optional, optional_reference
 from .rust_results import Returned, element_of, is_string, is_vec, is_wrapped, members, words_of, wrapped_result
 from .source_types import Array, Field, Pointer, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, llvm_scalar
 
@@ -95,10 +97,14 @@ def _parameter(context: Context, function: Function, name: str, node: Node | Non
             return replace(_vec(name, bare, "in", True), detail=(*_vec(name, bare, "in", True).detail, ("owned", True)))
         if match := _OPTION.fullmatch(bare.name):
             return _option(name, _option_payload(bare, match[1]))
+        if (reference := optional_reference(bare)) is not None:
+            return optional(_parameter(context, function, name, reference))
         if bare.tag == "DW_TAG_enumeration_type":
             return _variant(scalar_parameter, name, bare)
         if is_string(bare):
             return replace(_vec(name, bare, "in", True), detail=(*_vec(name, bare, "in", True).detail, ("owned", True), *TEXT))
+    if is_box(bare):
+        return boxed(name, bare, _special)
     type = read_type(bare, _special)
     if reason := unsupported_reason(type):
         raise Unsupported(reason)

@@ -35,6 +35,7 @@ PASSERS: dict[str, Passer] = {
     "character": passing.pass_character,
     "vector": containers.pass_vector,
     "rust-vec": containers.pass_rust_vec,
+    "rust-box": containers.pass_rust_box,
     "descriptor": containers.pass_descriptor,
     "julia-array": containers.pass_julia_array,
     "allocated": allocated.pass_allocated,

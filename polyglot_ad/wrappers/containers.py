@@ -17,7 +17,7 @@ from ..guards import errors
 from ..guards.strings import constant_string
 from .associated import copy_target
 from .call import Call
-from .passing import detail, flat, has_flat, number
+from .passing import detail, flat, has_flat, number, scalar_home
 
 POINTER = 1
 """The attribute of a descriptor."""
@@ -75,17 +75,12 @@ def pass_rust_vec(call: Call, parameter: Parameter, values: list[Value]) -> None
     call.store_at(storage, home, number(parameter, "pointer"))
     call.store_at(length, home, number(parameter, "length"))
     call.store_at(length, home, number(parameter, "capacity"))
-    call.pass_value(home)
+    absent = builder.icmp("eq", data, zero(ty.PTR)) if parameter.optional else None
+    call.pass_value(home if absent is None else builder.select(absent, zero(ty.PTR), home))
     if not copy:
         return
     if detail(parameter, "owned"):
-
-        def release_empty() -> None:
-            # the callee owns the storage and frees it, but of an empty Vec it believes that there is none
-            empty = builder.icmp("eq", length, call.i64(0))
-            builder.call_named("free", ty.VOID, [builder.select(empty, storage, zero(ty.PTR))])
-
-        call.after.append(release_empty)
+        call.after.append(lambda: _release_empty(call, storage, length))
         return
 
     def copy_back() -> None:
@@ -98,6 +93,26 @@ def pass_rust_vec(call: Call, parameter: Parameter, values: list[Value]) -> None
         builder.call_named("free", ty.VOID, [builder.select(unallocated, storage, pointer)])
 
     call.after.append(copy_back)
+
+
+def _release_empty(call: Call, storage: Value, length: Value) -> None:
+    """The callee owns the storage and frees it, but of no elements it believes that there is none."""
+    empty = call.builder.icmp("eq", length, call.i64(0))
+    call.builder.call_named("free", ty.VOID, [call.builder.select(empty, storage, zero(ty.PTR))])
+
+
+def pass_rust_box(call: Call, parameter: Parameter, values: list[Value]) -> None:
+    """A box is the address of memory that the callee frees; one of a slice is that and the number of elements."""
+    builder = call.builder
+    length = flat(parameter, values, "extent", 0) if has_flat(parameter, "extent") else None
+    size: Value = call.i64(number(parameter, "size")) if length is None else builder.mul(length, call.i64(number(parameter, "element")))
+    content = scalar_home(call, parameter, values) if parameter.kind == "scalar" else flat(parameter, values, "data")
+    storage = builder.call_named("malloc", ty.PTR, [size])
+    call.copy(storage, content, size)
+    call.pass_value(storage)
+    if length is not None:
+        call.pass_value(length)
+        call.after.append(lambda: _release_empty(call, storage, length))
 
 
 def pass_descriptor(call: Call, parameter: Parameter, values: list[Value]) -> None:

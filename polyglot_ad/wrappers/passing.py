@@ -66,15 +66,20 @@ def _complex_home(call: Call, real: Value, imag: Value) -> Value:
     return home
 
 
-def pass_reference(call: Call, parameter: Parameter, values: list[Value]) -> None:
+def scalar_home(call: Call, parameter: Parameter, values: list[Value]) -> Value:
+    """Memory of the caller's with a scalar in it."""
     if has_flat(parameter, "real"):
-        home = _complex_home(call, flat(parameter, values, "real"), flat(parameter, values, "imag"))
-    else:
-        value = flat(parameter, values, "value")
-        stored = _type(str(detail(parameter, "store", str(value.type))))
-        converted = call.convert(value, stored, isinstance(parameter.dtype, str) and parameter.dtype[1] == "i")
-        home = call.builder.alloca(stored, align=call.layout.align(stored))
-        call.builder.store(converted, home)
+        return _complex_home(call, flat(parameter, values, "real"), flat(parameter, values, "imag"))
+    value = flat(parameter, values, "value")
+    stored = _type(str(detail(parameter, "store", str(value.type))))
+    converted = call.convert(value, stored, isinstance(parameter.dtype, str) and parameter.dtype[1] == "i")
+    home = call.builder.alloca(stored, align=call.layout.align(stored))
+    call.builder.store(converted, home)
+    return home
+
+
+def pass_reference(call: Call, parameter: Parameter, values: list[Value]) -> None:
+    home = scalar_home(call, parameter, values)
     if has_flat(parameter, "present"):
         present = call.convert(flat(parameter, values, "present"), ty.I1)
         home = call.builder.select(present, home, zero(ty.PTR))

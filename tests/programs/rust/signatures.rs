@@ -147,3 +147,42 @@ pub fn boxed(x: &[f64]) -> Box<f64> {
 pub fn boxed_slice(x: &[f64]) -> Box<[f64]> {
     x.iter().map(|v| v * v).collect()
 }
+
+/// Weights that may be left out.
+pub fn weighted(x: &[f64], weights: Option<&[f64]>) -> f64 {
+    match weights {
+        Some(w) => x.iter().zip(w).map(|(x, w)| x * w * w).sum::<f64>() + w.len() as f64,
+        None => x.iter().product(),
+    }
+}
+
+/// Where squares are written, if that is asked for.
+pub fn perhaps_written(x: &[f64], squares: Option<&mut [f64]>) -> f64 {
+    let Some(squares) = squares else { return x.iter().sum() };
+    for (to, from) in squares.iter_mut().zip(x) {
+        *to = from * from;
+    }
+    x.iter().map(|v| v * v).sum()
+}
+
+pub struct Bounds {
+    pub low: f64,
+    pub high: f64,
+}
+
+pub fn with_defaults(x: &[f64], scale: Option<&f64>, bounds: Option<&Bounds>, more: Option<&Vec<f64>>, name: Option<&str>) -> f64 {
+    let (low, high) = bounds.map_or((-9.0, 9.0), |b| (b.low * b.high, b.high));
+    let sum: f64 = x.iter().map(|v| (v * scale.unwrap_or(&3.0)).clamp(low, high)).sum();
+    sum * more.map_or(1.0, |m| m.iter().map(|v| v * v).sum()) + name.unwrap_or("none").len() as f64
+}
+
+pub struct Mass {
+    pub x: f64,
+    pub y: f64,
+    pub of: f64,
+}
+
+pub fn given_away(scale: Box<f64>, x: Box<[f64]>, mass: Box<Mass>, steps: Box<usize>) -> f64 {
+    let moment = mass.of * (mass.x * mass.x + mass.y);
+    x.into_vec().iter().map(|v| (v * *scale).sin()).sum::<f64>() * moment + *steps as f64
+}

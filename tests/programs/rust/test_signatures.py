@@ -7,6 +7,8 @@ import pytest
 
 import polyglot_ad as pad
 
+from ..leaks import left_behind
+
 SOURCE = "signatures.rs"
 X = np.array([0.7, 1.3, 0.45, 2.1])
 EMPTY = np.zeros(0)
@@ -117,3 +119,53 @@ def test_members(program):
     text, pullback = pad.vjp(program(SOURCE).pair, X)
     np.testing.assert_allclose(text[1], np.cos(X), rtol=1e-15)
     np.testing.assert_allclose(pullback((2.0, X))[0], 4 * X.sum() - X * np.sin(X), rtol=1e-14)
+
+
+def test_slices_that_may_be_left_out(program):
+    function, w = program(SOURCE).weighted, np.array([0.5, -0.3, 2.0])
+    assert function(X) == function(X, None) == pytest.approx(X.prod(), rel=1e-15)
+    assert function(X, EMPTY) == 0.0
+    np.testing.assert_allclose(pad.grad(function)(X, None), X.prod() / X, rtol=1e-14)
+    np.testing.assert_allclose(pad.grad(function)(X, EMPTY), np.zeros(4))
+    for got, right in zip(pad.grad(function, argnums=(0, 1))(X, w), (np.append(w * w, 0), 2 * X[:3] * w), strict=True):
+        np.testing.assert_allclose(got, right, rtol=1e-14)
+    assert pad.jvp(function, (X, w), (X, w))[1] == pytest.approx(3 * X[:3] @ w**2, rel=1e-14)
+    assert pad.jvp(function, (X, None), (X, None))[1] == pytest.approx(4 * X.prod(), rel=1e-14)
+    np.testing.assert_allclose(pad.hvp(function, (X, w), (X, w))[1], 4 * X[:3] * w, rtol=1e-14)
+
+
+def test_slices_that_may_be_written(program):
+    function, squares = program(SOURCE).perhaps_written, np.ones(4)
+    assert function(X) == pytest.approx(X.sum(), rel=1e-15)
+    assert function(X, squares) == pytest.approx(X @ X, rel=1e-15)
+    np.testing.assert_allclose(squares, X * X, rtol=1e-15)
+    np.testing.assert_allclose(pad.grad(function)(X, None), np.ones(4))
+    _, pullback = pad.vjp(function, X, np.ones(4))
+    np.testing.assert_allclose(pullback((1.0, X))[0], 2 * X + 2 * X * X, rtol=1e-14)
+    with pytest.raises(pad.ArgumentError, match="overlap"):
+        function(X, X)
+
+
+def test_references_that_may_be_left_out(measured_scalar, program):
+    bounds, more = (-1.5, 1.2), np.array([0.4, 1.1])
+    measured_scalar(SOURCE, "with_defaults", (X, 0.7, None, more, "abc"))
+    measured_scalar(SOURCE, "with_defaults", (X, None, None, None, None))
+    function = program(SOURCE).with_defaults
+    assert function(X) == function(X, 3.0, (-1.0, 9.0), np.ones(1), "four")
+    clipped = np.clip(0.7 * X, -1.8, 1.2)
+    assert function(X, 0.7, bounds, more, "") == pytest.approx(clipped.sum() * (more @ more), rel=1e-14)
+    gradient = pad.grad(function, argnums=(1, 2))(X, 0.7, bounds, more, "")
+    assert gradient[0] == pytest.approx(X[:3].sum() * (more @ more), rel=1e-14)
+    assert tuple(gradient[1].item()) == pytest.approx((0.0, more @ more), rel=1e-14)
+
+
+def test_boxes(measured_scalar, program):
+    mass = (0.3, 0.8, 1.7)
+    measured_scalar(SOURCE, "given_away", (0.6, X, mass, 3))
+    function, moment = program(SOURCE).given_away, 1.7 * (0.3 * 0.3 + 0.8)
+    assert function(0.6, X, mass, 3) == pytest.approx(np.sin(0.6 * X).sum() * moment + 3, rel=1e-14)
+    assert function(0.6, EMPTY, mass, 2) == 2.0
+    of_mass = pad.grad(function, argnums=2)(0.6, X, mass, 3)
+    assert tuple(of_mass.item()) == pytest.approx(tuple(np.sin(0.6 * X).sum() * np.array([1.7 * 0.6, 1.7, 0.89])), rel=1e-13)
+    gradient = pad.grad(function, argnums=1)
+    assert left_behind(lambda: gradient(0.6, X, mass, 3), 2000) < 64
