@@ -3,8 +3,8 @@
 One that begins at a variable place (a loop that walks backwards, an index that a loop computes) has every address of its steps. What lies
 at an offset that is the same for all of a loop, as the parts of a workspace do, stays apart.
 
-Types may say that two accesses are not of the same memory (`polyglot_ad/analysis/tbaa.py`). Where they begin at the very same byte of one
-object, or both walk on from there in steps of one size, they are all the same, as LLVM has it too, whose proof that addresses are equal
+Types may say that two accesses are not of the same memory (`polyglot_ad/analysis/tbaa.py`). Where they touch the same bytes of one object,
+or both walk on over them, they are all the same, as LLVM has it too, whose proof that addresses are equal
 comes before what types say: the program breaks the rules of its language, and works with most compilers. So `double *w;
 long *bits = (long *)w;` and a loop over each are not told apart, nor a loop over `w` and a function that is given `(long *)w`.
 """
@@ -31,50 +31,60 @@ _ARITHMETIC = frozenset(("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or"
 
 class Start(NamedTuple):
     """`offset`: bytes from `base`. `step`: the access goes on from there in steps of as many bytes; 0 if it does not. Of a walk that begins
-    at a variable place the offset is one of those in its steps."""
+    at a variable place the offset is one of those in its steps. `nested`: there are steps of several sizes, which have `step` in common."""
 
     base: Value
     offset: int
     size: int
     step: int
+    nested: bool = False
 
 
 def any_meet(ones: set[Start], others: set[Start]) -> bool:
-    """Whether two of them are of the same bytes."""
-    by_base: dict[tuple[Value, int], list[Start]] = {}
+    """Whether two of them have bytes in common."""
+    by_base: dict[Value, list[Start]] = {}
     for other in others:
-        by_base.setdefault((other.base, other.size), []).append(other)
-    return any(_meet(one, other) for one in ones for other in by_base.get((one.base, one.size), ()))
+        by_base.setdefault(other.base, []).append(other)
+    return any(_meet(one, other) for one in ones for other in by_base.get(one.base, ()))
 
 
 def _meet(one: Start, other: Start) -> bool:
-    apart = one.offset - other.offset
-    return apart == 0 or bool(one.step and other.step and apart % gcd(one.step, other.step) == 0)
+    before = other.offset - one.offset
+    if one.size == other.size:
+        return before == 0 or bool(one.step and other.step and before % gcd(one.step, other.step) == 0)
+    # Members of different sizes lie side by side in the elements of an array; what walks over all bytes meets whatever does so, too.
+    return -other.size < before < one.size or (_is_dense(one) and _is_dense(other))
+
+
+def _is_dense(start: Start) -> bool:
+    return start.step == start.size and not start.nested
 
 
 def starts_of(layout: DataLayout, pointer: Value, size: int) -> set[Start]:
     """Of an access; those in terms of what callers give, too."""
     found: set[Start] = set()
-    work = [(pointer, 0, 0)]
+    work = [(pointer, 0, 0, False)]
     while work and len(found) < _MOST:
-        address, further, walked = work.pop()
+        address, further, walked, several = work.pop()
         start = _start(layout, address)
         if start is None:
             continue
         base, offset, step = start[0], start[1] + further, gcd(start[2], walked)
-        if (made := Start(base, offset, size, step)) in found:
+        nested = several or start[3] or len({start[2], walked} - {0}) > 1
+        if (made := Start(base, offset, size, step, nested)) in found:
             continue
         found.add(made)
         if isinstance(base, val.Argument) and base.function is not None:
             calls = [i for i in base.function.users if isinstance(i, ins.CallBase) and i.called_function is base.function]
-            work += [(call.arguments[base.index], offset, step) for call in calls]
+            work += [(call.arguments[base.index], offset, step, nested) for call in calls]
     return found
 
 
-def _start(layout: DataLayout, pointer: Value) -> tuple[Value, int, int] | None:
-    """(the address that others are counted from, bytes from there, bytes of a step); None where a variable decides that is no counter of a
-    loop."""
-    offset, step, walks, seen = 0, 0, False, set[Value]()
+def _start(layout: DataLayout, pointer: Value) -> tuple[Value, int, int, bool] | None:
+    """(the address that others are counted from, bytes from there, bytes of a step, whether there are steps of several sizes); None where a
+    variable decides that is no counter of a loop."""
+    offset, walks, seen = 0, False, set[Value]()
+    steps = set[int]()
     while pointer not in seen:
         seen.add(pointer)
         if isinstance(pointer, ins.GetElementPtr):
@@ -84,19 +94,22 @@ def _start(layout: DataLayout, pointer: Value) -> tuple[Value, int, int] | None:
                 if first is None and not (walks or _varies(index)):
                     return None
                 constant += (first or 0) * unit
-                step = gcd(step, unit)
+                steps.add(abs(unit))
             offset, pointer = offset + constant, pointer.pointer
         elif isinstance(pointer, ins.Phi):
             entry = _entry(pointer, lambda value, phi: isinstance(value, ins.GetElementPtr) and value.pointer is phi)
             if entry is None:
-                return pointer, offset, step
+                break
             for after in (value for value in pointer.operands if value is not entry and isinstance(value, ins.GetElementPtr)):
                 distance, variable = index_effect(layout, after.source_type, tuple(after.operands[1:]))
-                step = gcd(step, distance, *(unit for _, unit, _ in variable))
+                steps.update(abs(unit) for unit in (distance, *(unit for _, unit, _ in variable)))
             pointer, walks = entry, True
         else:
-            return pointer, offset, step
-    return None
+            break
+    else:
+        return None
+    steps.discard(0)
+    return pointer, offset, gcd(*steps), len(steps) > 1
 
 
 def _first_index(index: Value) -> int | None:

@@ -62,3 +62,12 @@ def test_bytes_of_numbers(library):
     for derivative in (lambda: pad.grad(library.by_bytes)(X), lambda: pad.jvp(library.by_bytes, (X,), (V,))):
         with pytest.raises(DifferentiationError, match="not proved"):
             derivative()
+
+
+@pytest.mark.parametrize("name", ["as_double", "as_integers", "as_shorts"])
+def test_objects_accessed_as_what_they_are_not(library, name):
+    """Types do not tell accesses apart that begin at one object, however wide they are."""
+    np.testing.assert_allclose(library[name](X), X[0] * X[1], rtol=1e-7)
+    for derivative in (lambda: pad.grad(library[name])(X), lambda: pad.jvp(library[name], (X,), (V,))):
+        with pytest.raises(DifferentiationError):
+            derivative()

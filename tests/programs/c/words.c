@@ -185,3 +185,30 @@ double by_bytes(double *x) {
   copied_by_bytes(&b, &a);
   return b.number + x[1];
 }
+
+// Against the language's rules, which most compilers forgive where they do not see it: one object, accessed as what it is not.
+APART static void move_double(void *to, const void *from) { *(double *)to = *(const double *)from; }
+APART static void move_integers(void *to, const void *from) {
+  ((int *)to)[0] = ((const int *)from)[0], ((int *)to)[1] = ((const int *)from)[1];
+}
+APART static void move_shorts(void *to, const void *from) {
+  for (int i = 0; i < 4; i++) ((short *)to)[i] = ((const short *)from)[i];
+}
+
+double as_double(double *x) {
+  float a[2] = {(float)x[0], (float)x[1]}, b[2];
+  move_double(b, a);
+  return b[0] * b[1];
+}
+
+double as_integers(double *x) {
+  double a = x[0] * x[1], b;
+  move_integers(&b, &a);
+  return b;
+}
+
+double as_shorts(double *x) {
+  double a = x[0] * x[1], b;
+  move_shorts(&b, &a);
+  return b;
+}
