@@ -178,7 +178,7 @@ function describe_value(x, pending)
         push!(pointers, Any[offset, address])
         push!(pending, unsafe_pointer_to_objref(Ptr{Cvoid}(address)))
     end
-    return Dict{String,Any}("kind" => "value", "type" => type_name(T), "size" => sizeof(T), "constant" => !is_mutable(T),
+    return Dict{String,Any}("kind" => "value", "type" => type_name(T), "tag" => address_of(T), "size" => sizeof(T), "constant" => !is_mutable(T),
                 "alignment" => Int(Base.datatype_alignment(T)), "leaves" => leaves(T), "bytes" => bytes2hex(bytes), "pointers" => pointers)
 end
 

@@ -12,7 +12,8 @@ const MADE = Dict{Any,Any}()  # (callee, arguments) => function
 const COUNT = Ref(0)
 
 const BUILTINS = Dict{String,Any}("getfield" => getfield, "tuple" => tuple, "isa" => isa, "typeof" => typeof, "isdefined" => isdefined,
-                                  "nfields" => nfields, "fieldtype" => fieldtype, "apply_type" => Core.apply_type, "_expr" => nothing)
+                                  "nfields" => nfields, "fieldtype" => fieldtype, "apply_type" => Core.apply_type, "_expr" => nothing,
+                                  "_apply_iterate" => Core._apply_iterate)
 
 # Of which inference knows nothing, so that it is in a box.
 boxed(@nospecialize(x)) = Ref{Any}(x)[]
@@ -81,6 +82,7 @@ function choose(names, arguments, at, types, results, count, last)
     if at > length(arguments)
         TRIED[] += 1
         TRIED[] > last && (count[] = MOST + 1; return nothing)
+        arguments[1] isa Constant && arguments[1].value === Core._apply_iterate && return splats(names, arguments, types, results, count)
         result = outcome(arguments, types)
         result === Union{} && return nothing
         count[] += 1
@@ -135,6 +137,44 @@ function inferred(method, signature, environment)
         return Core.Compiler.typeinf_type(method, signature, environment, Core.Compiler.Params(world))
     return Core.Compiler.typeinf_type(Core.Compiler.NativeInterpreter(world), method, signature, environment)
 end
+
+"""`f(a..., b...)`: one call for each number of elements with which `f` has a method. Tuples have as many as their type says; of vectors,
+there is one at most, and its length decides."""
+function splats(names, arguments, types, results, count)
+    values = Any[x isa Constant ? QuoteNode(x.value) : Expr(:(::), names[k], types[k]) for (k, x) in enumerate(arguments)]
+    f = arguments[3] isa Constant ? arguments[3].value : nothing
+    vectors = findall(is_vector, types[4:end]) .+ 3
+    (f isa Core.Builtin || length(vectors) > 1 || !all(k -> k in vectors || is_fixed(types[k]), 4:length(types))) && return nothing
+    f === push! && vectors == [5] && length(types) == 5 && (f = append!; values[3] = append!)
+    lengths = f === append! ? (1:1) : isempty(vectors) ? (0:0) : (0:MOST_SPLATTED)
+    calls = Any[]
+    for n in lengths
+        signature, given = Any[f === nothing ? types[3] : Core.Typeof(f)], Any[values[3]]
+        for k in 4:length(types)
+            whole = k in vectors && f === append!
+            append!(signature, whole ? Any[types[k]] : k in vectors ? fill(eltype(types[k]), n) : element_types(types[k]))
+            append!(given, whole ? Any[values[k]] : k in vectors ? Any[Expr(:ref, values[k], i) for i in 1:n] : elements(values[k], types[k]))
+        end
+        result = outcome_of(signature)
+        result === Union{} && continue
+        append!(results, result isa Union ? Base.uniontypes(result) : Any[result])
+        push!(calls, (n, :(return $boxed($(Expr(:call, given...))))))
+    end
+    isempty(calls) && return nothing
+    count[] += 1
+    length(lengths) == 1 && return calls[1][2]
+    branches = Any[:(n == $n && $call) for (n, call) in calls]
+    length(calls) == length(lengths) && push!(branches, :(n > $MOST_SPLATTED && $too_many()))
+    return Expr(:block, :(n = length($(values[vectors[1]]))), branches...)
+end
+
+const MOST_SPLATTED = 16
+@noinline too_many() = throw(ArgumentError("more than 16 elements are splatted: give the vector itself, or use reduce"))
+
+is_vector(T) = T <: Array && ndims(T) == 1 && isconcretetype(eltype(T))
+is_fixed(T) = T <: Number || (T <: Tuple && T isa DataType && isconcretetype(T))
+element_types(T) = T <: Tuple ? Any[T.parameters...] : Any[T]
+elements(value, T) = T <: Tuple ? Any[Expr(:ref, value, i) for i in 1:length(T.parameters)] : Any[value]
 
 # As a call in a function of its own, with constants in their places.
 function outcome_of_builtin(f, types, arguments, constants)

@@ -24,7 +24,8 @@ from polyglot_ad.process.regex import regex
 
 ROUNDS = 16
 _CALLED = "jl_apply_generic"
-_BUILTINS = {f"jl_f_{name}": name for name in ("getfield", "tuple", "isa", "typeof", "isdefined", "nfields", "fieldtype", "apply_type")}
+_CALLED_BUILTINS = ("getfield", "tuple", "isa", "typeof", "isdefined", "nfields", "fieldtype", "apply_type", "_apply_iterate")
+_BUILTINS = {f"jl_f_{name}": name for name in _CALLED_BUILTINS}
 _CONSTANT = regex(ADDRESS.pattern + "$")
 _PHI = regex(r"^  (%\S+) = phi ptr (.*?)(?:, !dbg.*)?$")
 _INCOMING = regex(r"\[ (inttoptr \(i64 \d+ to ptr\)|[^,\[\]]+), %")
@@ -199,7 +200,7 @@ class _Flow:
     def _of(self, value: str) -> Types:
         constant = _CONSTANT.match(value)
         if constant:
-            return frozenset([f"O{constant[1]}"])
+            return frozenset([self._tuple_type(constant[1]) or f"O{constant[1]}"])
         return frozenset() if value in ("null", "undef", "poison") else self._types.get(value)
 
     def _made_by(self, name: str, values: list[str]) -> str:
@@ -231,7 +232,7 @@ class _Flow:
         if number in seen or facts.get("kind") not in _KINDS:
             return
         seen.add(number)
-        yield f"O{number}"
+        yield self._tuple_type(number) or f"O{number}"
         inside = facts.get("pointers")
         for _, other in inside if isinstance(inside, list) else ():
             yield from self._constant(str(other), seen)
@@ -251,11 +252,16 @@ class _Flow:
 
     def _part(self, value: str, label: str) -> str:
         if constant := _CONSTANT.match(value):
-            return f"C{constant[1]}"
+            return self._tuple_type(constant[1]) or f"C{constant[1]}"
         if asked := self._asked.at(value, label):
             return f"T{asked}"
         types = self._of(value)
         return "*" if types is None else ",".join(sorted(types))
+
+    def _tuple_type(self, number: str) -> str:
+        """Constant tuples are other objects each time that Julia compiles: only their type is asked for."""
+        facts = self._addresses.get(number, {})
+        return f"T{facts['tag']}" if facts.get("kind") == "value" and str(facts["type"]).startswith("Tuple{") else ""
 
     def lowered(self, line: str, label: str) -> str:
         if not _is_dynamic(line):
@@ -265,7 +271,8 @@ class _Flow:
         if not found.count or call is None or wanted is None:
             return line
         values = call.values[1:] if call.name in _BUILTINS else call.values
-        free = [f"ptr {value}" for value in values if not _CONSTANT.match(value)]
+        parts = wanted.parts[1:] if call.name in _BUILTINS else wanted.parts
+        free = [f"ptr {value}" for value, part in zip(values, parts, strict=True) if not part.startswith("C")]
         return f"{call.assign()}call ptr {quoted(found.symbol)}({', '.join([*free, 'i64 0'])}){call.debug}"
 
 
