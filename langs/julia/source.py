@@ -274,6 +274,7 @@ def emitted(process: Process, catalogue: Unit, wanted: Specialisation, identity:
             answer = process.emit(wanted, bitcode, calls)
             if "error" in answer:
                 return ModuleText(), [], answer
+            check_result(answer["function"])  # before dynamic calls are searched, which may take minutes
             module = before_dispatch(disassemble(bitcode.read_bytes()), answer["addresses"], catalogue.dependencies)
             return module, [answer["function"]["symbol"]], answer
 
