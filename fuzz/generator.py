@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+from . import words
 from .hostile import NAMES, THREADS, HostileStatements
 from .more_helpers import MoreHelpers
 from .scope import LENGTH, Scope
@@ -82,6 +83,7 @@ class _Generator(MoreHelpers):
         prelude += "".join(f"#define {short} {short}_{self.seed}\n" for short in "SNT")
         prelude += "".join(f"#define {short} {name}_{self.seed}\n" for short, name in _SHORT.items()) + declared
         prelude += THREADS.replace("@", str(self.seed)) if self.dialect == "threads" else ""
+        prelude += words.helpers(self.seed) if self.dialect == "words" else ""
         return ProgramText(self.seed, self.real, prelude, tuple(self.functions), tuple(names), constant, self.dialect or "c")
 
     def _globals(self) -> tuple[str, list[str]]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 
-from . import cplusplus
+from . import cplusplus, words
 from .scope import Expressions, Scope
 from .statements import Made
 from .tree import plain
@@ -99,6 +99,7 @@ ROWS: dict[str, tuple[str, ...]] = {
         "real {t}; {{ OWN = {e}; OWN = OWN * OWN + {f}; {t} = R(0.3) * OWN; }}",
     ),
     "c++": cplusplus.ROWS,
+    "words": words.ROWS,
 }  # fmt: skip
 
 THREADS = """typedef struct { const real *from; int first, last; real scale, sum; } SHARE_@;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-DIALECTS = ("bits", "pointers", "library", "complex", "names", "threads", "c++")
+DIALECTS = ("bits", "pointers", "library", "complex", "names", "threads", "c++", "words")
 """Of C, each with statements of its own (hostile.py, cplusplus.py)."""
 
 
