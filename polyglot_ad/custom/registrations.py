@@ -257,7 +257,7 @@ def mark_groups(function: Function, signature: Signature) -> None:
     for parameter in signature.parameters:
         count = 2 if parameter.passing == "slice" else 1
         numbers = not isinstance(parameter.dtype, str) or parameter.dtype[1] in "fc"
-        if parameter.passing in ("complex", "image", "character", "option", "rust-box") or parameter.hidden:
+        if parameter.passing in ("complex", "image", "character", "option", "rust-box", "rust-rows") or parameter.hidden:
             return
         groups.append(f"{count}{'+' if numbers else '-'}")
         at += count

@@ -17,6 +17,8 @@ What `wrappers/` does with them at the call, with the callee's IR arguments in o
   likewise with malloc, Rust's default allocator; "owned": by value, the callee frees it.
 * rust-box: the address of memory that the callee frees, and of a slice the number of elements. `detail`: "size" of what it holds, or
   "element" bytes.
+* rust-rows: heads of rows, in a slice or ("vec") a Vec of them. `detail`: "element" bytes of a number, words of the outer Vec as in
+  rust-vec, "row pointer" and so on of each row; "owned": the callee frees the Vec; "copy": and the rows.
 * descriptor: Fortran's array descriptor. `detail`: "element" bytes, "type" (code of ISO_Fortran_binding), "attribute" (0, 1 pointer,
   2 allocatable); "copy": storage of its own from malloc.
 * character: address, and the length as one more IR argument after all others.

@@ -34,6 +34,7 @@ from .rust_boxes import boxed, is_box
 from .rust_enums import plain_names
 from .rust_options import optional, optional_reference
 from .rust_results import Returned, element_of, is_string, is_vec, is_wrapped, members, words_of, wrapped_result
+from .rust_rows import rows
 from .source_types import Array, Field, Pointer, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, llvm_scalar
 
 _LIBRARIES = ("core", "alloc", "std", "hashbrown", "compiler_builtins")
@@ -90,6 +91,8 @@ def _parameter(context: Context, function: Function, name: str, node: Node | Non
     bare, _ = strip(node)
     if bare is None:
         raise Unsupported("of an unknown type")
+    if (matrix := rows(name, bare, _special)) is not None:
+        return matrix
     if bare.kind == "DICompositeType":
         if _SLICE.fullmatch(bare.name):
             return _slice(name, bare)

@@ -36,6 +36,7 @@ PASSERS: dict[str, Passer] = {
     "vector": containers.pass_vector,
     "rust-vec": containers.pass_rust_vec,
     "rust-box": containers.pass_rust_box,
+    "rust-rows": structures.pass_rust_rows,
     "descriptor": containers.pass_descriptor,
     "julia-array": containers.pass_julia_array,
     "allocated": allocated.pass_allocated,

@@ -71,16 +71,13 @@ def pass_rust_vec(call: Call, parameter: Parameter, values: list[Value]) -> None
         call.copy(storage, data, size)
     else:
         storage = data
-    home = call.alloca(number(parameter, "size"), 8)
-    call.store_at(storage, home, number(parameter, "pointer"))
-    call.store_at(length, home, number(parameter, "length"))
-    call.store_at(length, home, number(parameter, "capacity"))
+    home = rust_vec_home(call, parameter, storage, length)
     absent = builder.icmp("eq", data, zero(ty.PTR)) if parameter.optional else None
     call.pass_value(home if absent is None else builder.select(absent, zero(ty.PTR), home))
     if not copy:
         return
     if detail(parameter, "owned"):
-        call.after.append(lambda: _release_empty(call, storage, length))
+        call.after.append(lambda: release_empty(call, storage, length))
         return
 
     def copy_back() -> None:
@@ -95,7 +92,16 @@ def pass_rust_vec(call: Call, parameter: Parameter, values: list[Value]) -> None
     call.after.append(copy_back)
 
 
-def _release_empty(call: Call, storage: Value, length: Value) -> None:
+def rust_vec_home(call: Call, parameter: Parameter, storage: Value, length: Value) -> Value:
+    """A Vec around memory of the caller's."""
+    home = call.alloca(number(parameter, "size"), 8)
+    call.store_at(storage, home, number(parameter, "pointer"))
+    call.store_at(length, home, number(parameter, "length"))
+    call.store_at(length, home, number(parameter, "capacity"))
+    return home
+
+
+def release_empty(call: Call, storage: Value, length: Value) -> None:
     """The callee owns the storage and frees it, but of no elements it believes that there is none."""
     empty = call.builder.icmp("eq", length, call.i64(0))
     call.builder.call_named("free", ty.VOID, [call.builder.select(empty, storage, zero(ty.PTR))])
@@ -112,7 +118,7 @@ def pass_rust_box(call: Call, parameter: Parameter, values: list[Value]) -> None
     call.pass_value(storage)
     if length is not None:
         call.pass_value(length)
-        call.after.append(lambda: _release_empty(call, storage, length))
+        call.after.append(lambda: release_empty(call, storage, length))
 
 
 def pass_descriptor(call: Call, parameter: Parameter, values: list[Value]) -> None:

@@ -1,9 +1,10 @@
-"""Putting together what C takes by address: structures with pointers in them, and tables of rows."""
+"""Putting together what is taken by address: structures with pointers in them and tables of rows of C, rows of Rust."""
 
 from __future__ import annotations
 
 from polyglot_ad import runtime
 from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Value
 from polyglot_ad.signature.model import Parameter
@@ -11,12 +12,13 @@ from polyglot_ad.signature.source_types import dtype_size, element_count
 
 from ..guards.splice import splice
 from .call import Call
-from .containers import require
+from .containers import release_empty, require, rust_vec_home
 from .passing import detail, flat, number, pass_memory
 
 REGISTERS = 16
 """Bytes of a structure that C passes in registers."""
 _TABLE = "pad.table"
+_HEADS = "pad.heads"
 
 
 def pass_rows(call: Call, parameter: Parameter, values: list[Value]) -> None:
@@ -35,6 +37,22 @@ def _table(call: Call, parameter: Parameter, values: list[Value]) -> Value:
 
 def _free(call: Call, table: Value) -> None:
     call.builder.call_named("free", ty.VOID, [table])
+
+
+def pass_rust_rows(call: Call, parameter: Parameter, values: list[Value]) -> None:
+    """A slice or a Vec of slices or Vecs: their heads are made for the call, and the elements of what is given away copied."""
+    splice(call.builder.module, runtime.read("memory", "addresses.ll"))
+    count, columns = (flat(parameter, values, "extent", axis) for axis in (0, 1))
+    bytes_each = call.builder.mul(columns, call.i64(number(parameter, "element")))
+    words = [call.i64(number(parameter, f"row {word}")) for word in ("size", "pointer", "length", "capacity")]
+    copies = const_int(ty.I32, bool(detail(parameter, "copy")))
+    heads = call.builder.call_named(_HEADS, ty.PTR, [flat(parameter, values, "data"), count, columns, bytes_each, *words, copies])
+    if detail(parameter, "vec"):
+        call.pass_value(rust_vec_home(call, parameter, heads, count))
+    else:
+        call.pass_value(heads)
+        call.pass_value(count)
+    call.after.append(lambda: release_empty(call, heads, count) if detail(parameter, "owned") else _free(call, heads))
 
 
 def pass_member(call: Call, parameter: Parameter, values: list[Value]) -> None:

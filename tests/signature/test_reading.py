@@ -135,7 +135,7 @@ def test_cpp(cpp):
 
 RUST = """
 pub enum Shape { Circle(f64), Square(f64) }
-pub fn boxed(a: Box<f64>) -> f64 { *a }
+pub fn boxed(a: Box<Vec<f64>>) -> f64 { a[0] }
 pub fn dynamic(f: &dyn Fn(f64) -> f64) -> f64 { f(1.0) }
 pub fn shape(s: &Shape) -> f64 { match s { Shape::Circle(r) => *r, Shape::Square(a) => *a } }
 pub fn wide(a: i128) -> i128 { a }
@@ -160,7 +160,7 @@ def rust(signatures):
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("boxed", "alloc::boxed::Box<f64"),
+        ("boxed", "parameter `a` is a box of data that is of type `Vec<f64"),
         ("dynamic", "parameter `f` is of type `&dyn"),
         ("shape", "of the enum type `Shape`"),
         ("wide", "i128, which NumPy does not have"),

@@ -186,3 +186,52 @@ pub fn given_away(scale: Box<f64>, x: Box<[f64]>, mass: Box<Mass>, steps: Box<us
     let moment = mass.of * (mass.x * mass.x + mass.y);
     x.into_vec().iter().map(|v| (v * *scale).sin()).sum::<f64>() * moment + *steps as f64
 }
+
+pub fn rows_of_slices(x: &[&[f64]], scale: f64) -> f64 {
+    x.iter().map(|r| r.iter().product::<f64>()).sum::<f64>() * scale + x.len() as f64
+}
+
+pub fn rows_of_vecs(x: &[Vec<f64>]) -> f64 {
+    x.iter().map(|r| r.iter().map(|v| v.sin()).product::<f64>()).sum::<f64>() * x[0].len() as f64
+}
+
+/// Rows that grow, are exchanged and freed: they are the function's own.
+pub fn rows_given_away(mut x: Vec<Vec<f64>>, n: usize) -> f64 {
+    x.push(vec![2.0, 3.0]);
+    for row in x.iter_mut() {
+        row.push(1.5);
+    }
+    for i in 0..n {
+        x[i][0] *= x[i + 1][1];
+        x.swap(i, i + 1);
+    }
+    x.iter().map(|r| r.iter().map(|v| v * v).sum::<f64>().sqrt()).product()
+}
+
+/// Gaussian elimination with pivoting.
+pub fn eliminated(a: &Vec<Vec<f64>>, b: &[f64]) -> Vec<f64> {
+    let (n, mut a, mut b) = (b.len(), a.clone(), b.to_vec());
+    for k in 0..n {
+        let pivot = (k..n).max_by(|i, j| a[*i][k].abs().total_cmp(&a[*j][k].abs())).unwrap();
+        a.swap(k, pivot);
+        b.swap(k, pivot);
+        for i in k + 1..n {
+            let f = a[i][k] / a[k][k];
+            for j in k..n {
+                a[i][j] -= f * a[k][j];
+            }
+            b[i] -= f * b[k];
+        }
+    }
+    for k in (0..n).rev() {
+        for j in k + 1..n {
+            b[k] -= a[k][j] * b[j];
+        }
+        b[k] /= a[k][k];
+    }
+    b
+}
+
+pub fn picked(rows: &[Vec<i32>], x: &[f64]) -> f64 {
+    rows.iter().flatten().map(|i| x[*i as usize] * x[0]).sum()
+}

@@ -169,3 +169,30 @@ def test_boxes(measured_scalar, program):
     assert tuple(of_mass.item()) == pytest.approx(tuple(np.sin(0.6 * X).sum() * np.array([1.7 * 0.6, 1.7, 0.89])), rel=1e-13)
     gradient = pad.grad(function, argnums=1)
     assert left_behind(lambda: gradient(0.6, X, mass, 3), 2000) < 64
+
+
+@pytest.mark.parametrize(("name", "more"), [("rows_of_slices", (0.7,)), ("rows_of_vecs", ()), ("rows_given_away", (2,))])
+def test_rows(measured_scalar, name, more):
+    measured_scalar(SOURCE, name, (np.array([[0.7, 1.3], [0.4, -0.6], [1.1, 0.3]]), *more))
+
+
+def test_rows_of_a_matrix(program):
+    a, b, w = np.array([[0.1, 2.0, 0.3], [3.0, 0.2, -1.0], [0.5, 1.0, 2.0]]), np.array([1.0, 2.0, 3.0]), np.array([0.3, 0.4, -0.5])
+    x, pullback = pad.vjp(program(SOURCE).eliminated, a, b)
+    np.testing.assert_allclose(x, np.linalg.solve(a, b), rtol=1e-13)
+    adjoint = np.linalg.solve(a.T, w)
+    np.testing.assert_allclose(pullback(w)[0], -np.outer(adjoint, x), rtol=1e-12)
+    np.testing.assert_allclose(pullback(w)[1], adjoint, rtol=1e-12)
+
+
+def test_rows_without_elements_and_memory(program):
+    lib, x = program(SOURCE), np.array([[0.7, 1.3], [0.4, -0.6], [1.1, 0.3]])
+    assert lib.rows_of_slices(np.zeros((0, 4)), 1.0) == 0.0 and lib.rows_of_slices(np.zeros((3, 0)), 2.0) == 9.0
+    assert lib.rows_given_away(np.zeros((0, 2)), 0) == pytest.approx(np.sqrt(15.25), rel=1e-15)
+    of_picked = pad.grad(lib.picked, argnums=1)(np.array([[0, 1], [2, 2]], np.int32), X)
+    np.testing.assert_allclose(of_picked, [X @ [2, 1, 2, 0], *(X[0] * np.array([1, 2, 0]))])
+    gradient = pad.grad(lib.rows_given_away)
+    for call in (lambda: gradient(x, 2), lambda: lib.rows_given_away(x[:, :0], 0), lambda: lib.rows_given_away(x[:0], 0)):
+        assert left_behind(call, 2000) < 64
+    with pytest.raises(pad.ArgumentError, match="shape"):
+        lib.rows_of_vecs(X)
