@@ -117,6 +117,8 @@ class Kinds:
         return bool(nodes) and all(node.origins <= {"constant", "function"} for node in nodes)
 
     def _may_be_bits(self, value: Value, integers: set[Location]) -> bool:
+        if _is_piece_of_number(value):
+            return True
         seen: set[Value] = set()
         work = [value]
         while work:
@@ -242,6 +244,25 @@ class Kinds:
                 return False
         floats = frozenset[str]().union(*(x.content.find().floats for x in pair))
         return not any(x.content.find().may_point for x in pair) or floats <= {"f64"}
+
+
+def _is_piece_of_number(value: Value) -> bool:
+    """Whether an integer may be a byte, or half a word, of a number, as who copies one in pieces stores. Exponents and digits are none."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        one = work.pop()
+        if one in seen or not isinstance(one, ins.Instruction):
+            continue
+        seen.add(one)
+        if one.opcode == "bitcast" and one.operands[0].type.scalar.is_float:
+            return True
+        if one.opcode == "lshr":
+            by = one.operands[1]
+            work += [one.operands[0]] if isinstance(by, val.ConstantInt) and by.value % value.type.bits == 0 else []  # type: ignore[attr-defined]
+        elif one.opcode in ("trunc", "phi", "select", "freeze", "bitcast"):
+            work += one.operands
+    return False
 
 
 def _is_count(value: Value, seen: frozenset[Value] = frozenset()) -> bool:

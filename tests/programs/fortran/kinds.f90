@@ -191,3 +191,20 @@ function shared_storage(x) result(r)
   end do
   r = sum(a)
 end function
+
+! numbers that another part of the program copies as integers
+function copied_in_halves(x) result(r)
+  real(8) :: x(4), r, a(4), b(4)
+  common /halves/ a, b
+  a = x**2
+  call copy_halves
+  r = b(1)*b(4) + b(2)
+end function
+
+subroutine copy_halves
+  integer :: a(8), b(8), i
+  common /halves/ a, b
+  do i = 1, 8
+    b(i) = a(i)
+  end do
+end subroutine

@@ -56,3 +56,12 @@ def test_a_direction_in_which_they_do_not_change(program):
     """Their bits are constant then."""
     f = program(SOURCE).as_either
     assert np.isclose(pad.jvp(f, (X, 4, 2), (np.array([0.0, 0, 0, 1]), None, None))[1], 3 * X[3] ** 2 * f(X, 4, 2) / np.sum(X**3))
+
+
+def test_numbers_copied_as_integers(program):
+    """The copy is inlined: what is stored as integers then are pieces of numbers that have never been in memory as such."""
+    f = program(SOURCE).copied_in_halves
+    assert np.isclose(f(X), (X[0] * X[3]) ** 2 + X[1] ** 2)
+    for run in (lambda: pad.grad(f)(X), lambda: pad.jvp(f, (X,), (np.ones(4),))):
+        with pytest.raises(pad.DifferentiationError, match=r"PAD-E101.*integers and numbers"):
+            run()
