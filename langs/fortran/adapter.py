@@ -21,7 +21,7 @@ from polyglot_ad.langs.running import processors, run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "9"
+VERSION = "10"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # -O2 acts before LLVM: array intrinsics become loops, which the user's -O0 would undo. The bisection limit then stops LLVM's own passes,

@@ -9,7 +9,7 @@
 typedef long Long;
 typedef unsigned long Unsigned;
 
-enum { MAX_RANK = 7, VERSION = 20240719, POINTER = 1, ALLOCATABLE = 2, HAS_ADDENDUM = 1 };
+enum { MAX_RANK = 7, VERSION = 20240719, POINTER = 1, ALLOCATABLE = 2, CONTIGUOUS = 3, HAS_ADDENDUM = 1 };
 
 typedef struct {
   Long lower, extent, stride; /* the stride is in bytes */
@@ -75,7 +75,7 @@ typedef struct {
   Dimension dim[MAX_RANK];
 } Array;
 
-/* Whole allocatables are contiguous: the distance of their elements is known with the type, and not read. */
+/* The distance of the elements is known with the type, and not read, of whole allocatables and of what facts.py finds to be contiguous. */
 INLINE Array read_descriptor(const Descriptor *d, int rank, int type, int attribute, Unsigned element, const DerivedType *derived) {
   Array a;
   a.base = d->base;
@@ -90,7 +90,7 @@ INLINE Array read_descriptor(const Descriptor *d, int rank, int type, int attrib
     a.dim[j].stride = 0;
     if (j < a.rank) a.dim[j] = d->dim[j];
   }
-  if (attribute == ALLOCATABLE) {
+  if (attribute == ALLOCATABLE || attribute == CONTIGUOUS) {
     Long stride = (Long)a.element;
     EACH_DIMENSION(j) {
       if (j < a.rank) {

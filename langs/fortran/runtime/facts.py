@@ -20,6 +20,8 @@ _NUMBERS = range(1, 39)
 """Type codes of integers, reals and complex numbers."""
 
 _ATTRIBUTES = {POINTER: 1, ALLOCATABLE: 2}
+CONTIGUOUS = 3
+"""In the place of the attribute of what is neither, where the distance of the elements is known to be their size."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,8 @@ def of_copy(to: Facts, source: Facts) -> list[Facts]:
 _TYPE = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[(?P<rank>\d+) x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"
 _PLAIN_TYPE = _TYPE.replace("?P<rank>", "?:")
 _CONSTANT = regex(r"\{ ptr [^,]+, i64 (?P<element>\w+), i32 \w+, i8 (?P<rank>\w+), i8 (?P<type>-?\w+), i8 (?P<attribute>\w+), i8 \w+")
+_STRIDE = regex(r"\s*, 0, 2\b")
+_CONSTANT_STRIDE = regex(r"\[1 x \[3 x i64\]\] \[\[3 x i64\] \[i64 -?\w+, i64 -?\w+, i64 (\d+)\]\]")
 _CONSTANT_DERIVED = regex(r", ptr @(?P<derived>[\w.]+), \[1 x i64\]")
 _ALLOCA = regex(rf"(%[\w.]+) = alloca {_TYPE}")
 _INSERT = regex(
@@ -116,7 +120,10 @@ def _of_constant(text: str) -> Facts:
     if type < 0:
         type = NOT_KNOWN  # of no type yet
     known = type in _NUMBERS or (type == TYPE_STRUCT and derived is not None)
-    return Facts(number("rank"), type, number("attribute"), element if known and element > 0 else 0, derived["derived"] if derived else "")
+    element = element if known and element > 0 else 0
+    stride = _CONSTANT_STRIDE.search(text)
+    found = Facts(number("rank"), type, number("attribute"), element, derived["derived"] if derived else "")
+    return replace(found, attribute=CONTIGUOUS) if found.attribute == 0 and stride and int(stride[1]) == element > 0 else found
 
 
 @dataclass
@@ -230,11 +237,14 @@ class Unit:
             known = found.values.get(whole, Facts())
         else:
             known = _of_constant(whole) if whole.startswith("{") else Facts()
+        is_stride = bool(index == 7 and match["rank"] and _STRIDE.match(match["rest"]))
         if not isinstance(known, Facts):
-            return known if index == 0 or (index == 7 and match["rank"]) else Facts()
+            return known if index == 0 or (index == 7 and match["rank"] and not is_stride) else Facts()
         number = int(value) if re.fullmatch(r"-?\d+", value) else NOT_KNOWN
+        if is_stride and known.attribute in (0, CONTIGUOUS):
+            return replace(known, attribute=CONTIGUOUS if known.rank == 1 and number == known.element > 0 else 0)
         if index == 1:
-            return replace(known, element=max(number, 0))
+            return replace(known, element=max(number, 0), attribute=0 if known.attribute == CONTIGUOUS else known.attribute)
         if index in (3, 4, 5):
             return replace(
                 known,
@@ -286,11 +296,13 @@ class Unit:
         if rank <= 7 and rank != NOT_KNOWN and known.rank == NOT_KNOWN:
             known = replace(known, rank=rank)
         if name in function.dynamic and (known.type == TYPE_STRUCT or known.type == NOT_KNOWN):
+            known = replace(known, attribute=0) if known.attribute == CONTIGUOUS else known
             known = replace(known, type=NOT_KNOWN, element=0, derived="", declared=known.derived or known.declared)
         return self._perhaps_polymorphic(known)
 
     def _perhaps_polymorphic(self, known: Facts, is_global: bool = False) -> Facts:
-        if known.derived not in self._extended or (known.attribute in (0, _ATTRIBUTES[ALLOCATABLE]) and not is_global):
+        never = known.attribute in (0, CONTIGUOUS, _ATTRIBUTES[ALLOCATABLE])
+        if known.derived not in self._extended or (never and not is_global):
             return known
         return replace(known, element=0, derived="", declared=known.derived)
 
