@@ -19,6 +19,7 @@ RIGHT = {
     "returned": lambda a, b: 3 * a**2 * b,
     "generic": lambda a, b: np.prod([(b if i % 2 else a) * i * a * 0.5 for i in range(1, 6)]),
     "listed": lambda a, b: (4 * a) ** 2 / 8 + (3 * b) ** 2 / 4 + (2 * a) ** 2 / 2 + b**2,
+    "in_pieces": lambda a, b: a**2 * b,
     "either": lambda a, b: 2 * (a * b) ** 2 + 2 * a * b,
 }
 

@@ -212,3 +212,14 @@ double as_shorts(double *x) {
   move_shorts(&b, &a);
   return b;
 }
+
+static union {
+  double number[4];
+  short piece[16];
+} storage;
+
+double in_pieces(double *x) {
+  storage.number[0] = x[0], storage.number[1] = x[1];
+  for (int i = 0; i < 8; i++) storage.piece[8 + i] = storage.piece[i];
+  return storage.number[2] * storage.number[2] * storage.number[3];
+}

@@ -1,9 +1,9 @@
-"""Words that a program writes and reads byte by byte, or with their bytes turned round: files and messages of one byte order.
+"""Words that a program writes in pieces and reads byte by byte, or with their bytes turned round: files and messages of one byte order.
 
-Bytes that are stored side by side and are all of a word become one store of it; loads of bytes that are put together become one load. What
-has its bytes turned round in memory (big-endian numbers) is a number all the same: `pad.turned(x)` is stored there, a number of a kind of
-its own (analysis/memory/turned.py), and `pad.back` of what is loaded is a number again. The derivative of both is 1: shadow memory
-holds the adjoint of the number that the bytes stand for.
+Bytes, or larger pieces, that are stored side by side and are all of a word become one store of it; loads of bytes that are put together
+become one load. What has its bytes turned round in memory (big-endian numbers) is a number all the same: `pad.turned(x)` is stored there, a
+number of a kind of its own (analysis/memory/turned.py), and `pad.back` of what is loaded is a number again. The derivative of both is 1:
+shadow memory holds the adjoint of the number that the bytes stand for.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from polyglot_ad.rules.functions import PURE
 from .bit_origins import Origins, Places
 
 _FLOATS: dict[int, ty.FloatType] = {4: ty.FLOAT, 8: ty.DOUBLE}
+_PIECES = (ty.I8, ty.I16, ty.I32)
 _SUFFIX = {ty.FLOAT: ".f32", ty.DOUBLE: ".f64"}
 _NAMES = (TURNED, BACK)
 
@@ -54,13 +55,11 @@ def _plain(i: ins.Load | ins.Store) -> bool:
 def _place(pointer: Value) -> tuple[Value, int]:
     """An address as another one and a constant distance."""
     distance = 0
-    while (
-        isinstance(pointer, ins.GetElementPtr)
-        and pointer.source_type is ty.I8
-        and len(pointer.operands) == 2
-        and isinstance(by := pointer.operands[1], val.ConstantInt)
-    ):
-        distance, pointer = distance + by.value, pointer.pointer
+    while len(pointer.operands if isinstance(pointer, ins.GetElementPtr | val.ConstantExpr) else ()) == 2:
+        base, by = pointer.operands  # type: ignore[attr-defined]
+        if getattr(pointer, "source_type", None) is not ty.I8 or not isinstance(by, val.ConstantInt):
+            break
+        distance, pointer = distance + by.value, base
     return pointer, distance
 
 
@@ -68,12 +67,13 @@ def _place(pointer: Value) -> tuple[Value, int]:
 
 
 def _runs(block: Block) -> Iterator[dict[tuple[Value, int], ins.Store]]:
-    """Stores of bytes that nothing stands between which touches memory, by their places; from one address, so that no two meet."""
+    """Stores of pieces of one size that nothing stands between which touches memory, by their places; from one address, so that no two
+    meet."""
     run: dict[tuple[Value, int], ins.Store] = {}
     for i in [*block.instructions, None]:
-        if isinstance(i, ins.Store) and _plain(i) and i.value.type is ty.I8:
+        if isinstance(i, ins.Store) and _plain(i) and i.value.type in _PIECES:
             place = _place(i.pointer)
-            if run and (place in run or place[0] is not next(iter(run))[0]):
+            if run and (place in run or place[0] is not next(iter(run))[0] or i.value.type is not next(iter(run.values())).value.type):
                 yield run
                 run = {}
             run[place] = i
@@ -83,14 +83,15 @@ def _runs(block: Block) -> Iterator[dict[tuple[Value, int], ins.Store]]:
 
 
 def _join_stores(origins: Origins, run: dict[tuple[Value, int], ins.Store]) -> None:
-    """Those of the bytes of one word become one, in its order or turned round."""
+    """Those of the pieces of one word become one, in its order, or with its bytes turned round."""
     for (root, first), store in sorted(run.items(), key=lambda one: one[0][1]):
         if store.block is None:
             continue
+        unit = _bits(store.value) // 8
         for size in sorted(_FLOATS, reverse=True):
-            stores = [run.get((root, first + k)) for k in range(size)]
+            stores = [run.get((root, first + k)) for k in range(0, size, unit)] if size > unit else []
             found = [s for s in stores if s is not None and s.block is not None]
-            word = _word([origins.of(s.value) for s in found], size) if len(found) == size else None
+            word = _word([origins.of(s.value) for s in found], size) if found and len(found) * unit == size else None
             if word is not None:
                 source, forward = word
                 last = max(found, key=store.block.position)
@@ -107,15 +108,16 @@ def _source(i: ins.Instruction) -> dict[str, str]:
 
 
 def _word(parts: list[Places | None], size: int) -> tuple[Value, bool] | None:
-    """(the word of which these are all bytes, whether in its order)."""
+    """(the word of which these are all bytes or larger pieces, whether in its order; else its bytes are turned round)."""
     first = parts[0][0] if parts[0] else None
     source = first[0] if isinstance(first, tuple) else None
-    if source is None or not (_is_word(source.type) or source.type in _SUFFIX) or _bits(source) != 8 * size:
+    if source is None or not (_is_word(source.type) or source.type in _SUFFIX) or _bits(source) != 8 * size or None in parts:
         return None
-    for forward in (True, False):
-        order = range(size) if forward else range(size - 1, -1, -1)
-        if all(part == tuple((source, 8 * k + bit) for bit in range(8)) for part, k in zip(parts, order, strict=True)):
-            return source, forward
+    bits = [place for part in parts for place in part or ()]
+    if bits == [(source, k) for k in range(8 * size)]:
+        return source, True
+    if bits == [(source, 8 * k + bit) for k in range(size - 1, -1, -1) for bit in range(8)]:
+        return source, False
     return None
 
 
