@@ -23,10 +23,10 @@ _Divisors = tuple[int, int]
 
 
 def divisor(
-    value: Value, range_of: Callable[[Value, Block], Interval], distance: Callable[[Value, Value], int] = lambda left, right: 1
+    value: Value, range_of: Callable[[Value, Block], Interval], distance: Callable[[Value, Value, bool], int] = lambda left, right, whole: 1
 ) -> int:
     """An integer that divides the value, read with a sign. `range_of` gives the bounds of a value in a block, `distance` what divides the
-    difference of two of them, for what it knows and nobody else does: addresses."""
+    difference of two of them, for what it knows and nobody else does: addresses; it is told whether no bit of the difference is lost."""
     return _Search(range_of, distance).of(value, 0)[1]
 
 
@@ -42,9 +42,11 @@ def _weak(found: _Divisors) -> _Divisors:
 
 
 class _Search:
-    def __init__(self, range_of: Callable[[Value, Block], Interval], distance: Callable[[Value, Value], int]) -> None:
+    def __init__(self, range_of: Callable[[Value, Block], Interval], distance: Callable[[Value, Value, bool], int]) -> None:
         self._range_of = range_of
         self._distance = distance
+        self._whole = True
+        """Whether all bits of what is looked at are in the value that was asked for: none was masked or shifted out."""
         self._assumed: dict[Value, _Divisors] = {}
 
     def of(self, value: Value, depth: int) -> _Divisors:
@@ -89,8 +91,17 @@ class _Search:
             del self._assumed[phi]
         return 1, 1
 
+    def _of_part(self, value: Value, depth: int) -> _Divisors:
+        """Of a number of which some bits are lost."""
+        before, self._whole = self._whole, False
+        try:
+            return self.of(value, depth)
+        finally:
+            self._whole = before
+
     def _cast(self, value: ins.Instruction, depth: int) -> _Divisors:
-        unsigned, signed = inner = self.of(value.operands[0], depth + 1)
+        of = self._of_part if value.opcode == "trunc" else self.of
+        unsigned, signed = inner = of(value.operands[0], depth + 1)
         if value.opcode == "zext":
             # Not negative as the wider number, so that both are one.
             known = max(unsigned, signed) if "nneg" in value.flags and all(inner) else unsigned
@@ -102,9 +113,9 @@ class _Search:
 
     def _binary(self, value: ins.Instruction, depth: int) -> _Divisors:
         left, right = value.operands
-        if value.opcode == "sub" and (known := self._distance(left, right)) != 1:
+        if value.opcode == "sub" and (known := self._distance(left, right, self._whole)) != 1:
             return _power(known), known
-        a = self.of(left, depth + 1)
+        a = self._of_part(left, depth + 1) if value.opcode == "and" else self.of(left, depth + 1)
         if value.opcode == "and":
             mask = _power(right.value) if isinstance(right, val.ConstantInt) else 1
             weak = max(_weak(a)[0], mask) if all(a) and mask else 0
@@ -136,7 +147,8 @@ class _Search:
         assert isinstance(value.type, ty.IntType)
         if not (isinstance(places, val.ConstantInt) and 0 < places.value < value.type.bits):
             return 1, 1
-        whole = self.of(number, depth + 1)[value.opcode == "ashr"]
+        of = self.of if "exact" in value.flags else self._of_part
+        whole = of(number, depth + 1)[value.opcode == "ashr"]
         shared = math.gcd(whole, 1 << places.value)
         if shared != 1 << places.value and "exact" not in value.flags:
             return 1, 1

@@ -255,3 +255,39 @@ def test_elements_that_are_counted_from_a_variable_first_one_are_whole_elements(
     assert moved.same_place("p", "far") and not moved.same_place("p", "v") and not moved.same_place("p", "w")
     other = structure(two.format(size=-8))
     assert other.same_place("p", "v") and other.same_place("p", "w") and other.same_place("p", "far")
+
+
+EMPTY = """
+declare ptr @malloc(i64)
+define double @f(ptr %r, i64 %n, double %x) {{
+  %vector = alloca ptr
+  %end = alloca ptr
+  store ptr null, ptr %end
+  %old = call ptr @malloc(i64 %n)
+  store ptr %old, ptr %vector
+  %b = load ptr, ptr %vector
+  %e = load ptr, ptr %end
+  %begin = ptrtoint ptr %b to i64
+  %ends = ptrtoint ptr %e to i64
+  %length = sub i64 %ends, %begin
+  {mask}
+  %new = call ptr @malloc(i64 %n)
+  %last = getelementptr i8, ptr %new, i64 %far
+  store double %x, ptr %last
+  %count = getelementptr i8, ptr %new, i64 8
+  store i32 7, ptr %count
+  %j = load i32, ptr %count
+  %m = mul i32 %j, 3
+  %y = load double, ptr %last
+  ret double %y
+}}"""
+
+
+def test_the_distance_of_an_address_from_null_is_that_of_an_empty_container() -> None:
+    f = Analysed(EMPTY.format(mask="%far = add i64 %length, 0"))
+    assert not f.same_place("last", "count") and f.kinds("y", "j") == ["f64", "int"]
+
+
+def test_some_bits_of_an_address_are_any_number() -> None:
+    f = Analysed(EMPTY.format(mask="%far = and i64 %length, 63"))
+    assert f.facts.memory.spread(f.facts.content(f["last"])) is not None

@@ -469,25 +469,26 @@ class ConstraintGenerator:
         if found is None:
             asked = False
 
-            def distance(left: Value, right: Value) -> int:
+            def distance(left: Value, right: Value, whole: bool) -> int:
                 nonlocal asked
                 asked = True
-                return self._distance(left, right)
+                return self._distance(left, right, whole)
 
             found = divisor(value, self._ranges.of, distance)
             if not asked:
                 self._divisors[value] = found
         return found
 
-    def _distance(self, left: Value, right: Value) -> int:
+    def _distance(self, left: Value, right: Value, whole: bool) -> int:
         """What divides the difference of two addresses: elements apart, if both lead into one array. 0 before it is known where they lead:
-        they are found to be further apart later."""
+        they are found to be further apart later. So is the `whole` distance of an address from null, which leads nowhere: in a container
+        that is empty both are null, and added to another address any other distance leads out of each object."""
         one, other = self.facts.contents(left)[0].find(), self.facts.contents(right)[0].find()
         if one.kind != "ptr" or other.kind != "ptr" or left.type is not ty.I64:
             return 1
         (node, offset), (other_node, other_offset) = self.memory.target(one), self.memory.target(other)
         if node is not other_node:
-            return 1 if self._settled else 0
+            return 1 if self._settled and not (whole and _is_nowhere(node, other_node)) else 0
         steps = [spread.flat().step for spread in (self.memory.spread(one), self.memory.spread(other)) if spread is not None]
         return math.gcd(node.stride, offset - other_offset, *steps)
 
@@ -511,6 +512,11 @@ class ConstraintGenerator:
                     return
                 for x, y in zip(results, self.facts.contents(value), strict=True):
                     self.memory.unify(x, y)
+
+
+def _is_nowhere(*nodes: Node) -> bool:
+    """Whether no object is known for one of these."""
+    return any(not node.origins for node in nodes)
 
 
 def _points(value: Value) -> bool:

@@ -209,7 +209,10 @@ class _Loads:
                 made.align, made.metadata = i.align, {**i.metadata, MOVED: "!{}"}
             else:
                 i.replace_all_uses_with(word if i.type is ty.I64 else Builder(before=i).cast("trunc", word, i.type))
+            address = i.operands[0]
             i.erase()
+            if isinstance(address, ins.Cast) and not address.users:
+                address.erase()  # (an address that is nobody's would be judged)
         return bool(taken)
 
     def _is_taken(self, i: ins.Instruction) -> bool:
@@ -266,7 +269,8 @@ class _Loads:
         if isinstance(value, ins.Load):
             return value in self._found and not value.ordering and not value.volatile
         if isinstance(value, ins.Instruction) and value.opcode == "inttoptr":
-            return _is_of_number(value.operands[0])
+            word = value.operands[0]
+            return _is_of_number(word) or (isinstance(word, ins.Load) and bool(self._facts.content(word).find().floats))
         if isinstance(value, ins.Instruction) and value.opcode in _MOVES:
             return any(self._is_loaded(o, seen) for o in value.operands if o.type is ty.PTR)
         return False
