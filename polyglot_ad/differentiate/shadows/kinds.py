@@ -57,7 +57,8 @@ def is_troubled(program: ProgramContext) -> bool:
 
 
 def _tears(program: ProgramContext, i: ins.Instruction) -> bool:
-    """Whether this accesses a part of an active number, or makes a number of what may be bits of one."""
+    """Whether this accesses a part of an active number, or makes a number of what may be bits of one, or reads an integer where there
+    may be some although types say that there are none."""
     if i.opcode in ("sitofp", "uitofp"):
         return program.activity.is_active(i) and not program.evidence.converts_integer(i)
     if not isinstance(i, ins.Load | ins.Store):
@@ -65,7 +66,10 @@ def _tears(program: ProgramContext, i: ins.Instruction) -> bool:
     type = i.type if isinstance(i, ins.Load) else i.value.type
     if not isinstance(type, ty.IntType):
         return False
-    touched = [x for x in program.facts.locations(i.pointer, type) if program.activity.is_active_location(x)]
+    locations = list(program.facts.locations(i.pointer, type))
+    if isinstance(i, ins.Load) and program.activity.is_active(i) and not any(x.content.find().floats for x in locations):
+        return True
+    touched = [x for x in locations if program.activity.is_active_location(x)]
     return any(type.bits % (8 * FLOAT_KINDS[kind]) for x in touched for kind in x.content.find().floats)
 
 

@@ -20,6 +20,7 @@ RIGHT = {
     "generic": lambda a, b: np.prod([(b if i % 2 else a) * i * a * 0.5 for i in range(1, 6)]),
     "listed": lambda a, b: (4 * a) ** 2 / 8 + (3 * b) ** 2 / 4 + (2 * a) ** 2 / 2 + b**2,
     "in_pieces": lambda a, b: a**2 * b,
+    "in_the_tail": lambda a, b: a**2 * (sum((i * 3 % 8 + 1) * (i + 1) for i in range(8)) + 16 * b),
     "either": lambda a, b: 2 * (a * b) ** 2 + 2 * a * b,
 }
 

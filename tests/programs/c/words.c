@@ -223,3 +223,25 @@ double in_pieces(double *x) {
   for (int i = 0; i < 8; i++) storage.piece[8 + i] = storage.piece[i];
   return storage.number[2] * storage.number[2] * storage.number[3];
 }
+
+// Indices in the tail of an array of numbers: both are copied on by functions that walk over either.
+APART static void move_indices(int n, const int *from, int *to) {
+  for (int i = 0; i < n; i++) to[i] = from[i];
+}
+APART static void move_numbers(int n, const double *from, double *to) {
+  for (int i = 0; i < n; i++) to[i] = from[i];
+}
+APART static double gathered(double *w, int *index, int n, double x) {
+  double s = 0;
+  for (int i = 0; i < n; i++) w[i] = x * (i + 1), index[i] = (i * 3) % n;
+  for (int i = 0; i < n; i++) s += w[index[i]] * w[i];
+  return s;
+}
+
+double in_the_tail(double *x) {
+  double w[24], s = gathered(w, (int *)(w + 10), 8, x[0]);
+  move_indices(8, (int *)(w + 10), (int *)(w + 16));
+  move_numbers(8, w, w + 8);
+  int *index = (int *)(w + 16);
+  return s + w[8 + index[3]] * w[index[5]] * x[1];
+}
