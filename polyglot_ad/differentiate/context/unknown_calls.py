@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.external_state import called_back
@@ -35,7 +36,11 @@ def _unknown(callee: Function | None, result: ty.Type) -> tuple[str, str]:
 def _with_other_parameters(program: ProgramContext, call: CallBase) -> tuple[str, str] | None:
     """The same of a call through an address that is that of functions of the program, none of which has these parameters: a dummy
     procedure that a flag says is not called, perhaps, but flags are not known here."""
-    known = program.activity.called.known(call) if call.called_function is None else []
+    return with_other_parameters(program.activity.called.known(call) if call.called_function is None else [], call)
+
+
+def with_other_parameters(known: Sequence[Function], call: CallBase) -> tuple[str, str] | None:
+    """Why and what helps, of the functions that a call may reach."""
     given = len(call.arguments)
     if not known or any(len(function.arguments) == given for function in known):
         return None

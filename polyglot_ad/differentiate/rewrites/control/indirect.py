@@ -17,6 +17,7 @@ from polyglot_ad.rules.scope import scope
 
 from ...clone import copy_instruction
 from ...context import READ_ONLY
+from ...context.unknown_calls import with_other_parameters
 from ...roots.absent import Absent, AbsentFunctionsError
 from .blocks import split_block
 
@@ -38,7 +39,8 @@ def direct_indirect_calls(
     """Turn each indirect call that may reach a function with a derivative, or is given something with a shadow, into a chain of tests and
     direct calls; whether any was.
 
-    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later.
+    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later. One
+    of which none takes as many arguments is an error at run time.
     Where earlier calls may have left addresses in the program's variables, `others` are candidates, too, those that are `absent` have to be
     there (an AbsentFunctionsError says which), and addresses that lead to none of the candidates are an error at run time."""
     changed = False
@@ -51,6 +53,9 @@ def direct_indirect_calls(
                     needed = shadows or activity.is_active(call)
                     if targets and (needed or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
                         _make_direct(call, targets)
+                        changed = True
+                    elif needed and (said := with_other_parameters(activity.called.known(call), call)) is not None:
+                        _make_error(call, *said)
                         changed = True
                 elif activity.called.kept(call) and (
                     activity.is_active(call) or (shadows and not set(READ_ONLY) & {*call.all_attributes()})
@@ -102,6 +107,13 @@ def is_understood(function: Function) -> bool:
 def _make_trap(call: ins.Call) -> None:
     """No function's address is ever where this call takes it from (Rust's vtables have null for what needs no dropping)."""
     Builder(before=call).call_named("llvm.trap", ty.VOID, [])
+    call.replace_all_uses_with(val.ConstantUndef(call.type))
+    call.erase()
+
+
+def _make_error(call: ins.Call, why: str, help: str) -> None:
+    """A dummy procedure that a flag says is not called: an error where it is."""
+    refuse(Builder(before=call), "PAD-E301", "an indirect call", why, help, source_place(call))
     call.replace_all_uses_with(val.ConstantUndef(call.type))
     call.erase()
 
