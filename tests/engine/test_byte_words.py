@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
+from polyglot_ad.differentiate.rewrites.words.byte_words import join_bytes
+from polyglot_ad.ir.parser import parse
 
 SOURCE = r"""
 #include <stdint.h>
@@ -147,3 +149,23 @@ def test_refused(library: pad.Library, name: str) -> None:
         pad.grad(library[name])(X, 3)
     with pytest.raises(pad.DifferentiationError, match=r"PAD-E10[12]"):
         pad.jvp(library[name], (X, 3), (X, None))
+
+
+@pytest.mark.parametrize(("second", "stores"), [(4, 1), (2, 3)])
+def test_pieces_that_overlap_are_not_joined(second, stores):
+    """What a store between covers of the others would come back."""
+    between = "" if second == 4 else "  %c = getelementptr i8, ptr %p, i64 2\n  store i32 7, ptr %c, align 2\n"
+    module = parse(f"""define void @f(ptr %p, double %x) {{
+  %w = bitcast double %x to i64
+  %a = trunc i64 %w to i32
+  %h = lshr i64 %w, 32
+  %b = trunc i64 %h to i32
+  %q = getelementptr i8, ptr %p, i64 4
+  store i32 %a, ptr %p, align 8
+{between}  store i32 %b, ptr %q, align 4
+  ret void
+}}
+""")
+    function = module.functions["f"]
+    join_bytes(function)
+    assert sum(i.opcode == "store" for i in function.instructions()) == stores

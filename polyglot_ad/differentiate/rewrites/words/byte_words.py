@@ -73,13 +73,19 @@ def _runs(block: Block) -> Iterator[dict[tuple[Value, int], ins.Store]]:
     for i in [*block.instructions, None]:
         if isinstance(i, ins.Store) and _plain(i) and i.value.type in _PIECES:
             place = _place(i.pointer)
-            if run and (place in run or place[0] is not next(iter(run))[0] or i.value.type is not next(iter(run.values())).value.type):
+            if run and not _continues(run, place, i):
                 yield run
                 run = {}
             run[place] = i
         elif run and (i is None or isinstance(i, ins.CallBase | ins.Store | ins.Load | ins.AtomicRMW | ins.CmpXchg | ins.Fence)):
             yield run
             run = {}
+
+
+def _continues(run: dict[tuple[Value, int], ins.Store], place: tuple[Value, int], store: ins.Store) -> bool:
+    (root, offset), first = next(iter(run.items()))
+    beside = (place[1] - offset) % (_bits(store.value) // 8) == 0
+    return place not in run and place[0] is root and store.value.type is first.value.type and beside
 
 
 def _join_stores(origins: Origins, run: dict[tuple[Value, int], ins.Store]) -> None:
