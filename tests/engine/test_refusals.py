@@ -317,4 +317,5 @@ def test_functions_that_are_called_with_more_than_they_have() -> None:
         language="c",
     )
     with pytest.raises(DifferentiationError, match=r"PAD-E301.*(?s:.)*called with 3 arguments.*'square' \(2\), 'cube' \(2\)"):
-        pad.grad(program.chosen)(3.0, 1, 0)
+        pad.grad(program.chosen)(3.0, 1, 1)
+    assert [pad.grad(program.chosen)(3.0, k, 0) for k in (0, 1)] == pytest.approx([6.0, 27.0])
