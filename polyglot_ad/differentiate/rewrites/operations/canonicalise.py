@@ -30,6 +30,7 @@ from ...unwinding import lower_exceptions
 from ..control.blocks import remove_unreachable
 from ..control.irreducible import make_reducible
 from ..control.phis import express_phis
+from ..control.trampolines import lower_trampolines
 from ..control.unroll import forget_marks, has_short_loops, mark_short_loops
 from ..control.variadic import lower_variadic
 from ..memory.atomics import lower_atomics
@@ -86,6 +87,11 @@ def canonicalise(module: Module, root: str, reverse: bool, unroll: bool, again: 
 
 def _regions(form: Form) -> None:
     form.parallel = lower_regions(form.module, form.name, form.reverse)
+
+
+def _trampolines(form: Form) -> None:
+    # (A variable of the thread says nothing to the threads that it starts.)
+    form.replaced |= not form.parallel and lower_trampolines(form.module, form.root)
 
 
 def _replacing(rewrite: Callable[[Module], bool]) -> Callable[[Form], None]:
@@ -165,6 +171,7 @@ def _carry_loads(form: Form, function: Function) -> None:
 PASSES: tuple[Pass[Form], ...] = (
     Pass("join-pieces", "addresses that are moved in pieces are moved whole", lambda form: join_pieces(form.module)),
     Pass("lower-regions", "forks, tasks and threads become calls of what they run", _regions),
+    Pass("lower-trampolines", "addresses of internal procedures with their frames are those of functions", _trampolines),
     Pass("lower-variadic", "variable lists of arguments become arguments", _replacing(lower_variadic)),
     Pass("lower-routines", "calls of BLAS and LAPACK get one form", _replacing(lower_routines)),
     Pass("lower-operators", "operators of MPI that the program makes", _replacing(lower_operators)),
