@@ -16,6 +16,9 @@ ENTRY = "pad.entry."
 STATE = "pad.state."
 """How the names of global variables begin that a program and its derivatives share."""
 
+WRITTEN = "pad.written"
+"""How the names of flags begin that say whether memory has been written in this call (rewrites/memory/earlier_arguments.py)."""
+
 KERNEL = "pad.kernel."
 """How the names of functions begin that every thread of a GPU's kernel executes (polyglot_ad/device)."""
 

@@ -32,6 +32,7 @@ from .rewrites.memory.address_lanes import split_address_lanes
 from .rewrites.memory.array_bounds import test_bounds
 from .rewrites.memory.carried_loads import forget_carried
 from .rewrites.memory.chosen_loads import read_where_chosen
+from .rewrites.memory.earlier_arguments import forget_arguments
 from .rewrites.memory.index_signs import test_signs
 from .rewrites.memory.tail_arrays import split_tails
 from .rewrites.operations.canonicalise import canonicalise, only_program
@@ -178,6 +179,11 @@ def _checkpoint(state: State[Any]) -> bool:
     return True
 
 
+def _forget_arguments(state: State[Any]) -> bool:
+    program = state.found.program
+    return not program.sharing.concurrent and forget_arguments(state.module, state.source, program.activity)
+
+
 PASSES: tuple[Pass[State[Any]], ...] = (
     Pass("test-signs", "indices that count in one direction from the middle of an object are tested",
          lambda state: test_signs(state.found.program.facts)),
@@ -200,6 +206,8 @@ PASSES: tuple[Pass[State[Any]], ...] = (
     Pass("direct-unknown-calls", "calls through pointers from elsewhere become branches to the module's functions", _direct_unknown),
     Pass("specialise-constants-last", "functions that are only now called directly are copied so", _specialise_constants),
     Pass("specialise-last", "copies of those that are given structures of different shape", _specialise_again),
+    Pass("forget-arguments", "inputs are equal to nothing that an earlier call left, so that what was kept beside it is computed anew",
+         _forget_arguments),
     Pass("raise-otherwise", "what is not known on paths that need not be taken raises an error there",
          lambda state: raise_otherwise(state.module, state.found.program.activity)),
     Pass("mark-accesses", "accesses to numbers and integers in one memory are marked, to be told apart at run time", _mark_accesses),

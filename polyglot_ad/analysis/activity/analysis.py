@@ -87,6 +87,7 @@ class ActivityAnalysis:
         # Whether the bits of a number are read as an integer is found out by what happens to its derivative.
         targets += [location for location in self._checked if location.content.find().floats]
         constant = self._constant_locations()
+        self._inputs = frozenset(spot.find() if isinstance(spot, Location) else spot for spot in inputs)
         self._varied = _closure(inputs, self.graph.forward, constant)
         self._useful = _closure(targets, self.graph.backward, constant)
         self._shadowed = self._shadowed_nodes()
@@ -99,6 +100,10 @@ class ActivityAnalysis:
     def is_active(self, value: Value) -> bool:
         """Whether a value has an adjoint or tangent."""
         return value in self._varied and value in self._useful
+
+    def is_input(self, location: Location) -> bool:
+        """Whether what is there when the program begins is an active input."""
+        return location.find() in self._inputs
 
     def is_varied(self, spot: Value | Location) -> bool:
         """Whether an active input reaches a value or a location."""

@@ -22,7 +22,7 @@ from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.reached import variables_used
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.llvm.state import PREFIX as STATE
-from polyglot_ad.symbols import readable
+from polyglot_ad.symbols import WRITTEN, readable
 
 from ..context import ProgramContext
 from ..refusals.errors import place_of
@@ -165,7 +165,7 @@ def _changed_variables(program: ProgramContext) -> list[val.GlobalVariable]:
         if isinstance(g, val.GlobalVariable)
         and not g.constant
         and g not in shadows
-        and not g.name.startswith("pad.error.")
+        and not g.name.startswith(("pad.error.", WRITTEN))
         and not (isinstance(g.value_type, ty.StructType) and g.value_type.fields is None)  # of which only a library knows the size
     ]
     used = variables_used(program.module) if found else ()  # which walks over the whole module
