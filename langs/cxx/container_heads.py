@@ -24,8 +24,6 @@ from polyglot_ad.process.regex import regex
 
 from .hash_tables import TABLE, allocate_buckets, allocated, before, members, uses
 
-_ELSEWHERE = regex(r"_Z(?!NK?St|St|NK?9__gnu_cxx|n[wa]|d[la])")
-"""Functions in C++ that are not the library's."""
 _COUNTED = "struct.std::__detail::_List_node_header"
 """Begin of the name of the type of a head with the number of nodes behind it."""
 _DESTRUCTOR = "ED2Ev"
@@ -101,9 +99,7 @@ _KINDS = (
 
 
 def part_heads(module: Module) -> None:
-    """In place, on an unoptimised program. Programs that may share containers with code that is not here stay as they are."""
-    if any(not f.blocks and f.users and _ELSEWHERE.match(name) for name, f in module.functions.items()):
-        return
+    """In place, on an unoptimised program that shares no containers with code that is not here."""
     functions = [f for f in module.functions.values() if f.blocks]
     for heads in _KINDS:
         of_class = [f for f in functions if heads.member.match(f.name)]

@@ -27,11 +27,15 @@ from polyglot_ad.ir.values import ConstantFloat, ConstantString, Function, Globa
 from polyglot_ad.process.regex import regex
 from polyglot_ad.rules.constants import constant
 
+from .container_heads import part_heads
 from .strings import has_strings, is_member, leave_to_library
+from .variants import part_alternatives
 
 _PREFIXES = ("_ZNSt8__detail", "_ZSt3powI", "_ZSt8__hypot3I")
 _FUTURE_ERROR = "_ZNSt12future_errorC2ESt10error_code"
 _ASYNC = "_ZSt5async"
+_ELSEWHERE = regex(r"_Z(?!NK?St|St|NK?9__gnu_cxx|n[wa]|d[la])")
+"""Functions in C++ that are not the library's."""
 _TEXTS = ("Unknown error", "Future already retrieved", "Promise already satisfied", "No associated state", "Broken promise")
 """By the number of the error."""
 _UNIFORM = regex(r"_ZNSt8__detail\d+__(?:poly_(?:legendre_p|laguerre)|riemann_zeta_glob)I|_ZSt3powI[fde]ESt7complexIT_ERKS2_RKS1_$")
@@ -66,6 +70,14 @@ def follow_through(module: Module) -> None:
     for function in module.functions.values():
         if function.blocks and function.name.startswith(_ASYNC):
             _decide(function)
+
+
+def part_objects(module: Module) -> None:
+    """In place, on an unoptimised program: what the library's classes keep in one object is kept in several that the analyses tell apart.
+    Programs that may share objects with code that is not here stay as they are."""
+    if not any(not f.blocks and f.users and _ELSEWHERE.match(name) for name, f in module.functions.items()):
+        part_heads(module)
+        part_alternatives(module)
 
 
 def has_special_points(name: str) -> bool:

@@ -18,8 +18,7 @@ from polyglot_ad.guards.stack import mark_deep
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Module
-from polyglot_ad.langs.cxx.container_heads import part_heads
-from polyglot_ad.langs.cxx.libstdcxx import follow_through, stays_apart
+from polyglot_ad.langs.cxx.libstdcxx import follow_through, part_objects, stays_apart
 from polyglot_ad.langs.fftw import plans
 from polyglot_ad.langs.unit import Unit
 from polyglot_ad.llvm.kept_addresses import mark_keeping
@@ -55,7 +54,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     check_divisions(module)
     follow_through(module)
     if all(unit.language != "llvm" for unit in units):
-        part_heads(module)
+        part_objects(module)
     lower_vectors(module)
     mark_deep(module)
     signatures = with_handles(shortened(override(signatures, list(declared))))

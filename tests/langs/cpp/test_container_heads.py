@@ -9,7 +9,7 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.verifier import verify
 from polyglot_ad.langs import compile_text
-from polyglot_ad.langs.cxx.container_heads import part_heads
+from polyglot_ad.langs.cxx.libstdcxx import part_objects
 from polyglot_ad.llvm.modules import text_of
 
 SOURCE = """
@@ -31,7 +31,7 @@ HERE, ELSEWHERE = "Table made(int n) { return {{n, 1.0}}; }", "Table made(int n)
 def _parted(made: str) -> tuple[str, str]:
     module = parse(text_of(compile_text(SOURCE % made, "c++").bitcode))
     before = print_module(module)
-    part_heads(module)
+    part_objects(module)
     assert not verify(module)
     return before, print_module(module)
 

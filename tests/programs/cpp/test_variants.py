@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -78,6 +80,7 @@ extern "C" double pooled(const double *x, int n) {
   return s;
 }
 """
+ALTERNATIVES = Path(__file__).with_name("alternatives.cpp")
 X = np.array([0.7, 1.3, 0.4, 1.9])
 
 
@@ -86,12 +89,25 @@ def program():
     return pad.compile(SOURCE, language="c++")
 
 
-@pytest.mark.parametrize("name", ["mixed", "figures", "pooled"])
-def test_members_in_the_same_bytes(program, name):
-    f = program[name]
+@pytest.fixture(scope="module")
+def alternatives():
+    return pad.compile(ALTERNATIVES.read_text(), language="c++", flags=["-std=c++20"])
+
+
+def _check(f):
     unit = np.eye(4)
     right = [
         sum(c * (f(X + k * 1e-3 * e, 4) - f(X - k * 1e-3 * e, 4)) for k, c in ((1, 3 / 4), (2, -3 / 20), (3, 1 / 60))) / 1e-3 for e in unit
     ]
     assert np.allclose(pad.grad(f)(X, 4), right, rtol=1e-8, atol=1e-9)
     assert np.allclose([pad.jvp(f, (X, 4), (e, None))[1] for e in unit], right, rtol=1e-8, atol=1e-9)
+
+
+@pytest.mark.parametrize("name", ["mixed", "figures", "pooled"])
+def test_members_in_the_same_bytes(program, name):
+    _check(program[name])
+
+
+@pytest.mark.parametrize("name", ["formulas", "options", "documents", "changes", "valueless"])
+def test_alternatives_with_destructors(alternatives, name):
+    _check(alternatives[name])
