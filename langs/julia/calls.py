@@ -181,8 +181,9 @@ class CallLowering:
 
     # --- errors ---------------------------------------------------------------------------------------------------------------------
 
-    def error(self, construct: str, why: str) -> CompileError:
-        found = re.search(r"!dbg (!\d+)", self._line)
+    def error(self, construct: str, why: str, line: str = "") -> CompileError:
+        """In `line`, or in the one that is lowered."""
+        found = re.search(r"!dbg (!\d+)", line or self._line)
         location = self._locations.of(found[1]) if found else ""
         return CompileError(f"{location + ': ' if location else ''}{construct}: {why}")
 

@@ -27,6 +27,7 @@ from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.object_types import tag_asked
 from polyglot_ad.langs.julia.objects import ADDRESS, NO_STATE, Address, Objects, State
 from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors, spawns
+from polyglot_ad.langs.julia.unreadable import check_unreadable
 from polyglot_ad.process.regex import regex
 
 ARENA = ("pad.gc.mark", "pad.gc.release")
@@ -93,7 +94,7 @@ def portable(
         lowering.lower(function)
     check_tasks(module, locations)
     _fill_slots(module, addresses, objects)
-    _check_identity_arguments(module, objects, lowering)
+    check_unreadable(module, objects.identities, lowering)
     _add_runtime(module)
     end_before_errors(module)
     for entry in entries if tagged else ():
@@ -156,28 +157,6 @@ def _fill_slots(module: ModuleText, addresses: Mapping[str, Address], objects: O
                 raise CompileError(f"the global {name} holds an address that only the Julia process that made it can use")
             operand = objects.operand(str(facts["object"]))
             module.variables[name] = f"{llvm_text.SYMBOL.match(line)[0]} = internal constant ptr {operand}"  # type: ignore[index]
-
-
-def _check_identity_arguments(module: ModuleText, objects: Objects, lowering: CallLowering) -> None:
-    """A function that gets an object without contents must not read it."""
-    for function in module.functions.values():
-        for line in function.lines():
-            call = llvm_text.parse_call(line) if "@jl." in line or '@"jl.' in line else None
-            callee = module.functions.get(call.name) if call else None
-            if call is None or callee is None:
-                continue
-            for index, value in enumerate(call.values):
-                if value in objects.identities and _reads(callee, index):
-                    raise lowering.error(
-                        f"use of `{objects.identities[value]}` as a value", "its contents are known to a running Julia only"
-                    )
-
-
-def _reads(function: FunctionText, index: int) -> bool:
-    inside = function.header[function.header.index("(") + 1 : function.header.rindex(")")]
-    name = llvm_text.split(inside)[index].rsplit(" ", 1)[-1]
-    address = re.compile(rf"(?:load [^,]+, ptr|getelementptr [^%]*, ptr|bitcast ptr) {re.escape(name)}(?![-\w$.])")
-    return any(address.search(line) for line in function.lines())
 
 
 @cache
