@@ -100,9 +100,12 @@ end
 
 # Locks are described as a whole: whoever holds them is nobody yet.
 plain_fields(::Type{T}) where {T<:Union{ReentrantLock,Base.GenericCondition,Base.InvasiveLinkedList}} = true
-plain_fields(T) = isconcretetype(T) && fieldcount(T) > 0 && !(T <: AbstractDict) && (T <: Union{Tuple,NamedTuple} || parentmodule(T) !== Core) &&
+plain_fields(T) = isconcretetype(T) && fieldcount(T) > 0 && (!(T <: AbstractDict) || same_hashes(T)) && (T <: Union{Tuple,NamedTuple} || parentmodule(T) !== Core) &&
     all(i -> plain_field(fieldtype(T, i)), 1:fieldcount(T))
-plain_field(F) = isbitstype(F) || F <: Array || F === String || F === Symbol
+# Hashes of bits are the same in every process.
+same_hashes(::Type{Dict{K,V}}) where {K,V} = isbitstype(K) || K === Symbol || K === String
+same_hashes(T) = false
+plain_field(F) = isbitstype(F) || same_hashes(F) || F <: Array || F === String || F === Symbol
 
 function describe_array(x, pending)
     T = typeof(x)

@@ -18,6 +18,7 @@ from polyglot_ad.langs.julia import llvm_text
 from polyglot_ad.langs.julia.calls import OBJECT_ID, CallLowering, declarations
 from polyglot_ad.langs.julia.catching import catch_errors
 from polyglot_ad.langs.julia.cleaning import clean
+from polyglot_ad.langs.julia.constant_objects import check_constant_objects
 from polyglot_ad.langs.julia.dynamic import Dispatchers, call_dispatchers
 from polyglot_ad.langs.julia.failures import FailurePaths, reachable
 from polyglot_ad.langs.julia.handlers import drop_handlers
@@ -27,7 +28,6 @@ from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.object_types import tag_asked
 from polyglot_ad.langs.julia.objects import ADDRESS, NO_STATE, Address, Objects, State
 from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors, spawns
-from polyglot_ad.langs.julia.unreadable import check_unreadable
 from polyglot_ad.process.regex import regex
 
 ARENA = ("pad.gc.mark", "pad.gc.release")
@@ -94,7 +94,7 @@ def portable(
         lowering.lower(function)
     check_tasks(module, locations)
     _fill_slots(module, addresses, objects)
-    check_unreadable(module, objects.identities, lowering)
+    check_constant_objects(module, objects.identities, lowering)
     _add_runtime(module)
     end_before_errors(module)
     for entry in entries if tagged else ():

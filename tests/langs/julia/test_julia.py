@@ -152,7 +152,7 @@ def test_second_request_starts_no_process(cache: Path, write: Callable[..., Path
         ("unstable", ["Float64"], SignatureError, "no concrete result type: Julia infers Union{Float64, String}"),
         ("uses_global", ["Float64"], SignatureError, "no concrete result type"),
         ("reads", ["Float64"], CompileError, "global variable `stdin`"),
-        ("looks_up", ["Float64"], CompileError, "`Dict{Float64,Float64}()` as a value: its contents are known to a running"),
+        ("looks_up", ["Float64"], CompileError, "`IdDict{Any,Float64}()` as a value: "),
         ("shows_error", ["Float64"], CompileError, "what an error holds: of an error that is caught only the type is known"),
         ("scheduled_later", ["Vector{Float64}"], CompileError, "a task that is scheduled where it is not known what it runs"),
         ("asks_for_its_thread", ["Vector{Float64}"], CompileError, "threadid() in a task"),

@@ -162,8 +162,8 @@ end
 untyped_global = 3.0
 uses_global(x) = x * untyped_global
 reads(x) = (isopen(stdin); x)
-const SEEN = Dict{Float64,Float64}()
-looks_up(x) = haskey(SEEN, x) ? 1.0 : x
+const SEEN = IdDict{Any,Float64}()
+looks_up(x) = length(SEEN) > 1 ? 1.0 : x
 unstable(x) = x > 0 ? x : "no"
 shows_error(x) = try
     sqrt(x)
