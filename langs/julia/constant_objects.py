@@ -16,9 +16,10 @@ from polyglot_ad.process.regex import regex
 
 _TOKEN = regex(r'[%@](?:"[^"]*"|[-\w$.]+)')
 _DERIVED = regex(r"^\s*(%\S+) = (?:bitcast|addrspacecast|getelementptr|phi|select|freeze)\b(.*)$")
-_STORE = regex(r"^\s*store (?:atomic |volatile )*ptr (?P<value>.+?), ptr (?P<place>.+?)(?: unordered| monotonic| release)?(?:, align|, !|$)")
+_ENDS = r"(?:, align|, !|$)"
+_STORE = regex(r"^\s*store (?:atomic |volatile )*ptr (?P<value>.+?), ptr (?P<place>.+?)(?: unordered| monotonic| release)?" + _ENDS)
 _LOAD = regex(
-    r"^\s*(?P<result>%\S+) = load (?:atomic |volatile )*(?P<type>[^,]+), ptr (?P<address>.+?)(?: unordered| monotonic| acquire)?(?:, align|, !|$)"
+    r"^\s*(?P<result>%\S+) = load (?:atomic |volatile )*(?P<type>[^,]+), ptr (?P<address>.+?)(?: unordered| monotonic| acquire)?" + _ENDS
 )
 _COPIES = ("llvm.memcpy.", "llvm.memmove.", "memcpy", "memmove")
 _UNREADABLE, _CONTENTS = "jl.other.", ("jl.constant.", "jl.state.")
