@@ -39,18 +39,15 @@ def analyse_memory(
 ) -> MemoryFacts:
     """`describe` states more that is known beforehand. `overlapping`: arguments whose memory may overlap, at any distance at which they
     agree on the kind of every byte (the loader sees to that): a number of one is any number of its kind of the others."""
-    if is_checked(module):
-        return _analysed(module, arguments, overlapping, describe, typed=True, checked=True)
-    found = _analysed(module, arguments, overlapping, describe, typed=False)
-    if found.memory.is_confused():
-        # What the language's types say costs more to find out, and is believed only if it settles the matter.
-        other = _analysed(module, arguments, overlapping, describe, typed=True, tentative=True)
+    # What the language's types say costs more to find out, and is believed only if it settles the matter.
+    checked = is_checked(module)
+    found = _analysed(module, arguments, overlapping, describe, typed=checked, checked=checked)
+    for parted in (False, True):
+        if not found.memory.is_confused() or (not parted and checked) or (parted and not has_address_types(module)):
+            continue
+        other = _analysed(module, arguments, overlapping, describe, typed=True, checked=checked, parted=parted, tentative=True)
         if not other.memory.is_confused():
             return other
-        if has_address_types(module):
-            other = _analysed(module, arguments, overlapping, describe, typed=True, parted=True, tentative=True)
-            if not other.memory.is_confused():
-                return other
     return found
 
 

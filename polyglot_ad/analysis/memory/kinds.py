@@ -35,6 +35,8 @@ WORDS = {"f64": 8, "f32": 4}
 _FORTRAN = (".f", ".for", ".ftn", ".f77", ".f90", ".f95", ".f03", ".f08", ".f18", ".fpp")
 _MOST_STEPS = 16
 """Of arithmetic, by which an integer comes out of others."""
+_LETTER = 7
+"""Bits of one that is kept in a byte: the name of an operation, as often as not."""
 _SHIFTED = frozenset(("trunc", "zext", "sext", "lshr", "ashr", "shl", "and", "or", "xor", "add", "sub", "select", "phi"))
 """What makes a piece of an address out of one."""
 _MEMORY = frozenset(("alloca", "heap", "global", "argument", "constant"))
@@ -266,9 +268,9 @@ def _is_piece_of_number(value: Value) -> bool:
 
 
 def _is_count(value: Value, seen: frozenset[Value] = frozenset()) -> bool:
-    """Whether an integer comes out of small constants, sizes and steps, and not out of masks and shifts."""
+    """Whether an integer comes out of small constants, letters, sizes and steps, and not out of masks and shifts."""
     if isinstance(value, val.ConstantInt) and isinstance(value.type, ty.IntType):
-        return abs(value.value) < 1 << value.type.bits // 2
+        return abs(value.value) < 1 << max(value.type.bits // 2, _LETTER)
     if value in seen or not isinstance(value, ins.Instruction):
         return True
     if value.opcode in ("add", "sub", "phi", "select") and len(seen) < _MOST_STEPS:

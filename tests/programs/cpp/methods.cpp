@@ -407,3 +407,51 @@ extern "C" double ranked(const double *x, int n) {
     for (int i = 0; i < n; i++) total += events[i].weight * events[i].time * (i + 1) + events[i].id * events[i].time;
     return total;
 }
+
+// A tree of terms of which one says by a letter what it does and another has a list of arguments.
+namespace terms {
+struct Term {
+  virtual ~Term() = default;
+  virtual double at(const double *x) const = 0;
+};
+using Owned = std::unique_ptr<Term>;
+struct Constant : Term {
+  double value;
+  explicit Constant(double v) : value(v) {}
+  double at(const double *) const override { return value; }
+};
+struct Input : Term {
+  int index;
+  explicit Input(int i) : index(i) {}
+  double at(const double *x) const override { return x[index]; }
+};
+struct Binary : Term {
+  char sign;
+  Owned left, right;
+  Binary(char s, Owned l, Owned r) : sign(s), left(std::move(l)), right(std::move(r)) {}
+  double at(const double *x) const override {
+    double a = left->at(x), b = right->at(x);
+    switch (sign) {
+      case '+': return a + b;
+      case '*': return a * b;
+      default: return a / b;
+    }
+  }
+};
+struct Call : Term {
+  double (*function)(double);
+  std::vector<Owned> arguments;
+  Call(double (*f)(double), Owned a) : function(f) { arguments.push_back(std::move(a)); }
+  double at(const double *x) const override { return function(arguments[0]->at(x)); }
+};
+}  // namespace terms
+
+extern "C" double terms_of_letters(const double *x, int n) {
+  using namespace terms;
+  Owned all = std::make_unique<Constant>(x[0]);
+  for (int i = 0; i < n; i++) {
+    Owned called = std::make_unique<Call>(static_cast<double (*)(double)>(std::sin), std::make_unique<Input>(i));
+    all = std::make_unique<Binary>(i % 2 ? '*' : '+', std::move(all), std::move(called));
+  }
+  return Binary('/', std::move(all), std::make_unique<Constant>(2 + x[1] * x[1])).at(x);
+}

@@ -52,3 +52,7 @@ def test_objects_of_different_shape_behind_one_pointer(measured):
 
 def test_structures_that_are_sorted(measured):
     measured(SOURCE, "ranked", (X, 6))
+
+
+def test_tree_of_terms_with_letters_and_lists(measured_scalar):
+    measured_scalar(SOURCE, "terms_of_letters", (X, 6))
