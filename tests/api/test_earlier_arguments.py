@@ -81,6 +81,14 @@ double far_from_it(double x) { static double at = -1, v; if (fabs(x - at) > 1e-1
 
 double in_a_band(double x) { static double at = -1; if (fabs(x - at) > .5) at = x; return at * x; }   /* keeps it on purpose */
 double counted(double x) { static double at = -1; static int calls; if (x != at) { at = x; calls = 0; } calls++; return calls * x; }
+static double field[6] = {1, 5, 2, 5, 3, 0};
+double largest(double x) {                               /* which is one of those that an earlier call may have left */
+    double most = 0, s = 0;
+    field[0] = x;
+    for (int i = 0; i < 6; i++) if (field[i] > most) most = field[i];
+    for (int i = 0; i < 6; i++) if (field[i] == most) s += (i + 1) * x;
+    return s + most;
+}
 double set_once(double x) { static double first; if (first == 0) first = x; return first * x; }
 """
 X = np.array([0.5, 1.2, 0.7])
@@ -163,6 +171,11 @@ def test_what_is_kept_by_other_marks_stays_constant(library: pad.Library) -> Non
     assert [pad.grad(library.in_a_band)(2.25), pad.jvp(library.in_a_band, (2.25,), (1.0,))[1]] == pytest.approx([2.0, 2.0])
     library.set_once(3.0)
     assert pad.grad(library.set_once)(2.0) == pytest.approx(3.0)
+
+
+def test_what_comes_from_the_same_memory_may_be_equal(library: pad.Library) -> None:
+    assert [library.largest(2.0), pad.grad(library.largest)(2.0)] == pytest.approx([17.0, 6.0])
+    assert [library.largest(7.0), pad.grad(library.largest)(7.0)] == pytest.approx([14.0, 2.0])
 
 
 def test_beside_the_point_the_branch_is_the_other_one(library: pad.Library) -> None:

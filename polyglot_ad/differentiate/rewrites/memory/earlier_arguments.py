@@ -14,12 +14,13 @@ from collections.abc import Collection
 from functools import cached_property
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
+from polyglot_ad.analysis.activity.graph import Spot
 from polyglot_ad.analysis.memory import Location, Node
 from polyglot_ad.callees import is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_float, const_int
-from polyglot_ad.ir.values import ConstantFloat, Function, Module, Value
+from polyglot_ad.ir.values import Constant, ConstantFloat, Function, Module, Value
 
 from .written_flags import Flag
 
@@ -70,7 +71,7 @@ class _Comparisons:
         if isinstance(i, ins.CallBase) and i.called_function is not None and i.called_function.name in _SAME_BYTES:
             for one, other in (i.arguments[:2], i.arguments[1::-1]):
                 there, others = self._numbers(one), self._numbers(other)
-                if there and others and self._outlives(one, there[0]) and not set(there) & set(others):
+                if there and others and self._outlives(one, there[0]) and not self._leads(there, others):
                     return [(one, location) for location in there]
         return None
 
@@ -101,13 +102,23 @@ class _Comparisons:
         return [location for field in self.facts.fields(pointer, None)[0] if self._holds_inputs(location := field.location.find())]
 
     def _depends(self, value: Value, kept: Collection[Location]) -> bool:
-        """Whether a value depends on an input, and is not from the same memory."""
-        if isinstance(value, ins.Load):
-            read = {location.find() for location in self.facts.locations(value.pointer, value.type)}
-            return not read & set(kept) and any(map(self._holds_inputs, read))
+        """Whether a value depends on an input, and is not itself from the memory (the largest of some numbers is one of them)."""
         if isinstance(value, ins.Cast) and value.opcode == "bitcast":
             return self._depends(value.operands[0], kept)
-        return self.activity.is_varied(value)
+        if isinstance(value, ins.Load):
+            read = {location.find() for location in self.facts.locations(value.pointer, value.type)}
+            return any(map(self._holds_inputs, read)) and not self._leads(kept, read)
+        return self.activity.is_varied(value) and not self._leads(kept, {value})
+
+    def _leads(self, kept: Collection[Spot], to: Collection[Spot]) -> bool:
+        seen = set(kept)
+        work = list(seen)
+        while work:
+            for target in self.activity.graph.forward.get(work.pop(), ()):
+                if target not in seen:
+                    seen.add(target)
+                    work.append(target)
+        return not seen.isdisjoint(to)
 
     # how --------------------------------------------------------------------------------------------------------------------
 
@@ -206,15 +217,19 @@ def _is_small(bound: Value) -> bool:
 
 
 def _loads(value: Value) -> list[ins.Load]:
-    """The loads that a value may be: memory that is made where there is none yet is read on one of two ways."""
+    """The loads that a value may be, if it is nothing else but a constant: memory that is made where there is none yet is read on one of
+    two ways."""
     seen, work = {value}, [value]
     found = []
     while work:
         one = work.pop()
         if isinstance(one, ins.Load):
             found.append(one)
-        ways = one.operands if isinstance(one, ins.Phi) else one.operands[1:] if isinstance(one, ins.Select) else ()
-        new = [way for way in ways if isinstance(way, ins.Load | ins.Phi | ins.Select) and way not in seen]
+            continue
+        if not isinstance(one, ins.Phi | ins.Select):
+            return []
+        ways = one.operands if isinstance(one, ins.Phi) else one.operands[1:]
+        new = [way for way in ways if way not in seen and not isinstance(way, Constant)]
         seen.update(new)
         work += new
     return found
