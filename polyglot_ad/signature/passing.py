@@ -14,7 +14,7 @@ What `wrappers/` does with them at the call, with the callee's IR arguments in o
   the callee may free or move the storage, so it gets its own from operator new, and the elements are copied back; "check": that the
   length is the same after the call; "owned": by value.
 * rust-vec: a Vec built around the data. `detail`: offsets "pointer", "length", "capacity", "size" of the object, "element" bytes; "copy"
-  likewise with malloc, Rust's default allocator; "owned": by value, the callee frees it.
+  likewise with malloc, Rust's default allocator; "owned": by value, the callee frees it; "extents": offsets of a matrix's beside the Vec.
 * rust-box: the address of memory that the callee frees, and of a slice the number of elements. `detail`: "size" of what it holds, or
   "element" bytes.
 * rust-rows: heads of rows, in a slice or ("vec") a Vec of them. `detail`: "element" bytes of a number, words of the outer Vec as in
@@ -35,8 +35,8 @@ What `wrappers/` does with them at the call, with the callee's IR arguments in o
 * allocated: where a result goes that the callee allocates; it is copied there and freed. `detail`: "form" ("rust-vec", "vector",
   "descriptor", "julia-array") and what that form needs as above.
 
-Results are direct (what the IR function returns) or indirect (the callee writes to its first argument, without sret; "order" F in
-`detail`: its memory is in Fortran's order).
+Results are direct (what the IR function returns) or indirect (the callee writes to its first argument, without sret). "order" F in
+`detail`: its memory is in Fortran's order.
 """
 
 from __future__ import annotations

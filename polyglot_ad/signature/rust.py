@@ -32,6 +32,7 @@ from .model import Flat, Parameter, Result, Signature
 from .passing import DATA, extent
 from .rust_boxes import boxed, is_box
 from .rust_enums import plain_names
+from .rust_matrices import matrix, matrix_parameter, matrix_result, plain, referred
 from .rust_options import optional, optional_reference
 from .rust_results import Returned, element_of, is_string, is_vec, is_wrapped, members, words_of, wrapped_result
 from .rust_rows import rows
@@ -75,9 +76,9 @@ def _package(subprogram: Node) -> str:
 
 
 def _special(node: Node) -> SourceType | None:
-    """num_complex's numbers are NumPy's."""
+    """num_complex's numbers are NumPy's, and vectors of known length are arrays."""
     if not node.name.startswith("Complex<"):
-        return None
+        return plain(node)
     fields = {member.name: member for member in node.nodes("elements") if member is not None and member.tag == "DW_TAG_member"}
     if set(fields) != {"re", "im"} or fields["im"].number("offset") * 2 != node.number("size"):
         return None
@@ -91,8 +92,8 @@ def _parameter(context: Context, function: Function, name: str, node: Node | Non
     bare, _ = strip(node)
     if bare is None:
         raise Unsupported("of an unknown type")
-    if (matrix := rows(name, bare, _special)) is not None:
-        return matrix
+    if (several := rows(name, bare, _special)) is not None:
+        return several
     if bare.kind == "DICompositeType":
         if _SLICE.fullmatch(bare.name):
             return _slice(name, bare)
@@ -108,6 +109,11 @@ def _parameter(context: Context, function: Function, name: str, node: Node | Non
             return replace(_vec(name, bare, "in", True), detail=(*_vec(name, bare, "in", True).detail, ("owned", True), *TEXT))
     if is_box(bare):
         return boxed(name, bare, _special)
+    if (found_matrix := matrix(bare)) is not None:
+        return matrix_parameter(name, found_matrix, "in", False, True)
+    if (found_matrix := referred(bare)) is not None:
+        mutable = bare.name.startswith("&mut ")
+        return matrix_parameter(name, found_matrix, "inout" if mutable else "in", True, mutable and context.storage.may_free(function))
     type = read_type(bare, _special)
     if reason := unsupported_reason(type):
         raise Unsupported(reason)
@@ -227,6 +233,8 @@ def _result(node: Node | None) -> Returned:
     if bare.kind == "DICompositeType" and is_vec(bare):
         words = _vec("result", bare, "out", True)
         return allocated_parameter(element_of(bare, _special), 1, "C", (("form", "rust-vec"), *words.detail))
+    if (found := matrix(bare)) is not None:
+        return matrix_result(found)
     if is_wrapped(bare):
         return wrapped_result(bare, _special)
     return result_of(read_type(bare, _special))

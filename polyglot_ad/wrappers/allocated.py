@@ -9,7 +9,7 @@ from polyglot_ad.ir.values import Value
 from polyglot_ad.signature.model import Parameter
 
 from .call import Call
-from .containers import DESCRIPTOR_VERSION, descriptor_type
+from .containers import DESCRIPTOR_VERSION, descriptor_type, extent_places
 from .passing import detail, flat, number
 
 
@@ -49,7 +49,8 @@ def _take_rust_vec(call: Call, parameter: Parameter, target: Value, home: Value)
     length = builder.load(ty.I64, call.at(home, number(parameter, "length")), align=8)
     capacity = builder.load(ty.I64, call.at(home, number(parameter, "capacity")), align=8)
     size = builder.mul(length, call.i64(number(parameter, "element")))
-    _copy_out(call, target, pointer, [length], size, number(parameter, "slot"))
+    extents: list[Value] = [builder.load(ty.I64, call.at(home, place), align=8) for place in extent_places(parameter)]
+    _copy_out(call, target, pointer, extents or [length], size, number(parameter, "slot"))
     unallocated = builder.icmp("eq", capacity, call.i64(0))
     builder.call_named("free", ty.VOID, [builder.select(unallocated, zero(ty.PTR), pointer)])
 

@@ -7,6 +7,7 @@ freed. NumPy's memory is never given away.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import const_int, zero
@@ -63,7 +64,8 @@ def pass_rust_vec(call: Call, parameter: Parameter, values: list[Value]) -> None
     """Vec is a pointer, a length and a capacity, in an order of the compiler's choice; 0 capacity means that nothing is allocated."""
     builder = call.builder
     data = flat(parameter, values, "data")
-    length = flat(parameter, values, "extent", 0)
+    extents = [flat(parameter, values, "extent", axis) for axis, known in enumerate(parameter.shape) if known is None]
+    length = reduce(builder.mul, extents)
     size = builder.mul(length, call.i64(number(parameter, "element")))
     copy = bool(detail(parameter, "copy"))
     if copy:
@@ -72,8 +74,13 @@ def pass_rust_vec(call: Call, parameter: Parameter, values: list[Value]) -> None
     else:
         storage = data
     home = rust_vec_home(call, parameter, storage, length)
+    places = extent_places(parameter)
+    for value, place in zip(extents, places, strict=False):
+        call.store_at(value, home, place)
     absent = builder.icmp("eq", data, zero(ty.PTR)) if parameter.optional else None
     call.pass_value(home if absent is None else builder.select(absent, zero(ty.PTR), home))
+    if places and parameter.intent == "inout":
+        call.after.append(lambda: _require_shape(call, parameter, home, extents))
     if not copy:
         return
     if detail(parameter, "owned"):
@@ -90,6 +97,19 @@ def pass_rust_vec(call: Call, parameter: Parameter, values: list[Value]) -> None
         builder.call_named("free", ty.VOID, [builder.select(unallocated, storage, pointer)])
 
     call.after.append(copy_back)
+
+
+def _require_shape(call: Call, parameter: Parameter, home: Value, extents: list[Value]) -> None:
+    for value, place in zip(extents, extent_places(parameter), strict=True):
+        same = call.builder.icmp("eq", call.builder.load(ty.I64, call.at(home, place), align=8), value)
+        require(call, same, f"the callee changed the shape of `{parameter.name}`")
+
+
+def extent_places(parameter: Parameter) -> tuple[int, ...]:
+    """The offsets of the extents of a matrix beside the Vec that it is made of."""
+    places = detail(parameter, "extents", ())
+    assert isinstance(places, tuple)
+    return places
 
 
 def rust_vec_home(call: Call, parameter: Parameter, storage: Value, length: Value) -> Value:

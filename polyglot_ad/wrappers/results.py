@@ -26,8 +26,9 @@ def store_results(call: Call, result: Result, returned: Value, home: Value | Non
         return
     if home is None:
         pieces = _pieces(call, returned)
+        as_they_lie = _order(result) == "C"
         wanted = [leaf_type(scalar) for _ in range(element_count(result.shape)) for _, scalar in leaves(result.dtype)]
-        if len(pieces) == len(wanted) and all(_fits(piece.type, want) for piece, want in zip(pieces, wanted, strict=True)):
+        if as_they_lie and len(pieces) == len(wanted) and all(_fits(piece.type, want) for piece, want in zip(pieces, wanted, strict=True)):
             _store(call, [call.convert(piece, want, signed=False) for piece, want in zip(pieces, wanted, strict=True)], slots)
             return
         home = _spill(call, pieces, result_size(result))
@@ -40,9 +41,12 @@ def store_results(call: Call, result: Result, returned: Value, home: Value | Non
 
 def _element_offsets(result: Result) -> list[int]:
     """Where each element lies in the callee's memory, in C order of the elements."""
-    order: Literal["C", "F"] = "F" if dict(result.detail).get("order") == "F" else "C"
-    positions = np.arange(element_count(result.shape)).reshape(result.shape, order=order)
+    positions = np.arange(element_count(result.shape)).reshape(result.shape, order=_order(result))
     return [int(position) * dtype_size(result.dtype) for position in positions.reshape(-1)]
+
+
+def _order(result: Result) -> Literal["C", "F"]:
+    return "F" if dict(result.detail).get("order") == "F" else "C"
 
 
 def _fits(have: Type, want: Type) -> bool:
