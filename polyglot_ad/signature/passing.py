@@ -15,6 +15,8 @@ What `wrappers/` does with them at the call, with the callee's IR arguments in o
   length is the same after the call; "owned": by value.
 * rust-vec: a Vec built around the data. `detail`: offsets "pointer", "length", "capacity", "size" of the object, "element" bytes; "copy"
   likewise with malloc, Rust's default allocator; "owned": by value, the callee frees it; "extents": offsets of a matrix's beside the Vec.
+* rust-ndarray: an array of the crate ndarray. `detail`: "begin", the offset of the first element's address; "extents" and "strides", the
+  offsets of these; "size" of the object, "element" bytes; "vec": words of a Vec as in rust-vec; "owned", "copy" likewise.
 * rust-box: the address of memory that the callee frees, and of a slice the number of elements. `detail`: "size" of what it holds, or
   "element" bytes.
 * rust-rows: heads of rows, in a slice or ("vec") a Vec of them. `detail`: "element" bytes of a number, words of the outer Vec as in

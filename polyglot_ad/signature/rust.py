@@ -33,6 +33,7 @@ from .passing import DATA, extent
 from .rust_boxes import boxed, is_box
 from .rust_enums import plain_names
 from .rust_matrices import matrix, matrix_parameter, matrix_result, plain, referred
+from .rust_ndarray import ndarray, ndarray_parameter, referred_ndarray
 from .rust_options import optional, optional_reference
 from .rust_results import Returned, element_of, is_string, is_vec, is_wrapped, members, words_of, wrapped_result
 from .rust_rows import rows
@@ -114,6 +115,12 @@ def _parameter(context: Context, function: Function, name: str, node: Node | Non
     if (found_matrix := referred(bare)) is not None:
         mutable = bare.name.startswith("&mut ")
         return matrix_parameter(name, found_matrix, "inout" if mutable else "in", True, mutable and context.storage.may_free(function))
+    if (array := ndarray(bare)) is not None:
+        return ndarray_parameter(name, array, "inout" if array.mutable else "in", False, False)
+    if (array := referred_ndarray(bare)) is not None:
+        mutable = array.mutable or (bool(array.words) and bare.name.startswith("&mut "))
+        copy = bool(array.words) and mutable and context.storage.may_free(function)
+        return ndarray_parameter(name, array, "inout" if mutable else "in", True, copy)
     type = read_type(bare, _special)
     if reason := unsupported_reason(type):
         raise Unsupported(reason)

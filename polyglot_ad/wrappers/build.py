@@ -15,6 +15,7 @@ from polyglot_ad.signature.model import Flat, Parameter, Signature
 from ..guards.stack import is_deep
 from . import allocated, containers, passing, structures
 from .call import Call, abi_attributes
+from .ndarray import pass_ndarray
 from .results import result_size, store_results
 from .unwrapped import is_wrapped, unwrap, whole_size
 
@@ -35,6 +36,7 @@ PASSERS: dict[str, Passer] = {
     "character": passing.pass_character,
     "vector": containers.pass_vector,
     "rust-vec": containers.pass_rust_vec,
+    "rust-ndarray": pass_ndarray,
     "rust-box": containers.pass_rust_box,
     "rust-rows": structures.pass_rust_rows,
     "descriptor": containers.pass_descriptor,

@@ -103,3 +103,42 @@ def test_results_that_are_allocated(library):
     transposed = np.asfortranarray(N.T)
     for call in (lambda: library.outer(A, D), lambda: library.at(M, transposed), lambda: library.weighted(A, B)):
         assert left_behind(call, 2000) < 64
+
+
+def test_arrays_of_ndarray(library):
+    weights = np.arange(3)
+    assert library.seen(A, B, C) == pytest.approx(np.sum(A * B * C * weights), rel=1e-15)
+    right = (B * C * weights, A * C * weights, A * B * weights)
+    for one, expected in zip(pad.grad(library.seen, argnums=(0, 1, 2))(A, B, C), right, strict=True):
+        np.testing.assert_allclose(one, expected, rtol=1e-15)
+    np.testing.assert_allclose(pad.jvp(library.seen, (A, B, C), (B, None, A))[1], right[0] @ B + right[2] @ A, rtol=1e-14)
+    empty = np.zeros(0)
+    assert library.seen(empty, empty, empty) == 0
+
+
+def test_tables_of_ndarray(library):
+    a, b, c = np.ascontiguousarray(M), np.ascontiguousarray(N), np.ascontiguousarray(M.T + 1)
+    factors = np.add.outer(np.arange(2), 10 * np.arange(3))
+    assert library.table(a, b, c) == pytest.approx(np.sum(a * b * c.T * factors), rel=1e-14)
+    right = (b * c.T * factors, a * c.T * factors, (a * b * factors).T)
+    for one, expected in zip(pad.grad(library.table, argnums=(0, 1, 2))(a, b, c), right, strict=True):
+        np.testing.assert_allclose(one, expected, rtol=1e-14)
+    assert left_behind(lambda: library.table(a, b, c), 2000) < 64
+    with pytest.raises(pad.ArgumentError, match="contiguous"):
+        library.table(M, b, c)
+
+
+def test_written_arrays_of_ndarray(library):
+    changed = np.ascontiguousarray(M)
+    library.grown(changed, 3.0)
+    np.testing.assert_array_equal(changed, M * [[1, 1, 1], [3, 1, 1]])
+    changed = np.ascontiguousarray(M)
+    library.renewed(changed, 3.0, False)
+    np.testing.assert_array_equal(changed, 3 * M)
+    cotangent = np.arange(6.0).reshape(2, 3)
+    pulled = pad.vjp(library.renewed, np.ascontiguousarray(M), 3.0, False)[1](cotangent)
+    np.testing.assert_allclose(pulled[0], 3 * cotangent, rtol=1e-15)
+    assert pulled[1] == pytest.approx(np.sum(cotangent * M), rel=1e-15)
+    with pytest.raises(pad.NativeError, match="changed the shape of `a`"):
+        library.renewed(changed, 3.0, True)
+    assert left_behind(lambda: library.renewed(changed, 1.0, False), 2000) < 64

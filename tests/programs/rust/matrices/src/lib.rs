@@ -1,6 +1,7 @@
 use glam::DVec3;
 use nalgebra::base::{array_storage::ArrayStorage, dimension::*, vec_storage::VecStorage};
 use nalgebra::*;
+use ndarray::{Array1, Array2, ArrayView1, ArrayView2, ArrayViewMut2};
 
 pub struct Body {
     pub position: Vector3<f64>,
@@ -80,4 +81,29 @@ pub fn outer(a: &[f64], b: &[f64]) -> DMatrix<f64> {
 
 pub fn squares(a: &[f64]) -> DVector<f64> {
     DVector::of(VecStorage { data: a.iter().map(|a| a * a).collect(), nrows: Dyn(a.len()), ncols: Const })
+}
+
+/// ndarray's: views, references, and arrays that are given away.
+pub fn seen(a: ArrayView1<f64>, b: &Array1<f64>, c: Array1<f64>) -> f64 {
+    (0..a.len()).map(|i| a.at(i) * b.at(i) * c.at(i) * i as f64).sum()
+}
+
+pub fn table(a: ArrayView2<f64>, b: &Array2<f64>, c: Array2<f64>) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..a.dim.index[0] {
+        for j in 0..a.dim.index[1] {
+            sum += a.at(i, j) * b.at(i, j) * c.at(j, i) * (i + 10 * j) as f64;
+        }
+    }
+    sum
+}
+
+pub fn grown(mut a: ArrayViewMut2<f64>, x: f64) {
+    *a.at_mut(1, 0) *= x;
+}
+
+pub fn renewed(a: &mut Array2<f64>, x: f64, turned: bool) {
+    let [rows, columns] = a.dim.index;
+    let data = (0..rows * columns).map(|k| a.at(k / columns, k % columns) * x).collect();
+    *a = if turned { Array2::from_rows(columns, rows, data) } else { Array2::from_rows(rows, columns, data) };
 }
