@@ -38,9 +38,9 @@ EXTERNALS: tuple[Row, ...] = (
 _FREE, _FREE_TARGET = "_FortranAAllocatableDeallocate", "_FortranAPointerDeallocate"
 ALLOCATORS = (
     Allocator("_FortranAAllocatableAllocate", "descriptor", pointer=0, free=_FREE),
-    Allocator("_FortranAAllocatableAllocateSource", "descriptor", pointer=0, free=_FREE),
+    Allocator("_FortranAAllocatableAllocateSource", "descriptor", pointer=0, source=1, free=_FREE),
     Allocator("_FortranAPointerAllocate", "descriptor", pointer=0, free=_FREE_TARGET),
-    Allocator("_FortranAPointerAllocateSource", "descriptor", pointer=0, free=_FREE_TARGET),
+    Allocator("_FortranAPointerAllocateSource", "descriptor", pointer=0, source=1, free=_FREE_TARGET),
     Allocator("_FortranAAllocatableDeallocate", "descriptor-free", pointer=0),
     Allocator("_FortranAAllocatableDeallocatePolymorphic", "descriptor-free", pointer=0),
     Allocator("_FortranAPointerDeallocate", "descriptor-free", pointer=0),

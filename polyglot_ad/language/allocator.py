@@ -18,7 +18,8 @@ class Allocator:
     "descriptor-free" act on the memory that a Fortran descriptor (argument `pointer`) describes.
 
     `size`: arguments whose product is the number of bytes; () where an object describes itself. `old_size`: the argument with the old size.
-    `align`: the argument with the alignment. `pointer`: the argument that is freed or reallocated, or the descriptor. `place`: the
+    `align`: the argument with the alignment. `pointer`: the argument that is freed or reallocated, or the descriptor.
+    `source`: the descriptor of what the new memory is a copy of. `place`: the
     argument through which the new address is returned; -1: it is the result. `free`: the name of the matching deallocator ("" for
     memory under a garbage collector), whose arguments `free_arguments` names: "pointer", "size", "align", "zero", "null", or the number of
     an argument of the allocation. `may_fail`: null on failure, otherwise an exception or the end. `allocates`: of "realloc", the function
@@ -31,6 +32,7 @@ class Allocator:
     old_size: int | None = None
     align: int | None = None
     pointer: int | None = None
+    source: int | None = None
     place: int = -1
     free: str = ""
     free_arguments: tuple[str, ...] = ("pointer",)

@@ -70,6 +70,7 @@ def supply(bitcode: bytes, extended: Set[str] | None = None) -> bytes:
             known = [both[index] for index in body.descriptors]
         if body.name in SOURCED and known[0].declared not in ("", derived.ANY) and known[1].derived:
             known[0] = replace(known[0], type=known[1].type, element=known[1].element, derived=known[1].derived, declared="")
+        known = facts.of_anything(body.name, given, known)
         place = polymorphic.assigned(body, known, types)
         if place is not None:
             needed[name] = body

@@ -58,6 +58,12 @@ HELPER(void, destroy, char *place, int rank, int type, Unsigned element, const D
   ((Descriptor *)place)->base = 0;
 }
 
+/* Whether nothing is to be done at the end of the life of what class(*) holds. */
+HELPER(_Bool, is_plain, char *place, int rank) {
+  Array own = read_descriptor((Descriptor *)place, rank, NOT_KNOWN, ALLOCATABLE, 0, 0);
+  return own.type != TYPE_STRUCT || (own.derived && is_plain_type(own.derived));
+}
+
 /* Allocated exactly if the source is. */
 HELPER(void, assign_allocatable, char *to, const char *from, int rank, int type, Unsigned element, const DerivedType *derived) {
   Array source = read_descriptor((const Descriptor *)from, rank, type, ALLOCATABLE, element, derived);

@@ -151,12 +151,14 @@ INLINE Nature nature_of(const Array *a) {
 
 INLINE int is_character(const Array *a) { return a->type == TYPE_CHARACTER || a->type == 43 || a->type == 44; }
 
+INLINE int is_plain_type(const DerivedType *type) { return type->no_initialization && type->no_destruction && type->no_finalization; }
+
 /* The same for storage: elements may have initial values. */
 INLINE Nature allocation_nature(const Array *a) {
   if (a->rank > MAX_RANK) return UNKNOWN;
   if (a->type != TYPE_STRUCT) return PLAIN;
   const DerivedType *derived = a->derived;
-  if (derived && derived->no_initialization && derived->no_destruction && derived->no_finalization) return PLAIN;
+  if (derived && is_plain_type(derived)) return PLAIN;
   return derived && type_is_known(derived) ? COMPONENTS : UNKNOWN;
 }
 

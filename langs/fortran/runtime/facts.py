@@ -8,7 +8,7 @@ call to the constants, in the unit's text, so that a body can be told: what LLVM
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 
 from polyglot_ad.langs.fortran.runtime.derived import ALLOCATABLE, ANY, POINTER, TYPE_OTHER, TYPE_STRUCT, DerivedType
@@ -76,6 +76,17 @@ def of_copy(to: Facts, source: Facts) -> list[Facts]:
     if to.rank == 0 and source.rank == NOT_KNOWN:
         source = replace(source, rank=0)
     return [to, source]
+
+
+def of_anything(body: str, given: Sequence[str], known: list[Facts]) -> list[Facts]:
+    """The library is told the declared type of what it frees, which `class(*)` alone has not, nor have numbers; what `class(*)` is moved to
+    is `class(*)`."""
+    declared = {"AllocatableDeallocatePolymorphic": 1, "MoveAlloc": 2}.get(body)
+    if declared is None or given[declared] != "ptr null" or known[0].type != NOT_KNOWN or known[0].derived or known[0].declared:
+        return known
+    if body == "MoveAlloc" and known[1].declared != ANY:
+        return known
+    return [replace(known[0], declared=ANY), *known[1:]]
 
 
 _TYPE = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[(?P<rank>\d+) x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"

@@ -217,4 +217,5 @@ declare void @pad.fortran.component.clear_any(ptr, i32)
 declare void @pad.fortran.component.destroy(ptr, i32, i32, i64, ptr)
 declare void @pad.fortran.component.assign_allocatable(ptr, ptr, i32, i32, i64, ptr)
 declare void @pad.fortran.component.destroy_otherwise(ptr)
+declare i1 @pad.fortran.component.is_plain(ptr, i32)
 declare void @pad.fortran.component.assign_otherwise(ptr, ptr)"""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from polyglot_ad.langs.fortran.runtime.body import Body, declaration
 from polyglot_ad.langs.fortran.runtime.derived import ANY, MAX_RANK, Component, Types
 from polyglot_ad.langs.fortran.runtime.facts import NOT_KNOWN, Facts
-from polyglot_ad.langs.fortran.runtime.run_time_types import RunTimeType, choice, possible, type_at
+from polyglot_ad.langs.fortran.runtime.run_time_types import NOTHING, RunTimeType, choice, possible, type_at
 
 _HEADER_BYTES, _DIMENSION_BYTES, ADDENDUM_BYTES = 24, 24, 16
 _ALLOCATABLE = 2
@@ -80,6 +80,9 @@ class Place:
 SOURCED = {"AllocatableAllocateSource", "PointerAllocateSource"}
 """Bodies whose first descriptor got the type of the second before: `allocate(a, source=b)`."""
 
+FREED = {"AllocatableDeallocate", "AllocatableDeallocatePolymorphic", "MoveAlloc"}
+"""Bodies that do nothing with the object of their first descriptor but to end its life."""
+
 _FACTS = 5
 """Parameters of a body for each descriptor; the last three are attribute, size and type."""
 
@@ -87,7 +90,8 @@ _FACTS = 5
 @dataclass(frozen=True)
 class Choice:
     """A body that is called with what is known of the type that its descriptor number `position` has at run time. What has more
-    dimensions than bodies know, these leave to the library: so does what is of no such type."""
+    dimensions than bodies know, these leave to the library: so does what is of no such type. What is `class(*)` and freed is another
+    matter: what needs nothing but that is of no type at all."""
 
     body: Body
     position: int
@@ -115,13 +119,16 @@ class Choice:
     def function(self, extensions: Sequence[RunTimeType]) -> str:
         given = [f"{parameter} %{index}" for index, parameter in enumerate(self.body.parameters)]
         first = self.body.count + _FACTS * self.position
+        at = f"%{self.body.descriptors[self.position]}"
+        freed = self.declared == ANY and self.body.name in FREED
+        types = [type for type in extensions if not (freed and type.plain)]
         lines = [
             f"define linkonce_odr hidden {self.body.result} @pad.fortran.{self.name}({', '.join(given)}) inlinehint {{",
-            *type_at(f"%{self.body.descriptors[self.position]}", addendum(self.rank), self.declared == ANY),
+            *type_at(at, addendum(self.rank), self.declared == ANY),
             "  br label %try0",
-            *choice([[type] for type in extensions]),
+            *choice([[type] for type in types]),
         ]
-        for index, type in enumerate(extensions):
+        for index, type in enumerate([*types, *([NOTHING] if freed else [])]):
             told = [f"i32 {type.code}", f"i64 {type.size}", f"ptr {type.description}"]
             known = [*given]
             known[first : first + _FACTS] = [f"i32 {self.rank}", told[0], given[first + 2], *told[1:]]
@@ -129,8 +136,13 @@ class Choice:
                 second = first + _FACTS
                 known[second : second + _FACTS] = [given[second], told[0], given[second + 2], *told[1:]]
             lines += [f"do{index}:", *self._call(known, str(index))]
+        plain = [
+            f"  %plain = call i1 @pad.fortran.component.is_plain(ptr {at}, i32 {self.rank})",
+            f"  br i1 %plain, label %do{len(types)}, label %unknown",
+            "unknown:",
+        ]
         left = [*given[:first], f"i32 {MAX_RANK + 1}", *given[first + 1 :]]
-        return "\n".join([*lines, "otherwise:", *self._call(left, ""), "}"])
+        return "\n".join([*lines, "otherwise:", *(plain if freed else []), *self._call(left, ""), "}"])
 
     def _call(self, given: Sequence[str], which: str) -> list[str]:
         call = f"call {self.body.result} @pad.fortran.{self.body.name}({', '.join(given)})"

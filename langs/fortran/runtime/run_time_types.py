@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from polyglot_ad.langs.fortran.runtime.derived import ANY, TYPE_STRUCT, Types
+from polyglot_ad.langs.fortran.runtime.derived import ANY, TYPE_OTHER, TYPE_STRUCT, Types
 
 _CODE = 21
 """Where a descriptor has the code of its type."""
@@ -32,6 +32,10 @@ class RunTimeType:
         if self.code == TYPE_STRUCT:
             return [f"  %{name} = icmp eq ptr %{of}, {self.description}"]
         return [f"  %{name} = icmp eq i8 %{of}.code, {self.code}"]
+
+
+NOTHING = RunTimeType("nothing", TYPE_OTHER, 0, "null", True, False)
+"""What a `class(*)` is that holds nothing."""
 
 
 def possible(types: Types, declared: str) -> list[RunTimeType]:

@@ -87,6 +87,9 @@ class CallConstraints:
                 self.g.same(call, target)
         elif (allocation := described.allocator) is not None:
             self._allocation(call, allocation.kind, allocation.pointer, allocation.place)
+            if allocation.source is not None and allocation.pointer is not None:
+                # What the new memory is a copy of, however deep, is as good as the same memory.
+                self.g.lead(self._described(call.arguments[allocation.pointer]), self._described(call.arguments[allocation.source]))
         elif described.kind == "cast":
             self._dynamic_cast(call)
         elif described.kind == "routine":
@@ -189,6 +192,10 @@ class CallConstraints:
             self._allocated(self.memory.target(location.content)[0], call)
         elif call.type.is_pointer:
             self._allocated(self.facts.node(call), call)
+
+    def _described(self, descriptor: Value) -> Content:
+        """The address in a descriptor."""
+        return self.memory.reach(self.facts.contents(descriptor)[0], 0, self.layout.pointer_size(), "ptr").content
 
     def _allocated(self, node: Node, call: ins.CallBase) -> None:
         node.origins.add("heap")
