@@ -7,12 +7,15 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Function
 
+_REST = "rest"
+
 
 def split_block(block: Block, before: ins.Instruction) -> Block:
     """Move `before` and what follows it to a new block; phis of the successors follow. The old block is left without a terminator."""
     function = block.function
     assert function is not None
-    rest = Block(f"{block.name}.rest" if block.name else "rest")
+    # (LLVM cuts names off after 1024 characters: a block that is split hundreds of times would have the label of another one.)
+    rest = Block(block.name if block.name.endswith(_REST) else f"{block.name}.{_REST}" if block.name else _REST)
     rest.function = function
     function.blocks.insert(function.blocks.index(block) + 1, rest)
     at = block.position(before)
