@@ -98,3 +98,22 @@ pub fn classes(x: &[f64]) -> f64 {
     }
     sums.values().map(|v| v.sin()).sum()
 }
+
+pub fn cloned(x: &[f64]) -> f64 {
+    let mut first: HashMap<usize, f64> = x.iter().enumerate().map(|(i, v)| (i % 3, v * v)).collect();
+    let mut second = first.clone();
+    *second.get_mut(&1).unwrap() *= x[0];
+    first.insert(7, x[1]);
+    first[&1] * second[&1] + first[&7] * second[&2].sin()
+}
+
+pub fn cloned_rows(x: &[f64]) -> f64 {
+    let mut tables: Vec<HashMap<(u32, u32), [f64; 3]>> = vec![HashMap::new()];
+    for (i, v) in x.iter().enumerate() {
+        let mut next = tables[i].clone();
+        next.insert((i as u32, 1), [*v, v * v, i as f64]);
+        if let Some(row) = next.get_mut(&(0, 1)) { row[1] += v; }
+        tables.push(next);
+    }
+    tables.iter().map(|table| table.get(&(0, 1)).map_or(0.0, |row| row[1] * row[1]) + table.len() as f64).sum()
+}

@@ -53,6 +53,14 @@ def test_texts_put_in_and_looked_up(library):
     np.testing.assert_allclose(pad.jvp(library.labelled, (X,), (direction,))[1], right @ direction, rtol=1e-8)
 
 
+@pytest.mark.parametrize("name", ["cloned", "cloned_rows"])
+def test_copies_of_tables(library, name):
+    right = differences(library[name], 1e-5)
+    np.testing.assert_allclose(pad.grad(library[name])(X), right, rtol=1e-8, atol=1e-9)
+    direction = np.array([0.3, -1.0, 0.7, 0.2, -0.4])
+    np.testing.assert_allclose(pad.jvp(library[name], (X,), (direction,))[1], right @ direction, rtol=1e-8)
+
+
 def test_second_derivatives(library):
     """By forward mode over forward mode."""
     same = np.equal.outer(np.arange(X.size) % 3, np.arange(X.size) % 3)
@@ -85,3 +93,40 @@ def test_an_index_that_leads_to_the_other_side(transform):
     np.testing.assert_allclose(derivative(1.5, 4, 1), 6.0)
     with pytest.raises(pad.DifferentiationError):
         derivative(1.5, 4, -2)
+
+
+COPIED = """
+#include <stdlib.h>
+#include <string.h>
+__attribute__((noinline)) static char *table(long mask) {
+    char *middle = (char *)malloc((mask + 1) * 8 + mask + 1) + (mask + 1) * 8;
+    for (long k = 0; k <= mask; k++) middle[k] = (char)k;
+    return middle;
+}
+__attribute__((noinline)) static char *copied(const char *from, long mask, long elements) {
+    char *to = table(mask);
+    memcpy(to, from, mask + 1);
+    memcpy((double *)to + ~mask, (const double *)from + ~mask, elements * 8);
+    return to;
+}
+double f(double x, long mask, long elements) {
+    char *middle = table(mask);
+    for (long i = 0; i <= mask; i++) ((double *)middle)[-1 - i] = x * x * (i + 1);
+    char *copy = copied(middle, mask, elements);
+    double y = 0;
+    for (long i = 0; i <= mask; i++) y += ((double *)copy)[-1 - i] * (copy[i] & 3);
+    free(middle - (mask + 1) * 8);
+    free(copy - (mask + 1) * 8);
+    return y;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "transform", [pad.grad, lambda f: lambda *args: pad.jvp(f, args, (1.0, None, None))[1]], ids=["reverse", "forward"]
+)
+def test_a_copy_that_goes_on_to_the_other_side(transform):
+    derivative = transform(pad.compile(COPIED, language="c").f)
+    np.testing.assert_allclose(derivative(1.5, 7, 8), 3 * sum((i + 1) * (i & 3) for i in range(8)), rtol=1e-14)
+    with pytest.raises(pad.DifferentiationError, match="PAD-E101"):
+        derivative(1.5, 7, 9)

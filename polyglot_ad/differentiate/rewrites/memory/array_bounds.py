@@ -16,21 +16,17 @@ from polyglot_ad.analysis.memory import MemoryFacts, Node
 from polyglot_ad.analysis.memory.addresses import index_effect
 from polyglot_ad.analysis.ranges import Ranges
 from polyglot_ad.callees import describe
-from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import DataLayout
-from polyglot_ad.ir.metadata import source_place
 from polyglot_ad.ir.values import Value
 
-from ..control.blocks import split_block
 from .element_copies import Copy, End, copy_elements
+from .index_tests import go_on_within
 
-_WHAT = "memory that holds integers and numbers"
 _WHY = "an index leads out of the array that it seems to be counted in"
-_HELP = "keep integers and numbers apart: does an index leave its array?"
 
 
 @dataclass(frozen=True)
@@ -335,17 +331,7 @@ class _Indices:
 
 
 def _guard(before: ins.Instruction, index: Value, bounds: tuple[int, int]) -> None:
-    """Go on only where an index is within bounds."""
-    block = before.block
-    assert block is not None and block.function is not None
-    rest = split_block(block, before)
-    wrong = block.function.add_block("outside", before=rest)
-    b = Builder(block)
-    low, high = (const_int(ty.I64, bound) for bound in bounds)
-    b.cond_br(b.binary("and", b.icmp("sge", index, low), b.icmp("sle", index, high)), rest, wrong)
-    b.at_end(wrong)
-    refuse(b, "PAD-E101", _WHAT, _WHY, _HELP, source_place(before))
-    b.unreachable()
+    go_on_within(before, index, bounds, _WHY)
 
 
 __all__ = ["test_bounds"]

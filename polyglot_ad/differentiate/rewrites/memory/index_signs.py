@@ -2,26 +2,27 @@
 
 Rust's hash tables have elements before an address and a byte for each of them behind it, that is `p[-1 - i]` and `tags[i]`. Nothing says
 that such an unsigned i is no negative number for the machine, and if it were, `p[-1 - i]` might be a tag. Where that stands in the way of a
-derivative, the program finds out: an index that leads to the other side is an error, and behind the test its sign is known.
+derivative, the program finds out: an index that leads to the other side is an error, and behind the test its sign is known. Copies
+of elements become loops over them, since nothing says that they end before that place, and so do those of the bytes behind it.
 """
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.memory import MemoryFacts
+from functools import partial
+
+from polyglot_ad.analysis.memory import MemoryFacts, Node
 from polyglot_ad.analysis.ranges import Ranges
-from polyglot_ad.guards.refusals import refuse
+from polyglot_ad.callees import describe, most_bytes
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.metadata import source_place
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Value
 
-from ..control.blocks import split_block
+from .element_copies import Copy, End, copy_elements
+from .index_tests import go_on_within
 
-_WHAT = "memory that holds integers and numbers"
 _WHY = "an index leads to the other side of the place that it counts from"
-_HELP = "keep integers and numbers apart: does an index leave its array?"
 _FAR = 1 << 40
 """More than any index; of less, arithmetic with the size of an element does not overflow."""
 
@@ -41,9 +42,12 @@ def test_signs(facts: MemoryFacts) -> bool:
                     assert i.block is not None
                     if count is not None and not _is_known(ranges.of(count, i.block)):
                         wanted.append((i, count, steps))
+    copied = _copies(facts, nodes, set(map(facts.pointer, facts.bases)))
+    for copy in copied:
+        copy_elements(copy, partial(go_on_within, why=_WHY))
     for move, count, steps in wanted:
         _test(move, count, steps)
-    return bool(wanted)
+    return bool(wanted or copied)
 
 
 def _is_known(bounds: tuple[int | None, int | None]) -> bool:
@@ -78,15 +82,7 @@ def _step(index: ins.BinaryOp) -> tuple[Value, bool] | None:
 
 def _test(move: ins.GetElementPtr, count: Value, steps: list[ins.BinaryOp]) -> None:
     """Test a count, and compute the index behind the test."""
-    block = move.block
-    assert block is not None and block.function is not None
-    rest = split_block(block, move)
-    wrong = block.function.add_block("misled", before=rest)
-    b = Builder(block)
-    b.cond_br(b.binary("and", b.icmp("sge", count, const_int(ty.I64, 0)), b.icmp("slt", count, const_int(ty.I64, _FAR))), rest, wrong)
-    b.at_end(wrong)
-    refuse(b, "PAD-E101", _WHAT, _WHY, _HELP, source_place(move))
-    b.unreachable()
+    go_on_within(move, count, (0, _FAR - 1), _WHY)
     b = Builder(before=move)
     before, index = count, count
     for step in reversed(steps):
@@ -95,3 +91,34 @@ def _test(move: ins.GetElementPtr, count: Value, steps: list[ins.BinaryOp]) -> N
     for at, operand in enumerate(move.operands):
         if operand is before and at:
             move.set_operand(at, index)
+
+
+def _copies(facts: MemoryFacts, nodes: set[Node], places: set[tuple[Node, int]]) -> list[Copy]:
+    """Copies of unknown length in such objects, where it can be said what they move: elements before the place, or bytes from there on."""
+    found = [
+        i
+        for function in facts.module.functions.values()
+        for i in function.instructions()
+        if isinstance(i, ins.CallBase) and describe(i).kind == "copy" and most_bytes(i.arguments[2]) is None
+    ]
+    return [copy for call in found if (copy := _copy(facts, call, nodes, places)) is not None]
+
+
+def _copy(facts: MemoryFacts, call: ins.CallBase, nodes: set[Node], places: set[tuple[Node, int]]) -> Copy | None:
+    ends: list[End] = []
+    units: set[int] = set()
+    for pointer in call.arguments[:2]:
+        if not facts.is_pointer(pointer):
+            return None
+        elements = isinstance(pointer, ins.GetElementPtr) and len(pointer.operands) == 2 and facts.node(pointer.pointer) in nodes
+        if facts.node(pointer) not in nodes:
+            ends.append(End(pointer))
+        elif elements and isinstance(pointer, ins.GetElementPtr) and _count(pointer.operands[1])[1]:
+            units.add(facts.layout.size(pointer.source_type))
+            ends.append(End(pointer.pointer, pointer.operands[1], (-_FAR, -1)))
+        elif not isinstance(pointer, ins.GetElementPtr) and facts.pointer(pointer) in places:
+            units.add(1)
+            ends.append(End(pointer, None, (0, _FAR - 1)))
+        else:
+            return None
+    return Copy(call, ends[0], ends[1], units.pop()) if len(units) == 1 else None
