@@ -7,6 +7,7 @@ it returns.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
 from polyglot_ad.langs.julia import llvm_text
@@ -45,7 +46,7 @@ def _found(module: ModuleText, wanted: Callable[[str], bool], uses: _Uses) -> li
     return found
 
 
-class _Uses:
+class _Uses(ABC):
     """Where functions do something with what an address leads to. `led`: what leads there; `slots`: local variables that hold such."""
 
     def __init__(self, module: ModuleText) -> None:
@@ -87,17 +88,17 @@ class _Uses:
                 return line
         return None
 
+    @abstractmethod
     def loads(self) -> bool:
         """Whether to load from there is what is looked for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stores(self, value: set[str], led: set[str]) -> bool:
         """Whether to store an address there is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copies(self, index: int) -> bool:
         """Whether to copy from (1) or to (0) there is."""
-        raise NotImplementedError
 
     def _passes(self, call: llvm_text.Call, index: int) -> bool:
         if call.name.startswith(_COPIES):

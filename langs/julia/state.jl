@@ -12,6 +12,9 @@ const DATA = Tuple{UInt,Int,String}[]
 const ORDER = Any[]
 const HASH = Ref(UInt(0))
 
+"""The name of the dictionary of a module's docstrings: no constant of the source, and in an order by addresses."""
+const DOCUMENTATION = Base.Docs.META
+
 note(x) = (HASH[] = hash(x, HASH[]); nothing)
 
 """A hash of everything that the constants of `root` hold; names all objects on the way."""
@@ -26,7 +29,7 @@ own(value, mod, name) = value isa Module && parentmodule(value) === mod && !(val
 
 function of_module(mod, prefix, seen, modules)
     push!(modules, mod)
-    found = sort!(filter(name -> isdefined(mod, name) && !Base.isdeprecated(mod, name), names(mod; all = true)))
+    found = sort!(filter(name -> name !== DOCUMENTATION && isdefined(mod, name) && !Base.isdeprecated(mod, name), names(mod; all = true)))
     for name in found
         value = getfield(mod, name)
         if own(value, mod, name)
@@ -65,8 +68,20 @@ function walk(@nospecialize(x), path, seen)
         push!(ORDER, x)
     end
     note(path)
+    x isa Dict && clear_free_slots(x)
     x isa Array ? walk_array(x, path, seen) : walk_fields(x, path, seen)
     return
+end
+
+"""What a dictionary has room for and does not hold is whatever was in memory, and another thing each time that a source is loaded."""
+function clear_free_slots(x)
+    for array in (x.keys, x.vals)
+        isbitstype(eltype(array)) || continue
+        for index in eachindex(array)
+            Base.isslotfilled(x, index) && continue
+            GC.@preserve array foreach(k -> unsafe_store!(Ptr{UInt8}(pointer(array, index)), 0x00, k), 1:Base.elsize(array))
+        end
+    end
 end
 
 bits(x) = hash(reinterpret(UInt8, [x]))

@@ -1,6 +1,14 @@
 """Dictionaries that are constants of a module: looked up, walked through; not changed."""
 module Constant
 
+# Memory that is used again, so that what dictionaries do not hold is another thing each time.
+let kept = 0.0
+    for _ in 1:1000
+        kept += sum(fill(rand(), 16)) + sum(fill(rand(Int), 16))
+    end
+    GC.gc()
+end
+
 struct Rate
     a::Float64
     b::Float64

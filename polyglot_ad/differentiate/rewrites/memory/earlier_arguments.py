@@ -68,7 +68,7 @@ class _Comparisons:
                 kept = [place for load in _loads(one) for place in self._kept(load)]
                 if kept and self._depends(other, {location for _, location in kept}):
                     return kept
-        if isinstance(i, ins.CallBase) and i.called_function is not None and i.called_function.name in _SAME_BYTES:
+        if isinstance(i, ins.Call) and i.called_function is not None and i.called_function.name in _SAME_BYTES:
             for one, other in (i.arguments[:2], i.arguments[1::-1]):
                 there, others = self._numbers(one), self._numbers(other)
                 if there and others and self._outlives(one, there[0]) and not self._leads(there, others):
