@@ -48,4 +48,5 @@ JULIA_THREADS = ThreadLibrary(
     others={WAIT: wait},
     acquires=frozenset(("pad.strand.lock", "pad.strand.trylock", "pad.strand.resume")),
     releases=frozenset(("pad.strand.unlock", "pad.strand.rest")),
+    ends_on_errors=lambda module: "pad.strand.enter" in module.functions,
 )

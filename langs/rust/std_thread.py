@@ -63,6 +63,11 @@ def refuse(call: ins.CallBase) -> Refused | None:
     return "'thread::park'", "in the derivative, 'unpark' would wake another thread", "use a Condvar or a channel"
 
 
+def parks(name: str) -> bool:
+    """The wait of a scope, which looks at its counter again (`refuse` refuses others)."""
+    return name.startswith("_R") and _PARK.fullmatch(name) is not None
+
+
 def starts(name: str) -> bool:
     return name.startswith("_R") and _START.fullmatch(name) is not None
 

@@ -27,5 +27,7 @@ RUST_THREADS = ThreadLibrary(
     waits=frozenset(("pad_channel_pause",)),
     waits_at=lambda name: _WAITS.fullmatch(name) is not None,
     rests_at=lambda name: _RESTS.fullmatch(name) is not None,
+    pauses=frozenset(("pad_channel_pause",)),
+    parks_at=std_thread.parks,
     locks_at=lambda name: _LOCKS.fullmatch(name) is not None,
 )

@@ -19,6 +19,7 @@ from polyglot_ad.guards.heap import keep_large_blocks
 from polyglot_ad.guards.kind_marks import install_kinds
 from polyglot_ad.guards.stack import mark_deep
 from polyglot_ad.guards.teams import RAISE, catch_in_teams
+from polyglot_ad.guards.threads import catch_in_program_threads, without_stops
 from polyglot_ad.ir.values import Module
 from polyglot_ad.passes import Pass, run_pass
 from polyglot_ad.rules.mpi.handles import Abi
@@ -97,6 +98,8 @@ def _guard(form: Form) -> None:
 def _catch(form: Form) -> None:
     if form.ending.guarded:
         catch_in_threads(form.module)
+    else:
+        without_stops(form.module)
 
 
 FINISHING: tuple[Pass[Form], ...] = (
@@ -132,3 +135,4 @@ def catch_in_threads(module: Module) -> None:
     if RAISE in module.functions:
         catch_in_teams(module)
         pools.catch_in_pools(module)
+    catch_in_program_threads(module)

@@ -81,10 +81,13 @@ LIBRARIES = {
         _library(
             "threads",
             "polyglot_ad/differentiate/parallel/runtime",
-            "-fno-builtin -I../../../runtime/memory -Wall -Wextra -Werror",
+            "-fno-builtin -I../../../runtime/memory -I../../../guards/runtime -Wall -Wextra -Werror",
             units=(
                 "order.c",
                 "threads.c",
+                "stops.c",
+                "stops_none.c",
+                "locks.c",
                 "pool.c",
                 "pool_ordered.c",
                 "pool_none.c",
@@ -95,7 +98,7 @@ LIBRARIES = {
                 "private.c",
                 "once.c",
             ),
-            also=("polyglot_ad/runtime/memory/*.h",),
+            also=("polyglot_ad/runtime/memory/*.h", "polyglot_ad/guards/runtime/*.h"),
         ),
         _library(
             "unwinding",

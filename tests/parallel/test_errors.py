@@ -126,3 +126,61 @@ def test_a_child_process_differentiates(library):
         assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
     finally:
         runtime().omp_set_num_threads(1)
+
+
+THREADS = r"""
+#include <pthread.h>
+#include <semaphore.h>
+#include <stdatomic.h>
+typedef struct {
+    const double *x; const int *k; int id, n, team, *turn;
+    double *sum, *y; pthread_mutex_t *lock; pthread_cond_t *turned; pthread_barrier_t *all; sem_t *one; atomic_int *flag;
+} Job;
+static pthread_mutex_t global = PTHREAD_MUTEX_INITIALIZER;
+static double work(Job *j, int i) { return j->x[i] * j->x[i] * (100 / j->k[i]); }
+#define EACH for (int i = j->id; i < j->n; i += j->team)
+#define THREADS(name, ...) \
+    static void *run_##name(void *p) { Job *j = p; __VA_ARGS__; return 0; } \
+    double name(const double *x, const int *k, int n, int team) { \
+        Job jobs[16]; pthread_t threads[16]; double sum = 0, y[64]; int turn = 0; atomic_int flag = 0; \
+        pthread_mutex_t lock; pthread_cond_t turned; pthread_barrier_t all; sem_t one; \
+        pthread_mutex_init(&lock, 0); pthread_cond_init(&turned, 0); pthread_barrier_init(&all, 0, team); sem_init(&one, 0, 1); \
+        for (int i = 0; i < team; i++) { \
+            jobs[i] = (Job){x, k, i, n, team, &turn, &sum, y, &lock, &turned, &all, &one, &flag}; \
+            pthread_create(&threads[i], 0, run_##name, &jobs[i]); \
+        } \
+        for (int i = 0; i < team; i++) pthread_join(threads[i], 0); \
+        return sum; \
+    }
+THREADS(locked, EACH { pthread_mutex_lock(&global); *j->sum += work(j, i); pthread_mutex_unlock(&global); })
+THREADS(told, EACH {
+    pthread_mutex_lock(j->lock);
+    while (*j->turn != i) pthread_cond_wait(j->turned, j->lock);
+    *j->sum = *j->sum * 0.9 + work(j, i);
+    ++*j->turn;
+    pthread_cond_broadcast(j->turned);
+    pthread_mutex_unlock(j->lock);
+})
+THREADS(met, double s = 0; EACH j->y[i] = work(j, i); pthread_barrier_wait(j->all); EACH s += j->y[j->n - 1 - i];
+    pthread_mutex_lock(j->lock); *j->sum += s; pthread_mutex_unlock(j->lock))
+THREADS(counted, EACH { sem_wait(j->one); *j->sum += work(j, i); sem_post(j->one); })
+THREADS(polled, EACH { while (atomic_load(j->flag) != i) ; *j->sum += work(j, i); atomic_store(j->flag, i + 1); })
+"""
+
+
+@pytest.mark.parametrize("name", ["locked", "told", "met", "counted", "polled"])
+def test_an_error_on_a_thread_of_the_program_is_an_exception(name):
+    """Whatever the other threads wait for; and what they held is free again."""
+    function = pad.compile(THREADS, language="c")[name]
+    gradient = pad.grad(function)
+    for team in (1, 2, 4):
+        differences = [(function(X + 1e-6 * e, FINE, N, team) - function(X - 1e-6 * e, FINE, N, team)) / 2e-6 for e in np.eye(N)]
+        for _ in range(5):
+            with pytest.raises(pad.NativeError, match="integer division by zero"):
+                gradient(X, WRONG, N, team)
+            with pytest.raises(pad.NativeError, match="integer division by zero"):
+                pad.jvp(function, (X, WRONG, N, team), (X, None, None, None))
+            with pytest.raises(pad.NativeError, match="integer division by zero"):
+                pad.vjp(function, X, WRONG, N, team)
+            np.testing.assert_allclose(gradient(X, FINE, N, team), differences, rtol=1e-6)
+            np.testing.assert_allclose(pad.vjp(function, X, FINE, N, team)[1](1.0)[0], differences, rtol=1e-6)

@@ -32,6 +32,7 @@ SANITIZERS = {
     "budgets": ("address", "undefined"),
     "concurrent": ("address", "thread"),
     "meetings": ("address", "thread"),
+    "failing": ("address", "thread"),
     "spawns": ("address", "undefined"),
     "refusals": ("address", "undefined"),
     "tables": ("address", "thread"),

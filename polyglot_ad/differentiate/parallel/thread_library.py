@@ -28,6 +28,9 @@ class ThreadLibrary:
 
     `install`: bodies for what the program calls since, when nothing more is to be differentiated.
 
+    `pauses`: called over and over where a thread waits; `parks_at`: waits that may end at any time, in loops. `ends_on_errors`:
+    whether a module has threads that errors may not leave.
+
     `waits`: where a thread waits for what another one does; `locks_at`: where it waits for a lock (its first argument). `tries`: waits,
     and what does the same without waiting and gives zero then. `rests`: called to let others go first.
     """
@@ -51,4 +54,7 @@ class ThreadLibrary:
     locks_at: Callable[[str], bool] = lambda name: False
     rests: frozenset[str] = frozenset()
     rests_at: Callable[[str], bool] = lambda name: False
+    pauses: frozenset[str] = frozenset()
+    parks_at: Callable[[str], bool] = lambda name: False
+    ends_on_errors: Callable[[Module], bool] = lambda module: False
     tries: Mapping[str, str] = field(default_factory=dict)

@@ -1,5 +1,6 @@
 /* Of many threads that come to one flag, one does what is to be done, and the others see it done. */
 #include "once.c"
+#include "stops_none.c"
 
 #include <assert.h>
 #include <pthread.h>

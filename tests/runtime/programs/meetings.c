@@ -2,6 +2,7 @@
 #include "order.c"
 #include "threads.c"
 #include "pool_none.c"
+#include "stops_none.c"
 #include "spin.h"
 
 #include <assert.h>

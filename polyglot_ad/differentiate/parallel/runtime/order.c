@@ -1,6 +1,7 @@
 /* Numbers of events: the forward half counts them, and the reverse half waits for its turn, backwards. */
 
 #include "order.h"
+#include "stops.h"
 
 enum { NEAR = 64, PATIENT = 1024, LONGEST = 500 };
 
@@ -45,6 +46,7 @@ OUT_OF_LINE void order_wait(Word number) {
   Word now;
   for (Word tries = 1; (now = __atomic_load_n(&context->number, __ATOMIC_ACQUIRE)) != number; tries++) {
     if (tries % 64) continue;
+    stop_check();
     Word away = now - number, rest = away / 8 + 10;
     if (away > NEAR || tries > PATIENT) usleep(rest < LONGEST ? rest : LONGEST);
     else sched_yield();

@@ -25,6 +25,7 @@ OUT_OF_LINE void pool_start(Handle *handle, Record *record, Runner *run, Runner 
   record->state = STARTED;
   record->stack = record->here = 0;
   record->owner = 0;
+  record->call = 0;
   record->pool = pad_pool_here();
   handle->record = record;
   thread_launch(record, FORTH);
@@ -33,6 +34,7 @@ OUT_OF_LINE void pool_start(Handle *handle, Record *record, Runner *run, Runner 
 OUT_OF_LINE void pool_run(Record *record) {
   Word own = thread_own;
   Events *context = order_context;
+  stop_enter(record);
   thread_main(record);
   thread_own = own;
   order_context = context;
@@ -40,6 +42,7 @@ OUT_OF_LINE void pool_run(Record *record) {
 
 OUT_OF_LINE void pool_run_back(Record *record) {
   Events *context = order_context;
+  stop_enter(record);
   thread_main_back(record);
   order_context = context;
 }
@@ -56,6 +59,7 @@ OUT_OF_LINE int pool_launch(Record *record, int way) {
   }
   record->context = order_context;
   record->is_job = 1;
+  stop_fork(record);
   record->native = pad_pool_fork_in(record->pool, way == BACK ? pool_run_back : pool_run, record);
   return 1;
 }

@@ -2,28 +2,19 @@
    reverse; the reverse of the start waits until that has happened, and for its end. */
 
 #include "threads.h"
+#include "system.h"
 
 enum { TRIES = 200, PATIENCE = 60 /* seconds */ };
 static const char late[] NAMED("thread.late") =
     "polyglot-ad: a detached thread still runs 60 seconds after the function has returned: let it end, or join it. ";
 
-typedef struct {
-  Word words[8];
-} Attributes;
-typedef struct {
-  long seconds, rest;
-} Time;
-
 Word pthread_self(void);
-int pthread_create(Word *, Attributes *, void *(*)(void *), void *);
-int pthread_join(Word, void *);
 int pthread_timedjoin_np(Word, void *, Time *);
 int pthread_attr_init(Attributes *);
 int pthread_attr_destroy(Attributes *);
 int pthread_attr_getstacksize(Attributes *, Word *);
 int pthread_attr_setstacksize(Attributes *, Word);
 int pthread_attr_getdetachstate(Attributes *, int *);
-long time(long *);
 long write(int, const void *, Word);
 _Noreturn void _exit(int);
 
@@ -35,6 +26,8 @@ Word thread_self(void) NAMED("thread.self");
 void thread_start(Handle *handle, Record *record, Runner *run, Runner *back) NAMED("thread.start");
 int thread_create(Record *record, void *(*begin)(void *)) NAMED("thread.create");
 int thread_made(Record *record, int way) NAMED("thread.made");
+void *thread_begin(void *record) NAMED("thread.begin");
+void *thread_begin_back(void *record) NAMED("thread.begin.back");
 void *thread_counted(void *record) NAMED("thread.counted");
 void *thread_counted_back(void *record) NAMED("thread.counted.back");
 void thread_wait(Record *record) NAMED("thread.wait");
@@ -71,6 +64,7 @@ OUT_OF_LINE void thread_start(Handle *handle, Record *record, Runner *run, Runne
   record->state = STARTED;
   record->stack = handle->stack;
   record->owner = 0;
+  record->call = 0;
   record->pool = record->met = record->unmet = record->ended = 0;
   handle->record = record;
   thread_launch(record, FORTH);
@@ -91,14 +85,25 @@ void *thread_main_back(void *given) {
   return 0;
 }
 
+/* In a thread of the system. */
+void *thread_begin(void *record) {
+  stop_run(record, thread_main);
+  return 0;
+}
+
+void *thread_begin_back(void *record) {
+  stop_run(record, thread_main_back);
+  return 0;
+}
+
 void *thread_counted(void *record) {
-  thread_main(record);
+  thread_begin(record);
   __atomic_sub_fetch(&live, 1, __ATOMIC_RELAXED);
   return 0;
 }
 
 void *thread_counted_back(void *record) {
-  thread_main_back(record);
+  thread_begin_back(record);
   __atomic_sub_fetch(&live, 1, __ATOMIC_RELAXED);
   return 0;
 }
@@ -117,7 +122,7 @@ OUT_OF_LINE int thread_create(Record *record, void *(*begin)(void *)) {
 }
 
 OUT_OF_LINE int thread_made(Record *record, int way) {
-  if (!record->limit) return thread_create(record, way == BACK ? thread_main_back : thread_main);
+  if (!record->limit) return thread_create(record, way == BACK ? thread_begin_back : thread_begin);
   if (__atomic_fetch_add(&live, 1, __ATOMIC_RELAXED) < record->limit)
     if (thread_create(record, way == BACK ? thread_counted_back : thread_counted)) return 1;
   __atomic_sub_fetch(&live, 1, __ATOMIC_RELAXED);
@@ -130,7 +135,9 @@ OUT_OF_LINE void thread_launch(Record *record, int way) {
   Events *context = order_context;
   record->context = context;
   record->alone = 0;
+  stop_add(record);
   if (thread_made(record, way)) return;
+  stop_remove(record);
   Word own = thread_own;
   record->native = 0;
   record->alone = 1;
@@ -142,8 +149,20 @@ OUT_OF_LINE void thread_launch(Record *record, int way) {
 
 /* ending ---------------------------------------------------------------------------------------------------------------------------- */
 
+/* Whether a thread of the system has ended; waits for it a little, and raises what other threads have raised. */
+static int ended(Record *record) NAMED("thread.ended");
+static OUT_OF_LINE int ended(Record *record) {
+  stop_check();
+  Time limit = soon();
+  if (pthread_timedjoin_np(record->native, 0, &limit)) return 0;
+  stop_joined(record);
+  stop_check();
+  return 1;
+}
+
 OUT_OF_LINE void thread_wait(Record *record) {
-  if (!record->alone && !pool_wait(record)) pthread_join(record->native, 0);
+  if (record->alone || pool_wait(record)) return;
+  while (!ended(record)) continue;
 }
 
 /* Of an augmented thread, its reverse may begin. */
@@ -174,7 +193,10 @@ OUT_OF_LINE Word thread_meet(Handle *handle) {
     thread_wait(record);
     __atomic_store_n(&record->ended, 1, __ATOMIC_RELEASE);
   }
-  while (!__atomic_load_n(&record->ended, __ATOMIC_ACQUIRE)) usleep(20);
+  while (!__atomic_load_n(&record->ended, __ATOMIC_ACQUIRE)) {
+    stop_check();
+    usleep(20);
+  }
   return record->back ? (Word)thread_kept(record) : 0;
 }
 
@@ -188,7 +210,10 @@ OUT_OF_LINE void thread_unmeet(Word number) {
 /* detached threads ------------------------------------------------------------------------------------------------------------------ */
 
 /* A loop polls: of interest where threads run one after the other (parallel/alone.py). */
-OUT_OF_LINE void thread_spun(Word rounds) { (void)rounds; }
+OUT_OF_LINE void thread_spun(Word rounds) {
+  (void)rounds;
+  stop_check();
+}
 
 OUT_OF_LINE void thread_into(Handle *handle, Events *context) {
   Record *record = handle->record, *first = __atomic_load_n(&context->detached, __ATOMIC_RELAXED);
@@ -216,10 +241,11 @@ OUT_OF_LINE void thread_detach_as(Handle *handle, Attributes *attributes) {
 /* What a function returns it has waited for, so what a detached thread still does then is little; one that goes on would be waited for for
    ever. Those that have ended are marked as if they had run where they were made. */
 OUT_OF_LINE void thread_patience(Events *context) {
-  Time limit = {time(0) + PATIENCE, 0};
+  long limit = time(0) + PATIENCE;
   for (Record *record = __atomic_load_n(&context->detached, __ATOMIC_ACQUIRE); record; record = record->next) {
     if (record->alone | record->pool) continue;
-    if (pthread_timedjoin_np(record->native, 0, &limit)) {
+    while (!ended(record)) {
+      if (time(0) < limit) continue;
       write(2, late, sizeof late - 1);
       _exit(134);
     }
@@ -276,6 +302,7 @@ OUT_OF_LINE void thread_scatter(Word number) {
 OUT_OF_LINE void thread_settle_held(Record *record) {
   for (;;) switch (__atomic_load_n(&record->state, __ATOMIC_ACQUIRE)) {
     case JOINED:
+      stop_check();
       usleep(50);
       continue;
     case REVERSING:

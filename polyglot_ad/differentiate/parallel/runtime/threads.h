@@ -3,6 +3,7 @@
 #pragma once
 
 #include "order.h"
+#include "stops.h"
 
 typedef void Runner(Record *);
 
@@ -24,6 +25,9 @@ struct Record {
   Word met, unmet, ended;  /* how often it was met, how often that was undone, and whether it has ended */
   Record *link;            /* of scatter */
   long limit;              /* how many threads of its kind run at a time (0: any number) */
+  Call *call;
+  Record *before, *after;  /* of those of a call that nobody has waited for */
+  long kept;               /* who keeps the record waits for the thread in any case */
   Word arguments[];        /* the first is the handle */
 };
 
@@ -33,7 +37,7 @@ typedef struct {
   Record *record;
 } Handle;
 
-_Static_assert(sizeof(Record) == 128 && sizeof(Handle) == 24, "the engine knows them");
+_Static_assert(sizeof(Record) == 160 && sizeof(Handle) == 24, "the engine knows them");
 
 /* The handle of the thread that runs, 0 of one that the program has not started. */
 extern __thread Word thread_own NAMED("thread.own");

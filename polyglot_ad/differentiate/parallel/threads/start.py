@@ -37,9 +37,9 @@ from ..thread_forms import (
     UNMEET,
 )
 
-_HEAD = 128
+_HEAD = 160
 """Bytes of a record before the arguments."""
-_NATIVE, _MET, _LIMIT = 24, 88, 120
+_NATIVE, _MET, _LIMIT, _KEPT = 24, 88, 120, 152
 
 
 def has_threads(module: Module) -> bool:
@@ -110,6 +110,7 @@ class _Starter:
         bound = source.name.startswith(BOUND)
         limit = b.call_named("pad.strand.limit", ty.I64, []) if bound else const_int(ty.I64, 0)
         b.store(limit, b.gep(ty.I8, record, [_LIMIT]))
+        b.store(const_int(ty.I64, int(allocate == "pad.gc.alloc")), b.gep(ty.I8, record, [_KEPT]))
         start = "pad.pool.start" if source.name.startswith(POOLED) else "pad.thread.start"
         b.call(module.functions[start], [made.arguments[0], record, run, back])
         if allocate == "pad.gc.alloc":
