@@ -590,12 +590,19 @@ Base.cumsum(a::Vector{T}) where {T<:Number} =
 Base.cumprod(a::Vector{T}) where {T<:Number} = accumulate(Base.mul_prod, a)
 
 function permutation(v, alg, order)
-    found = collect(1:length(v))
-    sort!(found, alg, Base.Order.Perm(order, v))
+    found = Vector{Int}(undef, length(v))
+    for i in 1:length(found)
+        @inbounds found[i] = i
+    end
+    sort_places!(found, alg, Base.Order.Perm(order, v))
     return found
 end
 
-function Base.sortperm(v::Vector{T}; lt = isless, by = identity, rev::Union{Bool,Nothing} = nothing,
+# For numbers of floating point Julia sorts places by the bits of what they lead to, with functions that it has for the numbers as well:
+# then places could not be told from numbers. Numbers that are equal stay in their order either way.
+sort_places!(found, alg, order) = VERSION < v"1.9-" ? sort!(found, 1, length(found), alg, order) : sort!(found, alg, order)
+
+@inline function Base.sortperm(v::Vector{T}; lt = isless, by = identity, rev::Union{Bool,Nothing} = nothing,
                        order::Base.Order.Ordering = Base.Order.Forward, alg = Base.Sort.DEFAULT_UNSTABLE) where {T<:Number}
     way = Base.Order.ord(lt, by, nothing, order)
     return rev === true ? permutation(v, alg, Base.Order.ReverseOrdering(way)) : permutation(v, alg, way)
