@@ -15,7 +15,7 @@ from polyglot_ad.langs.run_times import RUN_TIMES
 from polyglot_ad.process.regex import regex
 
 from ..errors import CompileError
-from ..rules.names import lookup, spellings
+from ..rules.names import lookup, of_compilers, spellings
 from ..rules.rows import all_rows
 from .allocators import allocator
 from .externals import classify_external
@@ -37,8 +37,14 @@ _MEMORY = frozenset(("memcpy", "memmove", "memset", "bzero", "bcopy", "mempcpy")
 
 @cache
 def mathematics() -> frozenset[str]:
-    """The functions of the C library that compilers take for operations."""
+    """The functions of the C library, and those of other libraries that mean the same."""
     return frozenset(name for rows in all_rows().values() for rule in rows if rule.libm for name in spellings(rule))
+
+
+@cache
+def _operations() -> frozenset[str]:
+    """Those that compilers of C know by name. What another library calls `gsl_sf_exp` they take for nothing but a call."""
+    return frozenset(name for rows in all_rows().values() for rule in rows if rule.libm for name in of_compilers(rule))
 
 
 def is_of_c(name: str) -> bool:
@@ -76,7 +82,7 @@ def renamed(units: Sequence[tuple[str, str]]) -> list[str]:
 def _refuse_operations(text: str, names: set[str]) -> None:
     """Raise where the compiler may have taken calls of the program's own function for the library's: it was not told of a definition that
     a macro or a header makes."""
-    for name in sorted(names & mathematics()):
+    for name in sorted(names & _operations()):
         rule = lookup(name)
         operation = rule is not None and re.search(rf"call [^\n]*@llvm\.{re.escape(rule.name)}\.", text)
         shown = re.search(rf'^define (?!internal|private)[^@\n]*@"?{re.escape(name)}"?\(', text, re.M)

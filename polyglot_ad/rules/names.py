@@ -28,14 +28,19 @@ _ZIG_NAMES = {"gamma": "tgamma"}
 
 def spellings(rule: Rule) -> Iterator[str]:
     """Every name of the row that a table can list."""
+    yield from of_compilers(rule)
+    yield from ALSO.get(rule.name, ())
+    yield from of_languages(rule)
+
+
+def of_compilers(rule: Rule) -> Iterator[str]:
+    """The names by which compilers of C know the row, so that they may take calls of them for an operation."""
     if rule.libm:
         yield from (rule.name + suffix for suffix in _C_SUFFIXES)
         yield from (f"__{rule.name}{suffix}_finite" for suffix in _FINITE_SUFFIXES)
     if rule.llvm:
         yield f"llvm.{rule.name}"
     yield from rule.other
-    yield from ALSO.get(rule.name, ())
-    yield from of_languages(rule)
 
 
 def of_languages(rule: Rule) -> Iterator[str]:

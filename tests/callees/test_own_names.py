@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import polyglot_ad as pad
@@ -150,3 +151,10 @@ def test_a_definition_that_the_compiler_was_not_told_of():
         pad.compile(source, "c")
     lib = pad.compile(source, "c", flags=["-fno-builtin-sin"])
     assert (lib.f(1.0), pad.grad(lib.f)(1.0)) == (5.0, 5.0)
+
+
+def test_a_name_that_only_another_library_gives_to_an_operation():
+    """No compiler takes a call of the GNU Scientific Library's function for anything but a call, whoever defines it."""
+    lib = pad.compile("#include <math.h>\ndouble gsl_sf_exp(double x) { return exp(x) * x; }", "c")
+    assert lib.gsl_sf_exp(0.5) == pytest.approx(np.exp(0.5) * 0.5, rel=1e-15)
+    assert pad.grad(lib.gsl_sf_exp)(0.5) == pytest.approx(1.5 * np.exp(0.5), rel=1e-14)
