@@ -75,6 +75,7 @@ class CallLowering:
             "jl_array_copy": self._copy_array,
             "jl_array_grow_end": lambda call: self._resize(call, "pad.julia.array.grow"),
             "jl_array_del_end": lambda call: self._resize(call, "pad.julia.array.shrink"),
+            "jl_array_typetagdata": lambda call: self._runtime(call, "pad.julia.array.selectors", call.values),
             "jl_alloc_genericmemory": self._new_memory,
             "jl_alloc_string": self._new_string,
             "jl_array_ptr_copy": self._copy_objects,
@@ -250,19 +251,19 @@ class CallLowering:
         )
         return [*self._made(call, str(size), name), f"  store {type} {call.values[0]}, ptr {call.result}, align {size}{call.debug}"]
 
-    def _array_facts(self, call: Call, key: str = "array") -> tuple[int, int]:
-        """(bytes of an element, dimensions) of the array type among the arguments."""
+    def _array_facts(self, call: Call, key: str = "array") -> tuple[int, int, int]:
+        """(bytes of an element, bytes that say which type one is of, dimensions) of the array type among the arguments."""
         for number in ADDRESS.findall(self._line):
             array = self._addresses.get(number, {}).get(key)
             if isinstance(array, dict):
-                return int(array.get("size", 8)), int(array.get("dimensions", 1))
+                return int(array.get("size", 8)), int(array.get("selectors", 0)), int(array.get("dimensions", 1))
         raise self.error("an array whose type is not known at compile time", "see @code_warntype for where the type gets lost")
 
     def _new_array(self, call: Call) -> list[str]:
-        element, _ = self._array_facts(call)
+        element, selectors, _ = self._array_facts(call)
         name = f"pad.julia.array.{call.name.rsplit('_', 1)[1]}"
         return [
-            *self._runtime(call, name, [str(element), *call.values[1:], self._before], ["i64"] * (len(call.values) + 1)),
+            *self._runtime(call, name, [str(element), str(selectors), *call.values[1:], self._before], ["i64"] * (len(call.values) + 2)),
             *self._typed(call, call.values[0]),
         ]
 
@@ -281,7 +282,7 @@ class CallLowering:
         return [f"  {place} = getelementptr i8, ptr {call.result}, i64 -8", f"  store ptr {type}, ptr {place}, align 8{call.debug}"]
 
     def _new_array_of_sizes(self, call: Call) -> list[str]:
-        element, dimensions = self._array_facts(call)
+        element, selectors, dimensions = self._array_facts(call)
         lines, sizes = self._sizes(call.values[1], dimensions)
         count = "1"
         for size in sizes:
@@ -289,12 +290,12 @@ class CallLowering:
             lines.append(f"  {product} = call i64 @pad.julia.count(i64 {count}, i64 {size}){call.debug}")
             count = product
         header = 24 + 8 * max(dimensions, 2)
-        arguments = [str(element), count, str(dimensions), str(header), self._before]
-        lines += self._runtime(call, "pad.julia.array", arguments, ["i64"] * 5)
+        arguments = [str(element), str(selectors), count, str(dimensions), str(header), self._before]
+        lines += self._runtime(call, "pad.julia.array", arguments, ["i64"] * 6)
         return [*lines, *self._typed(call, call.values[0]), *self._store_sizes(call, sizes, count)]
 
     def _reshape(self, call: Call) -> list[str]:
-        element, dimensions = self._array_facts(call)
+        element, _, dimensions = self._array_facts(call)  # (Julia reshapes arrays of several types in another way.)
         lines, sizes = self._sizes(call.values[2], dimensions)
         arguments = [call.values[1], str(element), str(dimensions), str(24 + 8 * max(dimensions, 2)), self._before]
         lines += self._runtime(call, "pad.julia.array.share", arguments, ["ptr", *["i64"] * 4])
@@ -318,8 +319,8 @@ class CallLowering:
         return lines
 
     def _new_memory(self, call: Call) -> list[str]:
-        element, _ = self._array_facts(call, "memory")
-        return self._runtime(call, "pad.julia.memory", [str(element), call.values[1]], ["i64", "i64"])
+        element, selectors, _ = self._array_facts(call, "memory")
+        return self._runtime(call, "pad.julia.memory", [str(element), str(selectors), call.values[1]], ["i64"] * 3)
 
     def _object_id(self, call: Call) -> list[str]:
         """What a dictionary finds a key by. A symbol has it with it; of other objects a running Julia makes it of their addresses."""

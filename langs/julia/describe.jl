@@ -83,7 +83,9 @@ function describe_kind(@nospecialize(x), pending)
         if x isa DataType && isconcretetype(x) && x <: Array
             facts["array"] = type_facts(x)["array"]
         elseif isdefined(Core, :GenericMemory) && x isa DataType && isconcretetype(x) && x <: Core.GenericMemory  # 1.11 on
-            facts["memory"] = Dict("size" => isbitstype(eltype(x)) || inline(eltype(x)) ? Base.elsize(x) : sizeof(Ptr{Cvoid}), "dimensions" => 1)
+            plain = isbitstype(eltype(x)) || inline(eltype(x)) || Base.isbitsunion(eltype(x))
+            facts["memory"] = Dict("size" => plain ? Base.elsize(x) : sizeof(Ptr{Cvoid}), "dimensions" => 1,
+                                   "selectors" => Int(Base.isbitsunion(eltype(x))))
         end
         return facts
     end

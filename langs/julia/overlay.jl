@@ -109,6 +109,22 @@ for N in 1:3
     end
 end
 
+# Elements of several plain types: a byte behind them all says which type one is of, for each.
+if VERSION < v"1.11-"
+    function Base.copy(a::Array{T,N}) where {T,N}
+        Base.isbitsunion(T) || return ccall(:jl_array_copy, Ref{Array{T,N}}, (Any,), a)
+        b = Array{T,N}(undef, size(a))
+        for i in 1:length(a)
+            @inbounds b[i] = a[i]
+        end
+        return b
+    end
+
+    Base._growend!(a::Vector{T}, more::Integer) where {T} = Base.isbitsunion(T) ?
+        ccall("extern pad.julia.array.grow.selected", llvmcall, Cvoid, (Any, UInt), a, more) :
+        ccall(:jl_array_grow_end, Cvoid, (Any, UInt), a, more)
+end
+
 # Dense linear algebra.
 const Real64 = Union{Float32,Float64}
 

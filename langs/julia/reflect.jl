@@ -130,6 +130,9 @@ function type_facts(@nospecialize(T))
             facts["array"]["leaves"] = leaves(element)
         elseif inline(element)
             facts["array"]["size"] = Base.elsize(T)
+        elseif Base.isbitsunion(element)
+            facts["array"]["size"] = Base.elsize(T)
+            facts["array"]["selectors"] = 1
         end
     elseif isconcretetype(T) && !is_ghost(T) && T isa DataType && T !== Symbol && T !== String
         facts["size"] = sizeof(T)
