@@ -26,6 +26,10 @@ more time than all else, and gave the same code."""
 _HUGE = 100
 """Blocks of a function from which on CodeGenPrepare looks again only at those that changed (10,000 by default); the result is the same."""
 
+_HALVED = ("znver1", "btver2", "bdver1", "bdver2", "bdver3", "bdver4")
+"""Processors that take apart what is wider than 128 bits: there wide vectors gain nothing, and moving their elements across the middle, as
+loops do that go backwards or carry what they read, costs several operations. LLVM has no such preference of its own for them."""
+
 _CHECKS = "-hoist-runtime-checks=false"
 """Whether rows of an array overlap is asked for each vectorised loop: asked once for all rows of a plane, as LLVM would, they do."""
 
@@ -47,6 +51,8 @@ def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
     target = llvm.Target.from_default_triple()
     cpu = llvm.get_host_cpu_name() if host else ""
     features = llvm.get_host_cpu_features().flatten() if host else ""
+    if cpu in _HALVED:
+        features += ",+prefer-128-bit"
     return target.create_target_machine(cpu=cpu, features=features, opt=level, reloc="pic", codemodel="default", jit=False)
 
 
