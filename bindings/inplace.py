@@ -37,9 +37,11 @@ def in_place_forward_call(
 
 
 def in_place_reverse_call(
-    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], budget: Budget | None = None
-) -> Callable[..., Any]:
+    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int],
+    budget: Budget | None = None, read: bool = True,
+) -> Callable[..., Any]:  # fmt: skip
     """`(arguments…, shadows of the selected memory…, [cotangent of the return value]) -> (value, gradients of the selected scalars)`.
+    The value is None unless it is `read`.
     Shadows are added into; those of memory that the function overwrites are consumed."""
     chosen = sorted(selected)
     memory = [i for i in chosen if signature.parameters[i].kind != "scalar"]
@@ -61,7 +63,7 @@ def in_place_reverse_call(
         set_result_cotangents(code, 1, "given", conjugate=False)
     slots = code.call()
     gradients = [_gradient(code, slots, i) for i in chosen if i not in memory]
-    return code.finish(slots, tuple_of([_value(code, slots), tuple_of(gradients)]))
+    return code.finish(slots, tuple_of([_value(code, slots) if read else "None", tuple_of(gradients)]))
 
 
 def in_place_run_call(

@@ -304,15 +304,16 @@ def _call(mode: Mode, function: Function, selected: tuple[int, ...], noalias: bo
     def make() -> Callable[..., Any]:
         forward = mode.name == "Forward"
         budget = None if forward else function.budget
-        level = Level("forward" if forward else "reverse", selected, 1, noalias, checkpoint=budget.level if budget else None)
+        read = forward or mode.with_primal or not function.signature.result.slots
+        level = Level("forward" if forward else "reverse", selected, 1, noalias, value=read, checkpoint=budget.level if budget else None)
         compiled = function.program.derivative(function.signature, (level,))
         signature, native, flat, on_error = function.signature, compiled.native, compiled.flat, compiled.on_error
         if forward:
             return watched(function, selected, 1, in_place_forward_call(signature, native, flat, on_error, selected))
-        call = in_place_reverse_call(signature, native, flat, on_error, selected, budget)
+        call = in_place_reverse_call(signature, native, flat, on_error, selected, budget, read)
         return watched(function, selected, 1, call)
 
-    return kept(function, ("in place", mode.name, selected, noalias), make)
+    return kept(function, ("in place", mode, selected, noalias), make)
 
 
 def _halves(function: Function, selected: tuple[int, ...], noalias: bool, unchanged: bool) -> tuple[Callable[..., Any], Callable[..., Any]]:

@@ -176,3 +176,40 @@ def test_split_in_place_checks_its_arguments(lib: pad.Library) -> None:
         pull("1")
     with pytest.raises(pad.ArgumentError, match="expected a function"):
         pad.autodiff_split(np.sum, pad.Const(X))  # type: ignore[arg-type]
+
+
+def test_a_value_that_is_not_asked_for():
+    """`Reverse` computes none, whatever its type; what the function does to the caller's memory is done all the same."""
+    lib = pad.compile(
+        """
+        #include <complex.h>
+        typedef struct { double a; int b; double c; } three;
+        double number(double *x, int n) { double s = 0; for (int i = 0; i < n; i++) { s += x[i] * x[i]; x[i] *= 2; } return s; }
+        three several(double *x, int n) { double s = number(x, n); return (three){s, n, 3 * s}; }
+        double complex plane(double *x, int n) { double s = number(x, n); return s + I * x[0]; }
+        int counted(double *x, int n) { for (int i = 0; i < n; i++) x[i] *= x[i]; return n; }
+        """,
+        "c",
+    )
+    x = np.array([1.0, -2.0, 3.0])
+    seed = np.array([0.5, 0.25, 2.0])
+    record = np.zeros((), lib.several.signature.result.dtype)
+    record["a"], record["c"] = 1.0, 2.0
+    for name, cotangent, gradient, after in (
+        ("number", 2.0, 4 * x + 2 * seed, 2 * x),
+        ("several", record, 14 * x + 2 * seed, 2 * x),
+        ("plane", 1.0 + 0j, 2 * x + 2 * seed, 2 * x),
+        ("counted", None, 2 * x * seed, x**2),
+    ):
+        for mode in (pad.Reverse, pad.ReverseWithPrimal, pad.Reverse):
+            for repeated in range(2):
+                primal, shadow = x.copy(), seed.copy()
+                given = {} if cotangent is None else {"cotangent": cotangent}
+                found = pad.autodiff(mode, lib[name], pad.Duplicated(primal, shadow), pad.Const(3), **given)
+                np.testing.assert_allclose(shadow, gradient, rtol=1e-14, err_msg=f"{name} {mode} {repeated}")
+                np.testing.assert_array_equal(primal, after, err_msg=f"{name} {mode}")
+                if mode is pad.Reverse:
+                    assert found == (), name
+                else:
+                    value = {"number": 14.0, "plane": 14.0 + 2.0j, "counted": 3}.get(name)
+                    assert value is None or found == ((), value), name
