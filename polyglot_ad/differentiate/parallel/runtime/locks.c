@@ -4,7 +4,7 @@
 #include "system.h"
 #include "waits.h"
 
-enum { TIMED_OUT = 110, FUTEX = 202 };
+enum { FUTEX = 202 };
 
 int *__errno_location(void);
 int usleep(unsigned);

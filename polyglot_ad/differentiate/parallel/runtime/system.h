@@ -11,7 +11,7 @@ typedef struct {
   long seconds, rest;
 } Time;
 
-enum { SECOND = 1000000000 /* nanoseconds */, SOON = 10000000 };
+enum { SECOND = 1000000000 /* nanoseconds */, SOON = 10000000, TIMED_OUT = 110 };
 
 int pthread_create(Word *, Attributes *, void *(*)(void *), void *);
 int pthread_join(Word, void *);

@@ -154,7 +154,7 @@ static int ended(Record *record) NAMED("thread.ended");
 static OUT_OF_LINE int ended(Record *record) {
   stop_check();
   Time limit = soon();
-  if (pthread_timedjoin_np(record->native, 0, &limit)) return 0;
+  if (pthread_timedjoin_np(record->native, 0, &limit) == TIMED_OUT) return 0;
   stop_joined(record);
   stop_check();
   return 1;
