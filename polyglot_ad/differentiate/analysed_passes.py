@@ -37,6 +37,7 @@ from .rewrites.memory.index_signs import test_signs
 from .rewrites.memory.tail_arrays import split_tails
 from .rewrites.operations.canonicalise import canonicalise, only_program
 from .rewrites.words.address_words import move_numbers_as_integers
+from .rewrites.words.copy_loops import lower_copy_loops
 from .rewrites.words.moved_words import move_words
 from .rewrites.words.torn_stores import raise_where_torn
 from .rewrites.words.word_moves import copy_words
@@ -185,6 +186,8 @@ def _forget_arguments(state: State[Any]) -> bool:
 
 
 PASSES: tuple[Pass[State[Any]], ...] = (
+    Pass("lower-copy-loops", "loops that copy or exchange bytes of what may be numbers become copies",
+         lambda state: lower_copy_loops(state.module, state.found.program.facts)),
     Pass("test-signs", "indices that count in one direction from the middle of an object are tested",
          lambda state: test_signs(state.found.program.facts)),
     Pass("test-bounds", "indices into arrays inside objects that are not told apart are tested",

@@ -9,9 +9,13 @@ from __future__ import annotations
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import Counted, constant_iterations, counted, runs_twice
 from polyglot_ad.analysis.loops import Loop, find_loops
+from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.instructions import Instruction
+from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Constant, Function, Module
+
+from ..words.copy_loops import copy_loops
 
 _FULL = '!{!"llvm.loop.unroll.full"}'
 _APART = '!{!"pad.not.unrolled"}'
@@ -19,13 +23,19 @@ MOST_ITERATIONS = 9
 MOST_INSTRUCTIONS = 128
 """Of the unrolled loop; inner loops are counted as they will be unrolled themselves."""
 
+_PIECES = (ty.I8, ty.I16, ty.I32)
+"""Of what may be numbers: a loop that copies or exchanges no more than these becomes a copy of the whole (words/copy_loops.py)."""
+
+_ANY = 2
+"""Types on the way from that of an access to the root, of C's char and of what says nothing."""
+
 
 def mark_short_loops(module: Module, of_bits: bool = False) -> bool:
     """Ask LLVM to unroll them; whether there are any. `of_bits`: only those that go through the bytes of words, by shifts or addresses."""
     found = False
     for function in list(module.functions.values()):
         if function.blocks and not (of_bits and not any(_is_of_bytes(i) for i in function.instructions())):
-            for loop in _short_loops(function):
+            for loop in _short_loops(module, function):
                 if not of_bits or any(_is_of_bytes(i) for block in loop.blocks for i in block.instructions):
                     mark(module, loop)
                     found = True
@@ -38,7 +48,7 @@ def has_short_loops(module: Module) -> bool:
         not any(_is_of_bytes(i) for block in loop.blocks for i in block.instructions)
         for function in module.functions.values()
         if function.blocks
-        for loop in _short_loops(function)
+        for loop in _short_loops(module, function)
     )
 
 
@@ -55,14 +65,21 @@ def forget_marks(module: Module) -> None:
             module.metadata[name] = _APART
 
 
-def _short_loops(function: Function) -> list[Loop]:
+def _short_loops(module: Module, function: Function) -> list[Loop]:
     flow = ControlFlow(function)
     returning = {b for b in flow.order if b.terminator.opcode == "ret"}
     leading = {b for b in flow.order if b in returning or any((flow.reachable[b] >> flow.index[r]) & 1 for r in returning)}
     sizes: dict[Loop, int | None] = {}
     for loop in reversed(find_loops(flow).loops):
         sizes[loop] = _unrolled_size(loop, counted(loop, leading) if loop.simplified else None, sizes)
-    return [loop for loop, size in sizes.items() if size is not None]
+    short = [loop for loop, size in sizes.items() if size is not None]
+    types = AccessTypes(module)
+    kept = {
+        one.loop
+        for one in copy_loops(short, data_layout(module.data_layout), _PIECES)
+        if one.access.type is ty.I8 or len(types.path(one.access)) <= _ANY
+    }
+    return [loop for loop in short if loop not in kept]
 
 
 def _unrolled_size(loop: Loop, count: Counted | None, inner: dict[Loop, int | None]) -> int | None:

@@ -1,0 +1,48 @@
+"""Structures that are copied and exchanged by loops over their bytes and words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+from polyglot_ad.errors import DifferentiationError
+
+SOURCE = Path(__file__).parent / "copy_loops.c"
+EXCHANGED = ["bytes", "by_index", "do_while", "down", "words", "longs", "until", "pairs", "small", "two", "large", "onto_itself"]
+COPIED = ["insertion", "insertions", "copies", "wordcopies", "removed", "inserted", "of_unknown_length", "text"]
+OVERLAPPING = ["overlapping_copy", "overlapping_down", "overlapping_swap"]
+STEPS = {"small": 1e-2}
+"""Of central differences, where numbers are kept with single precision."""
+
+
+@pytest.fixture(scope="module", params=["-O2", "-O0"])
+def library(request):
+    return pad.load(SOURCE, flags=[request.param])
+
+
+@pytest.mark.parametrize("name", EXCHANGED + COPIED)
+def test_derivatives(library, name):
+    function, h = library[name], STEPS.get(name, 1e-6)
+    for x in (0.7, 1.3, 2.1):
+        right = (function(x + h) - function(x - h)) / (2 * h)
+        value, slope = pad.value_and_grad(function)(x)
+        assert value == pytest.approx(function(x), rel=1e-12)
+        assert slope == pytest.approx(right, rel=5e-3 if name in STEPS else 1e-6)
+        assert pad.jvp(function, (x,), (1.0,))[1] == pytest.approx(slope, rel=1e-5 if name in STEPS else 1e-12)
+
+
+@pytest.mark.parametrize("name", OVERLAPPING)
+def test_places_that_overlap(library, name):
+    function = library[name]
+    with pytest.raises(DifferentiationError, match="PAD-E101(?s:.*)overlap"):
+        pad.grad(function)(1.3)
+    with pytest.raises(DifferentiationError, match="PAD-E101(?s:.*)overlap"):
+        pad.jvp(function, (1.3,), (1.0,))
+
+
+def test_second_derivative(library):
+    slope, h = pad.grad(library["longs"]), 1e-6
+    np.testing.assert_allclose(pad.grad(slope)(1.3), (slope(1.3 + h) - slope(1.3 - h)) / (2 * h), rtol=1e-6)
