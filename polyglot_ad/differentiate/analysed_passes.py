@@ -33,6 +33,7 @@ from .rewrites.memory.array_bounds import test_bounds
 from .rewrites.memory.carried_loads import forget_carried
 from .rewrites.memory.chosen_loads import read_where_chosen
 from .rewrites.memory.earlier_arguments import forget_arguments
+from .rewrites.memory.index_products import test_products
 from .rewrites.memory.index_signs import test_signs
 from .rewrites.memory.tail_arrays import split_tails
 from .rewrites.operations.canonicalise import canonicalise, only_program
@@ -190,6 +191,8 @@ PASSES: tuple[Pass[State[Any]], ...] = (
          lambda state: lower_copy_loops(state.module, state.found.program.facts)),
     Pass("test-signs", "indices that count in one direction from the middle of an object are tested",
          lambda state: test_signs(state.found.program.facts)),
+    Pass("test-products", "products of an index and the size of an element that is not told apart are tested not to wrap around",
+         lambda state: is_troubled(state.found.program) and test_products(state.found.program.facts)),
     Pass("test-bounds", "indices into arrays inside objects that are not told apart are tested",
          lambda state: is_troubled(state.found.program) and test_bounds(state.found.program.facts)),
     Pass("split-address-lanes", "vectors of addresses become addresses",

@@ -37,9 +37,9 @@ def test_derivatives(library, name):
 @pytest.mark.parametrize("name", OVERLAPPING)
 def test_places_that_overlap(library, name):
     function = library[name]
-    with pytest.raises(DifferentiationError, match="PAD-E101(?s:.*)overlap"):
+    with pytest.raises(DifferentiationError, match=r"PAD-E101(?s:.*)overlap"):
         pad.grad(function)(1.3)
-    with pytest.raises(DifferentiationError, match="PAD-E101(?s:.*)overlap"):
+    with pytest.raises(DifferentiationError, match=r"PAD-E101(?s:.*)overlap"):
         pad.jvp(function, (1.3,), (1.0,))
 
 
