@@ -52,6 +52,8 @@ OWN_ROWS: tuple[Row, ...] = (
     ("bits", "pad.kinds.f64.* pad.kinds.f32.*", NOTHING),
     # what earlier calls left, in derivatives that are differentiated once more (differentiate/shadows/earlier.py)
     ("hint", "pad.earlier.differs pad.earlier.own", HIDDEN),
+    # what a call has written (differentiate/rewrites/memory/written_set.py)
+    ("system", "pad.written.*", HIDDEN),
     # Where the objects are that checkpointed loops restore (differentiate/checkpoint).
     ("hint", "pad.checkpoint.object pad.checkpoint.forget pad.checkpoint.chunk pad.checkpoint.ranks pad.checkpoint.hold "
      "pad.checkpoint.unhold polyglot_ad_checkpoint polyglot_ad_checkpoint_", HIDDEN),

@@ -183,7 +183,7 @@ def _checkpoint(state: State[Any]) -> bool:
 
 def _forget_arguments(state: State[Any]) -> bool:
     program = state.found.program
-    return not program.sharing.concurrent and forget_arguments(state.module, state.source, program.activity)
+    return forget_arguments(state.module, state.source, program.activity, program.effects, bool(program.sharing.concurrent))
 
 
 PASSES: tuple[Pass[State[Any]], ...] = (

@@ -20,6 +20,7 @@ from polyglot_ad.guards.kind_marks import install_kinds
 from polyglot_ad.guards.stack import mark_deep
 from polyglot_ad.guards.teams import RAISE, catch_in_teams
 from polyglot_ad.guards.threads import catch_in_program_threads, without_stops
+from polyglot_ad.guards.written import install_written
 from polyglot_ad.ir.values import Module
 from polyglot_ad.passes import Pass, run_pass
 from polyglot_ad.rules.mpi.handles import Abi
@@ -85,6 +86,11 @@ def _drop_unreached(form: Form) -> bool:
     return bool(form.ending.guarded) and drop_unreached(form.module, form.ending.guarded.keys())
 
 
+def _install_written(form: Form) -> None:
+    if form.ending.launched:
+        install_written(form.module)
+
+
 def _mark_deep(form: Form) -> None:
     if form.ending.guarded:
         mark_deep(form.module)
@@ -114,6 +120,7 @@ FINISHING: tuple[Pass[Form], ...] = (
     Pass("mark-deep", "functions that need much of the stack are marked, to be checked", _mark_deep),
     Pass("guard", "exported functions, which return a status", _guard),
     Pass("note-blocks", "what the program allocates and frees is noted for later calls", lambda form: note_blocks_of(form.module)),
+    Pass("install-written", "what knows what a call has written gets its bodies", _install_written),
     Pass("catch-in-teams", "errors of threads and jobs are raised where these are waited for", _catch),
     Pass("keep-large-blocks", "memory of derivatives stays in the process between calls", _keep_large_blocks),
     Pass("merge-equal-functions", "functions that are equal become one", lambda form: merge_equal_functions(form.module)),

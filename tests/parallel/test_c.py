@@ -11,7 +11,7 @@ import pytest
 
 import polyglot_ad as pad
 
-from .teams import HERE, POINT, TEAMS, check, check_group, grouped, groups, runtime
+from .teams import HERE, POINT, TEAMS, check, check_group, grouped, groups, library, runtime
 
 REFUSED = frozenset({"nested_tp", "earlier_tp", "detach_c"})
 """Refused with a reason; the other functions of the files have derivatives."""
@@ -271,3 +271,12 @@ def test_derivatives_of_derivatives_through_the_compiler_are_refused_alike(tmp_p
             capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert ("PAD-E208" in made.stderr) == refused == (made.returncode != 0), made.stderr
+
+
+@pytest.mark.parametrize("name", ["before_a_region", "under_a_lock", "of_every_thread", "by_index"])
+def test_memos(name):
+    """Programs that remember what they were called with, at points where they were called before."""
+    function = library("memos.c")[name]
+    check(function)
+    function(POINT, len(POINT))
+    check(function)

@@ -37,6 +37,7 @@ SANITIZERS = {
     "refusals": ("address", "undefined"),
     "tables": ("address", "thread"),
     "flags": ("thread",),
+    "writes": ("undefined", "thread"),
     "columns": ("undefined",),
     "thrown": ("address", "undefined"),
     "huge": ("address", "undefined"),

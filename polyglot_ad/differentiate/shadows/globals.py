@@ -17,7 +17,7 @@ from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, zero
+from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.reached import variables_used
 from polyglot_ad.ir.values import Function, Value
@@ -28,6 +28,7 @@ from ..context import ProgramContext
 from ..refusals.errors import place_of
 from .set_up import Address, Emission, Fresh, Left, SetUp, Shadowed, define_shadows, outside
 
+_PAGE = 1 << 12
 _MOST_ADDRESSES = 4096
 """In one variable; beyond that addresses left by earlier calls are not followed."""
 
@@ -211,8 +212,9 @@ def check_loaded_address(program: ProgramContext, b: Builder, source: ins.Load, 
     if not program.earlier.tracked:
         why, help = "only what this call allocated has a shadow here", "allocate it anew in every call, or pass it as an argument"
     raiser = _raiser(program, construct, why, help, place_of(source))
-    null = zero(address.type)
-    b.call(raiser, [b.binary("and", b.icmp("eq", shadow, null), b.icmp("ne", address, null))])
+    # In the first page there is nothing: such is the address of a vector of Rust that has no memory yet.
+    leads = b.icmp("uge", b.cast("ptrtoint", address, ty.I64) if address.type.is_pointer else address, const_int(ty.I64, _PAGE))
+    b.call(raiser, [b.binary("and", b.icmp("eq", shadow, zero(address.type)), leads)])
 
 
 def _variable_of(pointer: Value) -> str:

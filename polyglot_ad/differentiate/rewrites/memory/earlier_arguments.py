@@ -5,82 +5,153 @@
 What an earlier call kept is constant to a derivative (shadows/earlier.py). So where the argument is the same, it would be zero: at this one
 point the program is constant, but beside it it is not, and there the branch goes the other way. In a derivative an input is equal to
 nothing that an earlier call left: such comparisons have the outcome that they have for all arguments but one, and what was kept is computed
-anew. Within a call nothing changes: flags say what has been written in it (written_flags.py).
+anew. Where a program finds what it kept by its order (a tree, a sorted table), the input lies next behind what is equal to it. Within a
+call nothing changes: it is known what has been written in it (written_flags.py, and written_set.py where memory grows or several threads
+use it).
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import cached_property
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.activity.graph import Spot
+from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import Location, Node
 from polyglot_ad.callees import is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_float, const_int
-from polyglot_ad.ir.values import Constant, ConstantFloat, Function, Module, Value
+from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.values import Constant, ConstantAggregate, ConstantFloat, Function, Module, Value
 
 from .written_flags import Flag
+from .written_set import WrittenSet, only_loads
 
 _EQUAL, _UNEQUAL = frozenset(("oeq", "ueq", "eq")), frozenset(("one", "une", "ne"))
-_LESS, _MORE = frozenset(("olt", "ult", "ole", "ule")), frozenset(("ogt", "ugt", "oge", "uge"))
+_LESS, _MORE = frozenset(("olt", "ult", "ole", "ule", "slt", "sle")), frozenset(("ogt", "ugt", "oge", "uge", "sgt", "sge"))
+_OR_EQUAL = frozenset(("ole", "ule", "oge", "uge", "sle", "sge"))
+_THREE_WAYS = ("llvm.ucmp.", "llvm.scmp.")
+"""Less, equal or more: -1, 0 or 1."""
 _SAME_BYTES = frozenset(("memcmp", "bcmp"))
 _NEAR = 1e-6
 """`fabs(t - last) < 1e-12` also asks for the same number: a distance up to this, or a factor of one."""
 
 
-def forget_arguments(module: Module, source: Function, activity: ActivityAnalysis) -> bool:
-    """Have no input be equal to what earlier calls of the program left in its memory; whether it compares any."""
-    return _Comparisons(module, source, activity).separate()
+@dataclass(frozen=True)
+class _Side:
+    """A number that may be kept, of a comparison. `above`: of one for the order, whether it holds for inputs above that number; of one with
+    three outcomes, whether such inputs are the second of the two. `moved`: the other one, if it may be kept as well."""
+
+    kept: Value
+    above: bool | None = None
+    moved: Value | None = None
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """`places`: the addresses, and what is there, of memory that outlives a call, where something asks whether an input is equal to that.
+    `sides`: of a comparison of two numbers. `moved`: the input may have been put into such memory before it is compared (the node of a tree
+    is made first). `unsure`: memory of this call may be among the places, too."""
+
+    by: ins.Instruction
+    places: tuple[tuple[Value, Location], ...]
+    sides: tuple[_Side, ...] = ()
+    moved: bool = False
+    unsure: bool = False
+
+    @property
+    def locations(self) -> set[Location]:
+        return {location for _, location in self.places}
+
+    @property
+    def ordered(self) -> bool:
+        return any(side.above is not None for side in self.sides)
+
+
+def forget_arguments(module: Module, source: Function, activity: ActivityAnalysis, effects: Effects, concurrent: bool) -> bool:
+    """Have no input be equal to what earlier calls of the program left in its memory; whether it compares any. `concurrent`: the program
+    has several threads."""
+    return _Comparisons(module, source, activity, effects).separate(concurrent)
 
 
 class _Comparisons:
-    def __init__(self, module: Module, source: Function, activity: ActivityAnalysis) -> None:
+    def __init__(self, module: Module, source: Function, activity: ActivityAnalysis, effects: Effects) -> None:
         self.module = module
         self.source = source
         self.activity = activity
+        self.effects = effects
         self.facts = activity.facts
         self._flags: dict[Location, Flag] = {}
 
-    def separate(self) -> bool:
-        found = [(i, asked) for f in self.module.functions.values() for i in f.instructions() if (asked := self._asked(i)) is not None]
-        if not found:
+    def separate(self, concurrent: bool) -> bool:
+        found = [asked for f in self.module.functions.values() for i in f.instructions() if (asked := self._asked(i)) is not None]
+        if not (found := _searches(found)):
             return False
+        written = WrittenSet(self.module, self.activity, self.effects, {location for asked in found for location in asked.locations})
+        b = Builder(before=next(i for i in self.source.blocks[0].instructions if i.opcode != "alloca"))
+        if concurrent or written.moves or not all(map(self._is_exact, found)):
+            for asked in found:
+                self._ask(asked, written)
+            written.note_all()
+            written.begin(b)
+            return True
         program = [i for f in self.module.functions.values() for i in f.instructions()]
-        for i, places in found:
-            self._change(i, places)
+        for asked in found:
+            self._change(asked)
         for i in program:
             self._note(i)
-        b = Builder(before=next(i for i in self.source.blocks[0].instructions if i.opcode != "alloca"))
         for flag in self._flags.values():
             flag.clear(b)
         return True
 
     # which ------------------------------------------------------------------------------------------------------------------
 
-    def _asked(self, i: ins.Instruction) -> list[tuple[Value, Location]] | None:
-        """The addresses, and what is there, of memory that outlives a call, where this asks whether an input is equal to that."""
-        if isinstance(i, ins.Compare):
-            compared = _compared(i)
-            for one, other in (compared, compared[::-1]) if compared else ():
-                kept = [place for load in _loads(one) for place in self._kept(load)]
-                if kept and self._depends(other, {location for _, location in kept}):
-                    return kept
+    def _asked(self, i: ins.Instruction) -> _Asked | None:
+        if (compared := _compared(i)) is not None:
+            return self._of_numbers(i, *map(_number, compared))
         if isinstance(i, ins.Call) and i.called_function is not None and i.called_function.name in _SAME_BYTES:
             for one, other in (i.arguments[:2], i.arguments[1::-1]):
                 there, others = self._numbers(one), self._numbers(other)
                 if there and others and self._outlives(one, there[0]) and not self._leads(there, others):
-                    return [(one, location) for location in there]
+                    return _Asked(i, tuple((one, location) for location in there))
         return None
 
-    def _kept(self, load: ins.Load) -> list[tuple[Value, Location]]:
+    def _of_numbers(self, i: ins.Instruction, one: Value, other: Value) -> _Asked | None:
+        less = _is_less(i)
+        moved: dict[Value, list[tuple[Value, Location]]] = {}
+        for kept, asked in ((one, other), (other, one)):
+            found = [self._places(load) for load in only_loads(kept)]
+            every = [place for places in found for place in places]
+            lasting = [place for place in every if self._is_kept(*place)]
+            if not lasting or not all(found):
+                continue
+            if self._depends(asked, {location for _, location in lasting}):
+                side = _Side(kept, None if less is None else (kept is one) == less)
+                return _Asked(i, tuple(every), (side,), unsure=len(lasting) < len(every))
+            moved[kept] = every
+        if len(moved) < 2:
+            return None
+        sides = (_Side(one, less, other), _Side(other, None if less is None else not less, one))
+        return _Asked(i, tuple(place for places in moved.values() for place in places), sides, moved=True, unsure=True)
+
+    def _places(self, load: ins.Load) -> list[tuple[Value, Location]]:
+        """What a load may read, if nothing of it is an input."""
         if load.type.is_pointer:
             return []
         found = [location.find() for location in self.facts.locations(load.pointer, load.type)]
-        kept = all(self._holds_inputs(location) and self._outlives(load.pointer, location) for location in found)
-        return [(load.pointer, location) for location in found] if kept else []
+        return [] if any(map(self.activity.is_input, found)) else [(load.pointer, location) for location in found]
+
+    def _is_kept(self, pointer: Value, location: Location) -> bool:
+        return self._holds_inputs(location) and self._outlives(pointer, location)
+
+    def _is_exact(self, asked: _Asked) -> bool:
+        """Whether flags tell apart what is asked about."""
+        if asked.unsure or asked.ordered or any(isinstance(side.kept.type, ty.VectorType) for side in asked.sides):
+            return False
+        return all(Flag.is_exact(self.facts, self.facts.node(pointer).find()[0]) for pointer, _ in asked.places)
 
     def _outlives(self, pointer: Value, location: Location) -> bool:
         """Whether memory may hold what an earlier call left, and no input of this one."""
@@ -122,23 +193,36 @@ class _Comparisons:
 
     # how --------------------------------------------------------------------------------------------------------------------
 
-    def _change(self, i: ins.Instruction, places: list[tuple[Value, Location]]) -> None:
+    def _ask(self, asked: _Asked, written: WrittenSet) -> None:
+        i = asked.by
         assert i.block is not None
-        b = Builder(before=i.block.after(i))
-        users = [*dict.fromkeys(i.users)]
+        b, users = Builder(before=i.block.after(i)), [*dict.fromkeys(i.users)]
+        if not asked.sides:
+            assert isinstance(i, ins.Call)
+            _replace(i, users, b.select(written.any(b, asked.places[0][0], i.arguments[2]), i, const_int(i.type, 1)))
+            return
+        made: Value = i
+        for side in asked.sides:
+            stays = written.made(b, side.kept)
+            if side.moved is not None:
+                stays = b.binary("or", stays, b.binary("xor", written.made(b, side.moved), _every(i.type, 1)))
+            if side.above is not None:
+                stays = b.binary("or", stays, _unequal(b, i))
+            made = b.select(stays, made, _every(i.type, _outcome(i, side)))
+        _replace(i, users, made)
+
+    def _change(self, asked: _Asked) -> None:
+        i = asked.by
+        assert i.block is not None
+        b, users = Builder(before=i.block.after(i)), [*dict.fromkeys(i.users)]
         written: Value | None = None
-        for pointer, location in places:
+        for pointer, location in asked.places:
             if location not in self._flags:
                 self._flags[location] = Flag(self.module, self.facts, self.facts.node(pointer).find()[0])
             found = self._flags[location].read(b, pointer)
             written = found if written is None else b.binary("or", written, found)
         assert written is not None
-        equal = isinstance(i, ins.Compare) and _asks_for_same(i)
-        made = b.select(written, i, const_int(i.type, 0 if equal else 1))
-        for user in users:
-            for index, operand in enumerate(user.operands):
-                if operand is i:
-                    user.set_operand(index, made)
+        _replace(i, users, b.select(written, i, const_int(i.type, _outcome(i, asked.sides[0]) if asked.sides else 1)))
 
     def _note(self, i: ins.Instruction) -> None:
         """Say what an instruction may write. To say too much is to leave a comparison as it is."""
@@ -172,15 +256,76 @@ class _Comparisons:
                 flag.note(b, pointer, size)
 
 
-def _compared(i: ins.Compare) -> tuple[Value, Value] | None:
-    """Two numbers that a comparison asks whether they are the same."""
-    one, other = i.operands
-    if one.type.is_vector:
+def _searches(found: list[_Asked]) -> list[_Asked]:
+    """Without comparisons for the order by which nothing is found: limits, and largest numbers. A search compares both ways, or asks at its
+    end whether it is the same number."""
+    inputs = [asked for asked in found if not asked.moved]
+    same = {location for asked in inputs if not asked.ordered or isinstance(asked.by, ins.Call) for location in asked.locations}
+    ways = [
+        {location for asked in inputs for side in asked.sides if side.above is way for location in asked.locations} for way in (True, False)
+    ]
+    sought = same | (ways[0] & ways[1])
+    return [asked for asked in found if asked.locations & sought and any(_differs(asked.by, side) for side in asked.sides or (None,))]
+
+
+def _outcome(i: ins.Instruction, side: _Side) -> int:
+    """That of everywhere else; of a comparison for the order, next above what was kept."""
+    if isinstance(i, ins.Call):
+        return -1 if side.above else 1
+    return side.above if side.above is not None else not (isinstance(i, ins.Compare) and _asks_for_same(i))
+
+
+def _differs(i: ins.Instruction, side: _Side | None) -> bool:
+    """Whether it is not that of equal numbers."""
+    return side is None or side.above is None or not isinstance(i, ins.Compare) or side.above != (i.predicate in _OR_EQUAL)
+
+
+def _is_less(i: ins.Instruction) -> bool | None:
+    """Of a comparison for the order, whether it asks if the first number is less; else None."""
+    if isinstance(i, ins.Call):
+        return True
+    return i.predicate in _LESS if isinstance(i, ins.Compare) and i.predicate in _LESS | _MORE and _distance(i) is None else None
+
+
+def _unequal(b: Builder, i: ins.Instruction) -> Value:
+    one, other = i.operands[:2]
+    return b.fcmp("une", one, other) if one.type.scalar.is_float else b.icmp("ne", one, other)
+
+
+def _number(value: Value) -> Value:
+    """What a number's bits are made of, to be ordered like it: `bits ^ (bits >> 63) >> 1`."""
+    if isinstance(value, ins.BinaryOp) and value.opcode == "xor":
+        for one, other in (value.operands, value.operands[::-1]):
+            while isinstance(other, ins.BinaryOp) and isinstance(other.operands[1], Constant):
+                other = other.operands[0]
+            if other is one:
+                return one
+    return value
+
+
+def _every(type: Type, outcome: int) -> Value:
+    if not isinstance(type, ty.VectorType):
+        return const_int(type, outcome)
+    return ConstantAggregate(type, (const_int(type.element, outcome),) * type.count)
+
+
+def _replace(i: ins.Instruction, users: list[ins.Instruction], made: Value) -> None:
+    for user in users:
+        for index, operand in enumerate(user.operands):
+            if operand is i:
+                user.set_operand(index, made)
+
+
+def _compared(i: ins.Instruction) -> tuple[Value, Value] | None:
+    """Two numbers, or their bits, of which something asks whether they are the same, or which is larger."""
+    if isinstance(i, ins.Call) and i.called_function is not None and i.called_function.name.startswith(_THREE_WAYS):
+        return i.arguments[0], i.arguments[1]
+    if not isinstance(i, ins.Compare) or i.operands[0].type.is_pointer:
         return None
-    if i.predicate in _EQUAL | _UNEQUAL:
-        return one, other
     distance = _distance(i)
-    return (distance.operands[0], distance.operands[1]) if distance is not None else None
+    if distance is not None:
+        return distance.operands[0], distance.operands[1]
+    return (i.operands[0], i.operands[1]) if i.predicate in _EQUAL | _UNEQUAL | _LESS | _MORE else None
 
 
 def _asks_for_same(i: ins.Compare) -> bool:
@@ -214,22 +359,3 @@ def _is_small(bound: Value) -> bool:
         return bound.type in (ty.DOUBLE, ty.FLOAT) and 0 <= bound.bits <= const_float(bound.type, _NEAR).bits
     factors = bound.operands if isinstance(bound, ins.BinaryOp) and bound.opcode == "fmul" else ()
     return any(isinstance(factor, ConstantFloat) and _is_small(factor) for factor in factors)
-
-
-def _loads(value: Value) -> list[ins.Load]:
-    """The loads that a value may be, if it is nothing else but a constant: memory that is made where there is none yet is read on one of
-    two ways."""
-    seen, work = {value}, [value]
-    found = []
-    while work:
-        one = work.pop()
-        if isinstance(one, ins.Load):
-            found.append(one)
-            continue
-        if not isinstance(one, ins.Phi | ins.Select):
-            return []
-        ways = one.operands if isinstance(one, ins.Phi) else one.operands[1:]
-        new = [way for way in ways if way not in seen and not isinstance(way, Constant)]
-        seen.update(new)
-        work += new
-    return found

@@ -1,5 +1,5 @@
-"""Flags of a program that say what memory has been written since a call began: one for all that lies in a location, or, in a variable that
-is no larger than `_LARGEST`, one for every four bytes, so that the entries of a table are told apart."""
+"""Flags of a program that say what of its variables has been written since a call began: one for every four bytes, so that the entries of a
+table are told apart."""
 
 from __future__ import annotations
 
@@ -19,20 +19,26 @@ class Flag:
     """`node`: where the location lies that it is for."""
 
     def __init__(self, module: Module, facts: MemoryFacts, node: Node) -> None:
-        variables = [site for site in node.sites if isinstance(site, GlobalVariable)]
-        alone = node.origins == {"global"} and len(node.sites) == len(variables)
-        self._local = alone and all("thread_local" in variable.prefix for variable in variables)
+        variables = _variables(node)
+        self._local = bool(variables) and all("thread_local" in variable.prefix for variable in variables)
         """Where every thread has its own memory, what it has written is a matter of the thread, too."""
-        self._variable = variables[0] if alone and len(variables) == 1 and not self._local else None
-        size = facts.layout.size(self._variable.value_type) if self._variable is not None else 0
-        if not _GRAIN < size <= _LARGEST:
-            self._variable = None
+        size = facts.layout.size(variables[0].value_type)
+        self._variable = variables[0] if _GRAIN < size <= _LARGEST and not self._local else None
         self._bytes = 1 if self._variable is None else -(-size // _GRAIN)
         type = ty.array(ty.I8, self._bytes)
         self._flags = GlobalVariable(
             module.unique_name(WRITTEN), type, zero(type), prefix="internal thread_local" if self._local else "internal"
         )
         module.add_global(self._flags)
+
+    @staticmethod
+    def is_exact(facts: MemoryFacts, node: Node) -> bool:
+        """Whether flags can say of every number by itself that may lie in an object."""
+        variables = _variables(node)
+        if len(variables) != 1:
+            return False
+        size = facts.layout.size(variables[0].value_type)
+        return size <= _LARGEST if "thread_local" not in variables[0].prefix else size <= 2 * _GRAIN
 
     def clear(self, b: Builder) -> None:
         self._fill(b, self._begin(b), const_int(ty.I64, self._bytes), 0)
@@ -65,3 +71,9 @@ class Flag:
             return self._begin(b)
         there, begin = (b.cast("ptrtoint", one, ty.I64) for one in (pointer, self._variable))
         return b.gep(ty.I8, self._flags, [b.binary("lshr", b.binary("sub", there, begin), const_int(ty.I64, _SHIFT))])
+
+
+def _variables(node: Node) -> list[GlobalVariable]:
+    """The variables that an object is, if it is nothing else."""
+    found = [site for site in node.sites if isinstance(site, GlobalVariable)]
+    return found if node.origins == {"global"} and len(node.sites) == len(found) else []
