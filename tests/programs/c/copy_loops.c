@@ -185,3 +185,12 @@ double text(double x) {
   copy_bytes(a.name + 1, a.name, 5);
   return a.values[1] * a.name[4] / a.name[0];
 }
+// a half of a number
+static volatile int none = 0;
+double one_half(double x) { double a = x * x, b = 0; copy_bytes((char *)&b + 4, (char *)&a + 4, 4 + none); return b * x; }
+double both_halves(double x) {
+  double a = x * x, b = 0;
+  copy_bytes((char *)&b + 4, (char *)&a + 4, 4 + none);
+  copy_bytes(&b, &a, 4 + none);
+  return b * x;
+}

@@ -13,7 +13,7 @@ from polyglot_ad.errors import DifferentiationError
 SOURCE = Path(__file__).parent / "copy_loops.c"
 EXCHANGED = ["bytes", "by_index", "do_while", "down", "words", "longs", "until", "pairs", "small", "two", "large", "onto_itself"]
 COPIED = ["insertion", "insertions", "copies", "wordcopies", "removed", "inserted", "of_unknown_length", "text"]
-OVERLAPPING = ["overlapping_copy", "overlapping_down", "overlapping_swap"]
+REFUSED = ["overlapping_copy", "overlapping_down", "overlapping_swap", "one_half", "both_halves"]
 STEPS = {"small": 1e-2}
 """Of central differences, where numbers are kept with single precision."""
 
@@ -34,12 +34,12 @@ def test_derivatives(library, name):
         assert pad.jvp(function, (x,), (1.0,))[1] == pytest.approx(slope, rel=1e-5 if name in STEPS else 1e-12)
 
 
-@pytest.mark.parametrize("name", OVERLAPPING)
-def test_places_that_overlap(library, name):
+@pytest.mark.parametrize("name", REFUSED)
+def test_places_that_overlap_and_parts_of_numbers(library, name):
     function = library[name]
-    with pytest.raises(DifferentiationError, match=r"PAD-E101(?s:.*)overlap"):
+    with pytest.raises(DifferentiationError, match="PAD-E101"):
         pad.grad(function)(1.3)
-    with pytest.raises(DifferentiationError, match=r"PAD-E101(?s:.*)overlap"):
+    with pytest.raises(DifferentiationError, match="PAD-E101"):
         pad.jvp(function, (1.3,), (1.0,))
 
 

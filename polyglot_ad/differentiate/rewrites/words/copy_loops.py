@@ -6,8 +6,8 @@ A sort that knows only how large its elements are exchanges them in a loop over 
 
 What lies there, the loop does not say, and each byte of a number would be an integer to the check of kinds (analysis/memory/kinds.py).
 Where numbers may lie, such a loop becomes what it does: one copy, or three through a block of their own. That is so as long as the two
-places do not overlap, or only so that nothing is read that the loop has written; where they do otherwise when the program runs, it raises
-an error.
+places do not overlap, or only so that nothing is read that the loop has written, and as long as no number is cut in two, since half of one
+has no derivative; where that is otherwise when the program runs, it raises an error.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from ..control.blocks import remove_unreachable, split_block
 from .byte_walks import Walk, Walks
 
 _WHAT = "memory that holds integers and numbers"
-_WHY = "a loop over the bytes of two places that overlap copies or exchanges what may be numbers"
-_HELP = "copy numbers as numbers, or keep the two places apart"
+_WHY = "a loop over the bytes of two places that overlap, or over a part of a number, copies or exchanges what may be numbers"
+_HELP = "copy numbers as numbers and as a whole, or keep the two places apart"
 _WORDS = (ty.I8, ty.I16, ty.I32, ty.I64)
 _ON_STACK = 4096
 """Bytes of a block between that are taken from the stack."""
@@ -107,29 +107,41 @@ def _is_used_outside(block: Block) -> bool:
 def lower_copy_loops(module: Module, facts: MemoryFacts) -> bool:
     """In place: those that may move numbers, and do not say by their types that they do not; whether there are any."""
     changed = False
+    if any(_is_packed(i) for f in module.functions.values() for i in f.instructions()):
+        return False
     for function in [f for f in module.functions.values() if f.blocks]:
         if not any(isinstance(i, ins.Load) and i.type in _WORDS for i in function.instructions()):
             continue
         found = copy_loops(find_loops(ControlFlow(function)).loops, facts.layout)
-        for one in [one for one in found if _may_move_numbers(one, facts)]:
-            _lower(one)
+        for one, whole in [(one, whole) for one in found if (whole := _numbers_in(one, facts))]:
+            _lower(one, whole)
             changed = True
         if found:
             remove_unreachable(function)
     return changed
 
 
-def _may_move_numbers(one: CopyLoop, facts: MemoryFacts) -> bool:
-    """Of which a unit is a part, or beside which other things lie: those that are moved whole are known (moved_words.py)."""
+def _is_packed(i: ins.Instruction) -> bool:
+    """Whether a word that may be a number is accessed where such a word need not begin."""
+    type = i.type if isinstance(i, ins.Load) else i.value.type if isinstance(i, ins.Store) else None
+    size = {ty.FLOAT: 4, ty.DOUBLE: 8, ty.I64: 8}.get(type) if type is not None else None
+    return size is not None and isinstance(i, ins.Load | ins.Store) and i.align < size
+
+
+def _numbers_in(one: CopyLoop, facts: MemoryFacts) -> int:
+    """How large the largest numbers are of which a unit is a part, or beside which other things lie; 0 where there are none: those that are
+    moved whole are known (moved_words.py)."""
     accesses = [i for i in one.loop.header.instructions if isinstance(i, ins.Load | ins.Store)]
     touched = [x.find().content.find() for i in accesses for x in facts.locations(i.pointer, one.access.type)]
     if not any(content.floats for content in touched):
-        return False
-    beside = [x.find().content.find() for i in accesses for x in facts.all_locations(i.pointer)]
-    return any(FLOAT_KINDS.get(content.kind or "") != one.unit for content in (*touched, *beside))
+        return 0
+    found = [*touched, *(x.find().content.find() for i in accesses for x in facts.all_locations(i.pointer))]
+    if all(FLOAT_KINDS.get(content.kind or "") == one.unit for content in found):
+        return 0
+    return max(FLOAT_KINDS[kind] for content in found for kind in content.floats)
 
 
-def _lower(one: CopyLoop) -> None:
+def _lower(one: CopyLoop, whole: int) -> None:
     loop = one.loop
     before, after = loop.preheader, loop.exit_edges[0][1]
     assert before is not None and before.terminator is not None and before.function is not None
@@ -140,7 +152,7 @@ def _lower(one: CopyLoop) -> None:
     target, source = (_lowest(b, walk.emit(b), back) for walk in (one.target, one.source))
     moves = split_block(before, jump)
     wrong = before.function.add_block("overlap", before=moves)
-    Builder(before).cond_br(_apart(Builder(before), one, target, source, size), moves, wrong)
+    Builder(before).cond_br(_apart(Builder(before), one, whole, target, source, size), moves, wrong)
     refuse(Builder(wrong), "PAD-E101", _WHAT, _WHY, _HELP, source_place(one.access))
     Builder(wrong).unreachable()
     b = Builder(before=jump)
@@ -160,8 +172,8 @@ def _lowest(b: Builder, start: Value, back: Value | None) -> Value:
     return start if back is None else b.gep(ty.I8, start, [back])
 
 
-def _apart(b: Builder, one: CopyLoop, target: Value, source: Value, size: Value) -> Value:
-    """Whether nothing is read that the loop has written in another iteration."""
+def _apart(b: Builder, one: CopyLoop, whole: int, target: Value, source: Value, size: Value) -> Value:
+    """Whether nothing is read that the loop has written in another iteration, and all numbers are moved as a whole."""
     to, at = (b.cast("ptrtoint", pointer, ty.I64) for pointer in (target, source))
     # (Differences of addresses as they wrap round: a place that lies before the other one is very far behind it.)
     ahead, behind = b.sub(to, at), b.sub(at, to)
@@ -170,7 +182,10 @@ def _apart(b: Builder, one: CopyLoop, target: Value, source: Value, size: Value)
         fine = b.binary("and", far_ahead, far_behind)
     else:
         fine = far_ahead if one.target.step > 0 else far_behind
-    return b.binary("or", fine, b.icmp("eq", to, at))
+    fine = b.binary("or", fine, b.icmp("eq", to, at))
+    # (Numbers begin at multiples of their size.)
+    ends = b.binary("and", b.binary("or", b.binary("or", to, at), size), const_int(ty.I64, whole - 1))
+    return b.binary("and", fine, b.icmp("eq", ends, const_int(ty.I64, 0)))
 
 
 def _move(b: Builder, one: CopyLoop, target: Value, source: Value, size: Value, name: str = "memmove") -> None:
