@@ -188,7 +188,7 @@ def _forget_arguments(state: State[Any]) -> bool:
 
 PASSES: tuple[Pass[State[Any]], ...] = (
     Pass("lower-copy-loops", "loops that copy or exchange bytes of what may be numbers become copies",
-         lambda state: lower_copy_loops(state.module, state.found.program.facts)),
+         lambda state: is_troubled(state.found.program) and lower_copy_loops(state.module, state.found.program.facts)),
     Pass("test-signs", "indices that count in one direction from the middle of an object are tested",
          lambda state: test_signs(state.found.program.facts)),
     Pass("test-products", "products of an index and the size of an element that is not told apart are tested not to wrap around",
