@@ -27,6 +27,7 @@ from polyglot_ad.llvm.prepare import prepare
 from polyglot_ad.llvm.state import expose_state, state_names
 from polyglot_ad.signature import override, read, shortened
 from polyglot_ad.signature.handles import gives_addresses, with_handles
+from polyglot_ad.signature.intent import defined_by
 from polyglot_ad.signature.model import Signature, Variable
 from polyglot_ad.signature.variables import read_variables
 from polyglot_ad.symbols import ENTRY, FLAT
@@ -95,7 +96,9 @@ def _linked(units: Sequence[Unit]) -> tuple[Module, list[Signature]]:
         module = parse(plans.supply(text))
         return module, read(module, units[0].language, units[0].interface)
     texts = renamed([(unit.language, text_of(unit.bitcode)) for unit in units])
-    signatures = [signature for unit, text in zip(units, texts, strict=True) for signature in read(text, unit.language, unit.interface)]
+    modules = [parse(text) for text in texts]
+    defined = defined_by(modules)
+    signatures = [one for unit, module in zip(units, modules, strict=True) for one in read(module, unit.language, unit.interface, defined)]
     return parse(plans.supply(link([Part(unit.source, text) for unit, text in zip(units, texts, strict=True)]))), signatures
 
 

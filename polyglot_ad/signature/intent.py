@@ -10,7 +10,7 @@ the level of memory that holds it.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
@@ -19,7 +19,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.instructions import indexed_type
 from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.types import ArrayType, StructType, Type, VectorType
-from polyglot_ad.ir.values import Argument, ConstantInt, Function, Value
+from polyglot_ad.ir.values import Argument, ConstantInt, Function, Module, Value
 from polyglot_ad.rules.blas import recognised
 from polyglot_ad.rules.blas.model import WORKSPACE
 from polyglot_ad.rules.mpi import standard
@@ -93,9 +93,11 @@ class Outcome:
 
 class WriteAnalysis:
     """Remembers per argument. In recursion an argument is taken as only read until a write is found; if the whole search finds none, that
-    was right for every argument on the way. Outcomes of recursive functions grow until a search adds nothing to them."""
+    was right for every argument on the way. Outcomes of recursive functions grow until a search adds nothing to them. `defined`: functions
+    of other units, which this one may only declare."""
 
-    def __init__(self) -> None:
+    def __init__(self, defined: Mapping[str, Function] | None = None) -> None:
+        self.defined = defined or {}
         self._known: dict[Key, bool] = {}
         self.outcomes: dict[Key, Outcome] = {}
         self._levels: dict[Argument, set[Level]] = {}
@@ -133,6 +135,16 @@ class WriteAnalysis:
                 return True
             self._known[key] = False
         return self._known[key]
+
+
+def defined_by(modules: Iterable[Module]) -> dict[str, Function]:
+    """The functions that one of some units defines for the others."""
+    found: dict[str, list[Function]] = {}
+    for module in modules:
+        for function in module.functions.values():
+            if function.blocks and not {"internal", "private", "available_externally"}.intersection(function.prefix.split()):
+                found.setdefault(function.name, []).append(function)
+    return {name: functions[0] for name, functions in found.items() if len(functions) == 1}
 
 
 class _Follower:
@@ -247,6 +259,8 @@ class _Follower:
     def passed(self, call: ins.CallBase, called: Function, index: int, level: Level) -> bool:
         if called.name.startswith("llvm.mem"):
             return level.depth > 0 if index == 0 else self.copied(call, level)
+        if called.is_declaration:
+            called = self.analysis.defined.get(called.name, called)
         if index >= len(called.arguments):
             return False
         if called.name.startswith("pad.strand."):

@@ -14,6 +14,7 @@ from polyglot_ad.ir.values import Function, Module
 from . import bare, c, cpp, fortran, julia, kernels, rust
 from .context import Context
 from .debug_info import Node
+from .intent import WriteAnalysis
 from .model import Signature
 
 Reader = Callable[[Context, Function, Node], "Signature | None"]
@@ -21,14 +22,17 @@ Reader = Callable[[Context, Function, Node], "Signature | None"]
 _READERS: dict[str, Reader] = {"c": c.read, "c++": cpp.read, "rust": rust.read, "fortran": fortran.read}
 
 
-def read(module: Module | str, language: str, interface: Mapping[str, object] | None = None) -> list[Signature]:
+def read(
+    module: Module | str, language: str, interface: Mapping[str, object] | None = None, defined: Mapping[str, Function] | None = None
+) -> list[Signature]:
     """Signatures of every function that the source of a unit defines, callable or not (see `Signature.error`).
 
-    `module`: the unit's IR before the optimiser, or its text; `interface`: what the adapter knows besides (`Unit.interface`).
+    `module`: the unit's IR before the optimiser, or its text; `interface`: what the adapter knows besides (`Unit.interface`); `defined`:
+    what other units of the program define.
     """
     if isinstance(module, str):
         module = parse(module)
-    context = Context(module, interface or {})
+    context = Context(module, interface or {}, writes=WriteAnalysis(defined or {}))
     if language in ("julia", "numba"):
         return julia.read_all(context)
     found: list[Signature] = []

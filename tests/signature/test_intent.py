@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polyglot_ad.ir.parser import parse
-from polyglot_ad.signature.intent import DATA, HEADER, OBJECT, WriteAnalysis
+from polyglot_ad.signature.intent import DATA, HEADER, OBJECT, WriteAnalysis, defined_by
 
 PLAIN = """
 declare void @unknown(ptr)
@@ -219,3 +219,49 @@ def test_a_write_to_the_header_is_none_to_what_is_behind_it():
     argument = parse(BEHIND).functions["sum"].arguments[0]
     assert not WriteAnalysis().reads_only(argument, DATA)
     assert WriteAnalysis().reads_only(argument, OBJECT)
+
+
+HERE = """
+declare void @there(ptr, ptr, ...)
+declare void @twice(ptr)
+declare void @hidden(ptr)
+
+define void @here(ptr %in, ptr %out, ptr %out2, ptr %out3, ptr %out4) {
+  call void (ptr, ptr, ...) @there(ptr %in, ptr %out, ptr %out2)
+  call void @twice(ptr %out3)
+  call void @hidden(ptr %out4)
+  ret void
+}
+define void @back(ptr %0) {
+  store double 0.0, ptr %0
+  ret void
+}
+"""
+THERE = """
+declare void @back(ptr)
+
+define void @there(ptr %0, ptr %1) {
+  %v = load double, ptr %0
+  call void @back(ptr %1)
+  ret void
+}
+define void @twice(ptr %0) {
+  ret void
+}
+define internal void @hidden(ptr %0) {
+  ret void
+}
+"""
+AGAIN = """
+define void @twice(ptr %0) {
+  ret void
+}
+"""
+
+
+def test_functions_of_other_units():
+    """Not those that are defined twice, or only for their own unit, and no arguments that they do not have."""
+    modules = [parse(text) for text in (HERE, THERE, AGAIN)]
+    analysis = WriteAnalysis(defined_by(modules))
+    for argument in modules[0].functions["here"].arguments:
+        assert analysis.reads_only(argument, DATA) is argument.name.startswith("in")

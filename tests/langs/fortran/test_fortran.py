@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ctypes
 
+import numpy as np
 import pytest
 
+import polyglot_ad as pad
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs import compile_sources, compile_text
 from polyglot_ad.langs.fortran import adapter
@@ -213,3 +215,29 @@ def test_a_source_that_is_no_module_costs_the_others_nothing(tmp_path):
     units = compile_sources([first, other, last, told])
     assert [list(unit.interface["modules"]) for unit in units] == [[adapter.EXTERNAL], [], [adapter.EXTERNAL], [adapter.EXTERNAL]]
     assert all("intent(out)::y" in text for unit in units for text in unit.interface["modules"].values())
+
+
+def test_arguments_passed_on_to_another_file(tmp_path):
+    """Dummies without an intent, which the other file only reads."""
+    (tmp_path / "driver.f").write_text("""
+      double precision function energy(x, n, w)
+      integer n
+      double precision x, y, w(n)
+      call work(x, n, w, y)
+      energy = y
+      end
+""")
+    (tmp_path / "work.f").write_text("""
+      subroutine work(x, n, w, y)
+      integer n, i
+      double precision x, y, w(n)
+      y = 0
+      do 10 i = 1, n
+   10 y = y + w(i)*x**i
+      end
+""")
+    library = pad.load([tmp_path / "driver.f", tmp_path / "work.f"])
+    w = np.array([1.0, 0.5, -2.0])
+    assert library.energy(1.5, 3, w) == pytest.approx(1.5 + 0.5 * 2.25 - 2 * 3.375)
+    assert pad.grad(library.energy)(1.5, 3, w) == pytest.approx(1 + 1.5 - 6 * 2.25)
+    np.testing.assert_allclose(pad.grad(library.energy, argnums=2)(1.5, 3, w), [1.5, 2.25, 3.375])
