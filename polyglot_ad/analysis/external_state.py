@@ -66,7 +66,8 @@ def reads_numbers(name: str) -> bool:
 
 
 def changes_numbers(function: Function) -> ins.Instruction | None:
-    """Where a function (or one that it calls) may write a number to memory that is not its own."""
+    """Where a function that a library calls (or one that it calls) may write a number to memory that is neither its own nor its result.
+    What the library gave to be returned in is the library's."""
     work, seen = [function], {function}
     while work:
         for i in work.pop().instructions():
@@ -80,16 +81,35 @@ def changes_numbers(function: Function) -> ins.Instruction | None:
                     continue  # text
                 target = i.operands[0]
             else:
+                if isinstance(i, ins.CallBase) and any(
+                    _returned_in(i, index) and not _own(given) for index, given in enumerate(i.arguments)
+                ):
+                    return i
                 if callee is not None and callee.blocks and callee not in seen:
                     seen.add(callee)
                     work.append(callee)
                 continue
-            while isinstance(target, ins.GetElementPtr):
-                target = target.pointer
-            ours = isinstance(target, val.GlobalVariable) and target.name.startswith("pad.") and not target.name.startswith("pad.state.")
-            if not ours and not isinstance(target, ins.Alloca) and allocation_of(target) is None:
+            if not _own(target):
                 return i
     return None
+
+
+def _returned_in(call: ins.CallBase, index: int) -> bool:
+    """Whether the callee returns what it returns in this argument, by the call or by the callee's declaration."""
+    callee = call.called_function
+    declared = callee.arguments[index].attributes if callee is not None and index < len(callee.arguments) else ()
+    return any(attribute.startswith("sret") for attribute in (*call.argument_attributes[index], *declared))
+
+
+def _own(target: Value) -> bool:
+    """Whether an address is that of a function's own memory, of what it returns, or of a variable of the engine's that is no state."""
+    while isinstance(target, ins.GetElementPtr):
+        target = target.pointer
+    if isinstance(target, val.Argument):
+        return any(attribute.startswith("sret") for attribute in target.attributes)
+    if isinstance(target, val.GlobalVariable):
+        return target.name.startswith("pad.") and not target.name.startswith("pad.state.")
+    return isinstance(target, ins.Alloca) or allocation_of(target) is not None
 
 
 def _to_console(call: ins.CallBase) -> bool:

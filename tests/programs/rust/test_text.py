@@ -35,6 +35,10 @@ def test_errors_with_numbers_in_their_text(measured_scalar):
     measured_scalar(SOURCE, "failing", (X,))
 
 
+def test_errors_of_any_type_that_are_printed(measured_scalar):
+    measured_scalar(SOURCE, "failing_anyhow", (X,))
+
+
 @pytest.mark.parametrize(("numbers", "gradient"), [(True, [X[1] ** 2, 2 * X[0] * X[1]]), (False, [0.0, 80 * X[1]])])
 def test_a_text_or_numbers(program, numbers, gradient):
     function = program(SOURCE).text_or_numbers
@@ -53,7 +57,10 @@ def test_a_text_whose_shadow_is_not_known(program, numbers):
         assert caught.value.code == "PAD-E301"
 
 
-@pytest.mark.parametrize(("name", "why"), [("through_text", "text and files"), ("changed_by_formatting", "may change numbers")])
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("through_text", "text and files"), ("changed_by_formatting", "may change numbers"), ("turned_by_formatting", "may change numbers")],
+)
 def test_what_the_derivative_would_not_see(program, name, why):
     function = program(SOURCE)[name]
     for derivative in (lambda: pad.grad(function)(X), lambda: pad.jvp(function, (X,), (X,))):

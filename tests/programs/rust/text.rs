@@ -70,6 +70,27 @@ pub fn failing(x: &[f64]) -> f64 {
     both(x[0], x[1]).unwrap_or(0.0) + collected.unwrap().iter().sum::<f64>() + caught
 }
 
+fn checked(a: f64) -> Result<f64, Box<dyn std::error::Error>> {
+    match a {
+        a if a > 2.0 => Err("too big".into()),
+        a if a < 0.5 => Err(format!("too small by {:.2}", 0.5 - a).into()),
+        a => Ok(a * a),
+    }
+}
+
+/// Errors of any type, whose text is printed.
+#[no_mangle]
+pub fn failing_anyhow(x: &[f64]) -> f64 {
+    let value = |a: &f64| match checked(*a) {
+        Ok(v) => v * v,
+        Err(e) => {
+            eprintln!("{e}");
+            a * a * a * (e.to_string().len() / 7) as f64
+        }
+    };
+    x.iter().map(value).sum()
+}
+
 /// A number that goes through text.
 #[no_mangle]
 pub fn through_text(x: &[f64]) -> f64 {
@@ -90,6 +111,26 @@ pub fn changed_by_formatting(x: &[f64]) -> f64 {
     let counter = Counter(Cell::new(x[0]));
     let text = format!("{}", counter);
     counter.0.get() * text.len() as f64
+}
+
+struct Twisted<'a>(&'a Cell<[f64; 4]>);
+#[inline(never)]
+fn turned(v: [f64; 4]) -> [f64; 4] {
+    [v[1] * 2.0, v[2], v[3], v[0]]
+}
+impl fmt::Display for Twisted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        unsafe { *self.0.as_ptr() = turned(self.0.get()) };
+        write!(f, "twisted")
+    }
+}
+
+/// Formatting that changes what it formats by what a function returns.
+#[no_mangle]
+pub fn turned_by_formatting(x: &[f64]) -> f64 {
+    let numbers = Cell::new([x[0], x[1], x[2], x[3]]);
+    let text = format!("{}", Twisted(&numbers));
+    numbers.get()[0] * text.len() as f64
 }
 
 struct Named {
