@@ -264,3 +264,30 @@ pub fn slab(x: &[f64]) -> f64 {
     }
     sum + places.iter().map(|p| if let Place::Used(v) = p { v * v } else { 0.0 }).sum::<f64>()
 }
+
+pub enum Entry {
+    Number(f64),
+    Boxed(Box<f64>),
+    Code(u16),
+    List(Vec<f64>),
+}
+
+/// Two bytes at the place of numbers and addresses: LLVM moves these bytes and the six behind them in words of their own.
+#[no_mangle]
+pub fn entries(x: &[f64]) -> f64 {
+    let made = x.iter().enumerate().map(|(i, &a)| match i % 4 {
+        0 => Entry::Number(a),
+        1 => Entry::Boxed(Box::new(a * a)),
+        2 => Entry::List(vec![a, a * 2.0]),
+        _ => Entry::Code(i as u16),
+    });
+    let entries: Vec<Entry> = made.collect();
+    let value = |(entry, a): (&Entry, &f64)| match entry {
+        Entry::Number(v) => v * v,
+        Entry::Boxed(v) => v.sin(),
+        Entry::Code(3) => 2.0 * a,
+        Entry::Code(_) => a * a,
+        Entry::List(v) => v[0] * v[1],
+    };
+    entries.iter().zip(x).map(value).sum()
+}

@@ -102,3 +102,16 @@ def test_integers_in_places_of_numbers(program):
     np.testing.assert_allclose(f(x), reference(x), rtol=1e-14)
     np.testing.assert_allclose(pad.grad(f)(x), expected, rtol=1e-13)
     np.testing.assert_allclose([pad.jvp(f, (x,), (e,))[1] for e in np.eye(x.size)], expected, rtol=1e-13)
+
+
+def test_short_integers_in_places_of_numbers_and_addresses(program):
+    f = program(SOURCE).entries
+
+    def reference(x):
+        return x[0] ** 2 + np.sin(x[1] ** 2) + 2 * x[2] ** 2 + 2 * x[3] + x[4] ** 2 + np.sin(x[5] ** 2) + 2 * x[6] ** 2 + x[7] ** 2
+
+    x = np.array([0.3, 1.2, 0.5, 0.8, 1.7, -0.6, 0.9, 1.1])
+    expected = np.array([reference(x + 1e-30j * e).imag / 1e-30 for e in np.eye(x.size)])
+    np.testing.assert_allclose(f(x), reference(x), rtol=1e-14)
+    np.testing.assert_allclose(pad.grad(f)(x), expected, rtol=1e-13)
+    np.testing.assert_allclose([pad.jvp(f, (x,), (e,))[1] for e in np.eye(x.size)], expected, rtol=1e-13)

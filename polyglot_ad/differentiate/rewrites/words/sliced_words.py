@@ -5,6 +5,10 @@ Where a union holds a byte at one time and eight bytes at another (an error code
 
     or (shl (zext i56 b), 8), (zext i8 a)
 
+or, where the union's other member is of two bytes, keeps what is above these in a word of its own:
+
+    or (and (phi a, 65535), (phi (and a, -65536)))
+
 Neither shadows nor adjoints are followed through pieces. Here the pieces are traced to where they were one, and moved as one.
 """
 
@@ -37,7 +41,7 @@ _ROUNDS = 4
 
 
 def _moves_piece(i: ins.Instruction) -> bool:
-    return is_piece(i.type) or (isinstance(i, ins.Store) and is_piece(i.value.type))
+    return is_piece(i.type) or (isinstance(i, ins.Store) and is_piece(i.value.type)) or _masked(i) is not None
 
 
 def join_pieces(module: Module) -> bool:
@@ -56,7 +60,10 @@ def _join_once(module: Module) -> bool:
         joiner = _Joiner()
         for block in function.blocks:
             for i in list(block.instructions):
-                if i.opcode == "or" and (pieces := _tiles(i)):
+                if (parts := _masked(i)) is not None:
+                    i.replace_all_uses_with(_unmasked(*parts))
+                    changed = True
+                elif i.opcode == "or" and (pieces := _tiles(i)):
                     whole = joiner.whole(pieces)
                     if whole is not None:
                         i.replace_all_uses_with(whole)
@@ -70,6 +77,49 @@ def _join_once(module: Module) -> bool:
                         store.erase()
                     changed = True
     return changed
+
+
+Masked = tuple[ins.Phi, val.ConstantInt, ins.Phi]
+
+
+def _masked(i: ins.Instruction) -> Masked | None:
+    """(a, mask, b) of `(a & mask) | b`, where on some way here b is what the mask leaves out of a."""
+    for low, high in (i.operands, i.operands[::-1]) if i.opcode == "or" and isinstance(i.type, ty.IntType) else ():
+        if not isinstance(low, ins.Instruction) or low.opcode != "and" or not isinstance(high, ins.Phi):
+            continue
+        whole, mask = low.operands
+        if isinstance(whole, ins.Phi) and isinstance(mask, val.ConstantInt) and whole.block is high.block:
+            ways = [(whole.incoming_for(source), high.incoming_for(source)) for source in high.blocks]
+            if any(source.terminator in way for source, way in zip(high.blocks, ways, strict=True)):
+                continue
+            if any(_is_rest(rest, of, mask) for of, rest in ways):
+                return whole, mask, high
+    return None
+
+
+def _is_rest(rest: Value, of: Value, mask: val.ConstantInt) -> bool:
+    if not isinstance(rest, ins.Instruction) or rest.opcode != "and" or rest.operands[0] is not of:
+        return False
+    other = rest.operands[1]
+    return isinstance(other, val.ConstantInt) and (other.value ^ mask.value) & ((1 << _bits(rest)) - 1) == (1 << _bits(rest)) - 1
+
+
+def _unmasked(whole: ins.Phi, mask: val.ConstantInt, high: ins.Phi) -> Value:
+    block = high.block
+    assert block is not None
+    made = ins.Phi(high.type, (), "whole")
+    block.insert(0, made)
+    ways: dict[Block, Value] = {}
+    for source in dict.fromkeys(high.blocks):
+        of, rest = whole.incoming_for(source), high.incoming_for(source)
+        if not _is_rest(rest, of, mask):
+            b = Builder(before=source.terminator)
+            low = b.binary("and", of, mask)
+            of = low if isinstance(rest, val.ConstantInt) and rest.value == 0 else b.binary("or", low, rest)
+        ways[source] = of
+    for source in high.blocks:
+        made.add_incoming(ways[source], source)
+    return made
 
 
 def _bits(value: Value) -> int:
