@@ -78,12 +78,15 @@ def _body(function: llvm.ValueRef, body: str) -> str:
 
 
 def _replaced(module: llvm.ModuleRef, functions: Iterable[llvm.ValueRef], bodies: Iterable[str]) -> None:
-    """Other bodies in the place of these functions' own."""
-    for function in functions:
-        function.linkage = llvm.Linkage.weak_any  # what is linked now takes its place
+    """Other bodies in the place of these functions' own, for the same units: every crate may have one of its own."""
+    linkages = {function.name: function.linkage for function in functions}
+    for name in linkages:
+        module.get_function(name).linkage = llvm.Linkage.weak_any  # what is linked now takes its place
     other = llvm.parse_assembly("declare void @pad_rust_lacks_feature()\n" + "".join(bodies))
     other.triple, other.data_layout = module.triple, module.data_layout
     module.link_in(other)
+    for name, linkage in linkages.items():
+        module.get_function(name).linkage = linkage
 
 
 def _pruned(module: llvm.ModuleRef, kept: set[str]) -> None:

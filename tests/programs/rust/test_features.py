@@ -10,6 +10,7 @@ import pytest
 
 import polyglot_ad as pad
 from polyglot_ad.langs import compile_sources
+from polyglot_ad.langs.rust.features import without_features
 
 SOURCE = Path(__file__).parent / "features.rs"
 X = np.array([0.3, 0.2, 0.5, 0.8])
@@ -46,3 +47,12 @@ def test_what_the_program_is_compiled_for_is_taken():
     (unit,) = compile_sources([SOURCE], flags={"rust": ["-Ctarget-feature=+avx2,+fma"]})
     text = str(llvm.parse_bitcode(unit.bitcode))
     assert "<4 x double>" in text and "5Plain" not in text.partition("define")[0]
+
+
+def test_crates_that_ask_each_for_itself():
+    """Functions of the same name, each of its own unit."""
+    name = "_ZN10std_detect6detect5cache4test17h0123456789abcdefE"
+    text = f"define internal i1 @{name}(i32 %0) {{ ret i1 true }} define i1 @asks() {{ %1 = call i1 @{name}(i32 3) ret i1 %1 }}"
+    module = llvm.parse_bitcode(without_features(llvm.parse_assembly(text).as_bitcode()))
+    found = module.get_function(name)
+    assert found.linkage == llvm.Linkage.internal and "ret i1 false" in str(found)
