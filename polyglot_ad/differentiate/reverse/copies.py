@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, cast
 from polyglot_ad.callees import is_memory_copy, most_bytes
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Value
 
 from ..parallel.conflicts import PLAIN
-from ..shadows.helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero_fields, split_fields
+from ..shadows.helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero_fields, size_of, split_fields
 from ..shadows.kinds import check_numbers
 from ..shadows.lock import enter, leave
 from .control import looked_up
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from polyglot_ad.analysis.memory.nodes import Region
 
     from .generator import ReverseGenerator
+
+
+_WHOLE = "copy element by element, or keep numbers and other data in separate memory"
 
 
 class Copies:
@@ -47,10 +51,10 @@ class Copies:
             unaligned = not (self.program.cells.are_aligned and all(known_alignment(call, k) >= 8 for k in range(len(ends))))
         # Elements behind members are moved by copies of their own (tail_arrays.py); not by a memmove that may be within one object.
         behind = length is None and not stride and self.program.facts.head(source) > 0
-        if found.unproved or unaligned or behind:
+        torn = isinstance(whole := self.g.clone.source_of(size), val.ConstantInt) and _tears(found, whole.value)
+        if found.unproved or unaligned or behind or torn:
             raise self.program.refuse(
-                "PAD-E104", what, call, "the bytes it moves are not proved to be floating-point numbers, pointers or integers",
-                "copy element by element, or keep numbers and other data in separate memory",
+                "PAD-E104", what, call, "the bytes it moves are not proved to be floating-point numbers, pointers or integers", _WHOLE
             )  # fmt: skip
         return found
 
@@ -153,6 +157,15 @@ class Copies:
         assert isinstance(origin, ins.Instruction)
         way = self.program.sharing.way(self.g.source, origin, self.g.clone.source_of(call.arguments[1]))
         return way != PLAIN, way.locked
+
+
+def _tears(layouts: Layouts, length: int) -> bool:
+    """Whether so many bytes end within a number or an address, of which nothing would be moved."""
+    for layout in (layouts.numbers, layouts.addresses, layouts.cells):
+        end = length % layout.stride if layout.stride else length
+        if any(at < end < at + size_of(kind) for at, kind in layout.fields):
+            return True
+    return False
 
 
 def set_size(call: ins.CallBase) -> Value:

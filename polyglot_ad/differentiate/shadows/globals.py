@@ -13,14 +13,13 @@ from collections.abc import Sequence
 
 from polyglot_ad.analysis.memory import Location, Node, leaves
 from polyglot_ad.callees import allocation_of
-from polyglot_ad.guards.refusals import refuse
+from polyglot_ad.guards.refusals import refuse_if
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
-from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.reached import variables_used
-from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.ir.values import Value
 from polyglot_ad.llvm.state import PREFIX as STATE
 from polyglot_ad.symbols import WRITTEN, readable
 
@@ -53,7 +52,7 @@ def _emit(program: ProgramContext, emission: Emission) -> None:
     wrong = emission.wrong()
     if not isinstance(wrong, val.Constant):
         construct, why = "addresses that earlier calls left in global variables", "where they lead is not what the program shows"
-        emission.b.call(_raiser(program, construct, why, "set them in every call, or pass them as arguments", None), [wrong])
+        refuse_if(emission.b, wrong, "PAD-E306", construct, why, "set them in every call, or pass them as arguments")
     emission.refresh()
 
 
@@ -173,24 +172,6 @@ def _changed_variables(program: ProgramContext) -> list[val.GlobalVariable]:
     return [g for g in found if g in used]
 
 
-def _raiser(program: ProgramContext, construct: str, why: str, help: str, place: Place | None) -> Function:
-    """`void f(i1)`: PAD-E306 if the argument holds."""
-    module = program.module
-    name = f"pad.check.{construct}.{place or ''}"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
-    function = module.add_function(Function(name, ty.function(ty.VOID, (ty.I1,)), ["wrong"], prefix="internal"))
-    entry, raised, fine = (function.add_block(block) for block in ("entry", "raised", "fine"))
-    b = Builder(entry)
-    b.cond_br(function.arguments[0], raised, fine)
-    b.at_end(raised)
-    refuse(b, "PAD-E306", construct, why, help, place)
-    b.unreachable()
-    b.at_end(fine).ret()
-    return function
-
-
 def _pointed_at(program: ProgramContext, variable: val.GlobalVariable, offset: int) -> Node:
     """What the address at an offset of a variable leads to, as the memory analysis knows it."""
     return program.facts.memory.target(_held_at(program, variable, offset, tag="ptr").content)[0]
@@ -211,10 +192,10 @@ def check_loaded_address(program: ProgramContext, b: Builder, source: ins.Load, 
     why, help = "only what the program allocated has a shadow", "allocate it in every call, or pass it as an argument"
     if not program.earlier.tracked:
         why, help = "only what this call allocated has a shadow here", "allocate it anew in every call, or pass it as an argument"
-    raiser = _raiser(program, construct, why, help, place_of(source))
     # In the first page there is nothing: such is the address of a vector of Rust that has no memory yet.
     leads = b.icmp("uge", b.cast("ptrtoint", address, ty.I64) if address.type.is_pointer else address, const_int(ty.I64, _PAGE))
-    b.call(raiser, [b.binary("and", b.icmp("eq", shadow, zero(address.type)), leads)])
+    wrong = b.binary("and", b.icmp("eq", shadow, zero(address.type)), leads)
+    refuse_if(b, wrong, "PAD-E306", construct, why, help, place_of(source))
 
 
 def _variable_of(pointer: Value) -> str:
@@ -234,12 +215,11 @@ def check_block(program: ProgramContext, b: Builder, source: ins.Load, address: 
     target = program.earlier.target(source)
     if target is None or not program.earlier.is_of_block(source) or not program.earlier.may_differ(target) or _is_only_freed(source):
         return
-    raiser = _raiser(
-        program, "addresses in memory that earlier calls left", "where they lead is not what the program shows",
-        "build the memory in every call, or pass it as an argument", place_of(source),
-    )  # fmt: skip
     found = address if address.type.is_pointer else b.cast("inttoptr", address, ty.PTR)
-    b.call(raiser, [program.earlier.differs(b, found, target)])
+    refuse_if(
+        b, program.earlier.differs(b, found, target), "PAD-E306", "addresses in memory that earlier calls left",
+        "where they lead is not what the program shows", "build the memory in every call, or pass it as an argument", place_of(source),
+    )  # fmt: skip
 
 
 def _is_only_freed(address: Value) -> bool:

@@ -63,7 +63,7 @@ def split_fields(fields: Sequence[Field], stride: int, kind_of: Callable[[Field]
             unproved |= field.offset + field.size > previous[0] or field.location.find() is not previous[1]
             continue
         previous = field.offset + field.size, field.location.find()
-        size = _size(kind)
+        size = size_of(kind)
         unproved |= field.size % size != 0
         scalars += [(field.offset + at, size, kind) for at in range(0, field.size, size)]
     scalars, stride = _finest(scalars, stride)
@@ -123,7 +123,7 @@ def _loop(module: Module, name: str, pointers: int, body_name: str, layout: Copy
     entry, body, after, done = (function.add_block(n) for n in ("entry", "body", "after", "done"))
     b = Builder(entry)
     nothing, one = const_int(ty.I64, 0), const_int(ty.I64, 1)
-    simple = len(layout.fields) == 1 and layout.fields[0][0] == 0 and layout.stride == _size(layout.fields[0][1])
+    simple = len(layout.fields) == 1 and layout.fields[0][0] == 0 and layout.stride == size_of(layout.fields[0][1])
     if layout.stride == 0:
         count: Value = one
     elif simple:
@@ -141,7 +141,7 @@ def _loop(module: Module, name: str, pointers: int, body_name: str, layout: Copy
         resume = None
         if not simple:
             inside, resume = function.add_block("inside", before=after), function.add_block("resume", before=after)
-            b.cond_br(b.icmp("ule", b.add(start, const_int(ty.I64, offset + _size(kind))), size), inside, resume)
+            b.cond_br(b.icmp("ule", b.add(start, const_int(ty.I64, offset + size_of(kind))), size), inside, resume)
             b.at_end(inside)
         _BODIES[body_name](b, [b.gep(ty.I8, base, [offset]) for base in bases], _type(kind))
         if resume is not None:
@@ -156,7 +156,7 @@ def _loop(module: Module, name: str, pointers: int, body_name: str, layout: Copy
     return function
 
 
-def _size(kind: str) -> int:
+def size_of(kind: str) -> int:
     return 8 if kind == "ptr" or kind.startswith("cell.") else {"f80": 10}.get(kind, FLOAT_KINDS[kind])
 
 

@@ -194,3 +194,13 @@ double both_halves(double x) {
   copy_bytes(&b, &a, 4 + none);
   return b * x;
 }
+// five numbers and a half of the sixth
+double torn(const double *x, double *w) {
+  __builtin_memcpy(w, x, 44);
+  return w[0] * w[1] + w[5] * w[5];
+}
+// a length that is not known before
+double whole_later(const double *x, double *w) {
+  __builtin_memcpy(w, x, 40 + none);
+  return w[0] * w[1] + w[4] * w[4];
+}

@@ -43,6 +43,15 @@ def test_places_that_overlap_and_parts_of_numbers(library, name):
         pad.jvp(function, (1.3,), (1.0,))
 
 
+def test_a_copy_that_ends_within_a_number(library):
+    with pytest.raises(DifferentiationError, match="PAD-E104"):
+        pad.grad(library.torn, argnums=0)(np.arange(1.0, 7.0), np.ones(6))
+
+
+def test_a_copy_that_ends_behind_a_number(library):
+    np.testing.assert_allclose(pad.grad(library.whole_later, argnums=0)(np.arange(1.0, 7.0), np.ones(6)), [2, 1, 0, 0, 10, 0])
+
+
 def test_second_derivative(library):
     slope, h = pad.grad(library["longs"]), 1e-6
     np.testing.assert_allclose(pad.grad(slope)(1.3), (slope(1.3 + h) - slope(1.3 - h)) / (2 * h), rtol=1e-6)

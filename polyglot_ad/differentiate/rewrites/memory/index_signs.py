@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from polyglot_ad.analysis.divisors import divisor
 from polyglot_ad.analysis.memory import MemoryFacts, Node
 from polyglot_ad.analysis.ranges import Ranges
 from polyglot_ad.callees import describe, most_bytes
@@ -117,7 +118,8 @@ def _copy(facts: MemoryFacts, call: ins.CallBase, nodes: set[Node], places: set[
             units.add(facts.layout.size(pointer.source_type))
             ends.append(End(pointer.pointer, pointer.operands[1], (-_FAR, -1)))
         elif not isinstance(pointer, ins.GetElementPtr) and facts.pointer(pointer) in places:
-            units.add(1)
+            # Numbers are moved whole: a part of one has no derivative.
+            units.add(8 if divisor(call.arguments[2], Ranges().of) % 8 == 0 else 1)
             ends.append(End(pointer, None, (0, _FAR - 1)))
         else:
             return None
