@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from polyglot_ad.callees import describe
@@ -35,7 +35,7 @@ class Effects:
         self._overlaps = {} if arguments is None else overlaps(facts, arguments)
         self._functions: dict[Function, Writes] = {}
         self._instructions: dict[ins.Instruction, Writes] = {}
-        self._back: dict[ins.CallBase, list[Function]] = {}
+        self._back: dict[ins.CallBase, Sequence[Function]] = {}
         self._pending = self._received_later()
         self._close()
 
@@ -51,7 +51,7 @@ class Effects:
             return found
         return self._direct(instruction)
 
-    def _calls_back(self, call: ins.CallBase) -> list[Function]:
+    def _calls_back(self, call: ins.CallBase) -> Sequence[Function]:
         """The functions of the program that a library calls: those that it is given, and those that were left with it before."""
         described = describe(call)
         external = described.external

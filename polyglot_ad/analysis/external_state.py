@@ -131,23 +131,18 @@ def _units(call: ins.CallBase) -> Units:
     return next((units for language in RUN_TIMES if (units := language.units_of(call)) is not None), {None})
 
 
-def called_back(facts: MemoryFacts, call: ins.CallBase) -> list[Function]:
+def called_back(facts: MemoryFacts, call: ins.CallBase) -> tuple[Function, ...]:
     """Functions of the program among all that the arguments of a call lead to."""
-    seen: set[Node] = set()
-    work = [facts.node(a) for a in call.arguments if facts.is_pointer(a)]
-    found: dict[Function, None] = {}
-    while work:
-        node = work.pop().find()[0]
-        if node in seen:
-            continue
-        seen.add(node)
-        found.update(dict.fromkeys(f for f in node.functions if isinstance(f, Function) and f.blocks))
-        for location in node.locations():
-            content = location.content.find()
-            if content.may_point:
-                work.append(facts.memory.target(content)[0])
+    nodes = facts.memory.reachable(facts.node(a) for a in call.arguments if facts.is_pointer(a))
+    found, variables = facts.memory.remembered(("kept in", nodes), lambda: _kept_in(nodes))
     for language in RUN_TIMES:
-        described = language.finds_procedures(call, [site for node in seen for site in node.sites if isinstance(site, val.GlobalVariable)])
+        described = language.finds_procedures(call, variables)
         if described is not None:
-            return [function for function in found if function in described]
-    return list(found)
+            return tuple(function for function in found if function in described)
+    return found
+
+
+def _kept_in(nodes: Iterable[Node]) -> tuple[tuple[Function, ...], tuple[val.GlobalVariable, ...]]:
+    """Functions with a body whose addresses are in memory, and the variables of the program that it stands for."""
+    functions = dict.fromkeys(f for node in nodes for f in node.functions if isinstance(f, Function) and f.blocks)
+    return tuple(functions), tuple(site for node in nodes for site in node.sites if isinstance(site, val.GlobalVariable))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from polyglot_ad.rules.scope import entered, scope
+
 from .support import F64, Analysed
 
 
@@ -230,3 +234,45 @@ define double @f(double %x, ptr %r) {
     active = f.active()
     assert {"u", "more", "l", "late", "m", "v"} <= active
     assert not {"e", "power", "y", "k", "s", "field", "biased", "n"} & active
+
+
+def _with_calls_of_what_nobody_knows(count: int) -> Analysed:
+    """As many calls, functions that they may call back, and numbers in memory that all of these may meet."""
+    functions = [f"define double @g{k}(ptr %p) {{\n  %x = load double, ptr %p\n  ret double %x\n}}" for k in range(count)]
+    body = ["define void @f(ptr %x, ptr %r) {", "  %o = alloca { ptr, ptr }", "  store ptr %x, ptr %o"]
+    body += [f"  %t = getelementptr i8, ptr %o, i64 8\n  %n = alloca [{2 * count} x ptr]\n  store ptr %n, ptr %t"]
+    for k in range(count):
+        body += [f"  %n{k} = getelementptr i8, ptr %n, i64 {16 * k}\n  store ptr @g{k}, ptr %n{k}"]
+        body += [f"  %a{k} = alloca double\n  store double 0.0, ptr %a{k}"]
+        body += [f"  %b{k} = getelementptr i8, ptr %n, i64 {16 * k + 8}\n  store ptr %a{k}, ptr %b{k}"]
+    body += [f"  call void @unknown{k}(ptr %o)" for k in range(count)]
+    declared = [f"declare void @unknown{k}(ptr)" for k in range(count)]
+    body += [f"  %y = load double, ptr %a{count - 1}", "  store double %y, ptr %r", "  ret void", "}"]
+    return Analysed("\n".join([*functions, *declared, *body]), {"x": F64, "r": F64}, ["x"])
+
+
+def test_calls_of_what_nobody_knows_have_no_edges_of_their_own_to_all_that_they_meet() -> None:
+    """Twice the program has twice the edges: not four times, for each call with all numbers, nor eight times, for each function, too."""
+    small, large = _with_calls_of_what_nobody_knows(12), _with_calls_of_what_nobody_knows(24)
+    assert {"y"} <= small.active() & large.active()
+    one, two = (sum(map(len, f.activity.graph.forward.values())) for f in (small, large))
+    assert two < 3 * one
+
+
+def test_what_is_met_by_way_of_constants_alone_is_not_met() -> None:
+    """A call that is given a number, and one that gives back another, share no more than a variable that is a constant for the user."""
+    text = """
+@c = internal global double 1.0
+define void @f(double %x, ptr %r) {
+  call void @take(double %x, ptr @c)
+  %y = call double @give(ptr @c)
+  %z = load double, ptr @c
+  store double %z, ptr %r
+  ret void
+}
+declare void @take(double, ptr) memory(argmem: readwrite)
+declare double @give(ptr) memory(argmem: readwrite)
+"""
+    with entered(replace(scope(), constants=frozenset({"c"}))):
+        assert "z" not in Analysed(text, {"r": F64}, ["x"]).active()
+    assert "z" in Analysed(text, {"r": F64}, ["x"]).active()

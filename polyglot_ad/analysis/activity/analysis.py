@@ -21,7 +21,8 @@ from polyglot_ad.rules.scope import scope
 from ..callees import Callees
 from ..memory import Content, Location, MemoryFacts, Node, suspects
 from ..memory.kinds import Access as IntegerAccess
-from .graph import FlowGraph, Spot
+from .edges import Spot
+from .graph import FlowGraph
 from .integers import IntegersAmongBits
 
 
@@ -60,9 +61,10 @@ class ActivityAnalysis:
         for one, other in facts.memory.overlaid():
             self._overlaid.setdefault(one, set()).add(other)
             self._overlaid.setdefault(other, set()).add(one)
-        self.graph = FlowGraph(facts, self.called, self._suspects, exchanged)
+        constant = self._constant_locations()
+        self.graph = FlowGraph(facts, self.called, self._suspects, exchanged, constant)
         while found.suspect(self.graph.bits.holds_whole_bits):
-            self.graph = FlowGraph(facts, self.called, self._suspects, exchanged)
+            self.graph = FlowGraph(facts, self.called, self._suspects, exchanged, constant)
         self.bits = self.graph.bits
         self._perhaps_integers = IntegersAmongBits(facts, self.bits, self.graph.callees, self.graph.result_spot).find()
         self.graph.build()
@@ -86,7 +88,6 @@ class ActivityAnalysis:
                 targets += self.reached.floats(node)
         # Whether the bits of a number are read as an integer is found out by what happens to its derivative.
         targets += [location for location in self._checked if location.content.find().floats]
-        constant = self._constant_locations()
         self._inputs = frozenset(spot.find() if isinstance(spot, Location) else spot for spot in inputs)
         self._varied = _closure(inputs, self.graph.forward, constant)
         self._useful = _closure(targets, self.graph.backward, constant)

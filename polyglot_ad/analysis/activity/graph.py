@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from polyglot_ad.callees import External, describe, most_bytes
 from polyglot_ad.callees.operations import OPERATIONS
 from polyglot_ad.ir import instructions as ins
@@ -17,23 +19,21 @@ from ..external_state import called_back, round_trips, streamed
 from ..memory import Location, MemoryFacts, Node
 from ..messages import Message, carries_numbers, is_place, message_of, shared_by_ranks
 from ..routines import Access, touched_by
+from .edges import Edges, Spot
 from .reached import Reached
 from .text import Text
 
-Spot = Value | Location | Node
-"""A node of the flow graph."""
 
-
-class FlowGraph:
+class FlowGraph(Edges):
     """The nodes are values, memory locations and whole memory that is not looked into; the edges are differentiable flow."""
 
-    def __init__(self, facts: MemoryFacts, called: Callees, suspects: dict[Location, set[Location]], exchanged: bool) -> None:
-        self.facts = facts
+    def __init__(
+        self, facts: MemoryFacts, called: Callees, suspects: dict[Location, set[Location]], exchanged: bool, constant: Collection[Spot] = ()
+    ) -> None:
+        super().__init__(facts, constant)
         self.called = called
         self.reached = Reached(facts)
         self.text = Text(facts, self.reached)
-        self.forward: dict[Spot, list[Spot]] = {}
-        self.backward: dict[Spot, list[Spot]] = {}
         self.unknown_calls: set[ins.CallBase] = set()
         self.messages: list[Message] = []
         """The calls of MPI that move numbers, or complete those that do."""
@@ -84,10 +84,6 @@ class FlowGraph:
             return False
         found = [c.find() for c in self.facts.contents(value)]
         return any(c.floats if c.kind == "mixed" else c.kind not in ("int", "ptr") for c in found)
-
-    def edge(self, source: Spot, target: Spot) -> None:
-        self.forward.setdefault(source, []).append(target)
-        self.backward.setdefault(target, []).append(source)
 
     def _flow(self, source: Value, target: Spot) -> None:
         if not isinstance(source, val.Constant) and (self.carries(source) or source in self._bits):
@@ -162,9 +158,8 @@ class FlowGraph:
         elif described.kind == "allocation":
             if described.calls and called_back(self.facts, call):
                 # What finalizers get is what the deallocated memory holds.
-                for location in (x for argument in call.arguments for x in self.reached.locations(argument)):
-                    self.edge(location, self._libraries)
-                    self.edge(self._libraries, location)
+                for argument in call.arguments:
+                    self.both_ways(self._libraries, self.reached.nodes(argument), self.reached.floats)
                 self._calls_back(call, self._libraries)
         elif described.kind != "fill":
             self._unknown(call)
@@ -198,9 +193,10 @@ class FlowGraph:
         for index in {*row.keeps, *row.gives}:
             if index >= len(call.arguments):
                 continue
-            text = row.kind == "string" and index >= 0
-            kept = self.text.numbers_copied(call, row, False) if text else self.reached.locations(_place(call, index))
-            for location in kept:
+            if row.kind != "string" or index < 0:
+                self.both_ways(keeper, self.reached.nodes(_place(call, index)), self.reached.floats)
+                continue
+            for location in self.text.numbers_copied(call, row, False):
                 self.edge(location, keeper)
                 self.edge(keeper, location)
         if row.registers or (row.calls and row.kind != "print"):
@@ -327,13 +323,13 @@ class FlowGraph:
         for argument in handed:
             self._flow(argument, call)
             if _leads_somewhere(argument):
-                for node in self.reached.returned(call) if argument is call else self.reached.nodes(argument):
-                    spots: list[Spot] = [node, *self.reached.floats(node), *filter(self.bits.holds_bits, node.locations())]
-                    if ruled:
-                        self.handed.add(node)
-                    for spot in spots:
-                        self.edge(spot, call)
-                        self.edge(call, spot)
+                nodes = self.reached.returned(call) if argument is call else self.reached.nodes(argument)
+                if ruled:
+                    self.handed.update(nodes)
+                self.both_ways(call, nodes, self._touched)
+
+    def _touched(self, node: Node) -> list[Spot]:
+        return [node, *self.reached.floats(node), *filter(self.bits.holds_bits, node.locations())]
 
     def _meets_world(self, call: ins.CallBase) -> bool:
         """Whether a call that is not known may touch what others of its library, or the system, keep: files, for one."""
@@ -355,22 +351,37 @@ class FlowGraph:
 
     def _calls_back(self, call: ins.CallBase, spot: Spot) -> None:
         """Functions of the program that a library calls get what it has, and it gets what they return."""
-        for function in called_back(self.facts, call):
-            self.edge(self.result_spot(function), spot)
-            for parameter in function.arguments:
-                if parameter.type.scalar.is_float:
-                    self.edge(spot, parameter)
-                for location in self.reached.locations(parameter):
-                    self.edge(location, spot)
-                    self.edge(spot, location)
+        functions = called_back(self.facts, call)
+        shared = self.facts.memory.remembered(("called back", self, functions), lambda: self._hub_of(functions))
+        if shared is not None:
+            self.edge(spot, shared)
+            self.edge(shared, spot)
+            return
+        for function in functions:
+            self._meets(spot, function)
+
+    def _hub_of(self, functions: tuple[Function, ...]) -> Value | None:
+        """A spot for all that these functions get and return, where they get numbers in memory: through that memory, what calls them flows
+        to what else calls them anyway."""
+        if all(x in self.constant for f in functions for parameter in f.arguments for x in self.reached.locations(parameter)):
+            return None
+        hub = Value(ty.I64, "called back")
+        for function in functions:
+            self._meets(hub, function)
+        return hub
+
+    def _meets(self, spot: Spot, function: Function) -> None:
+        self.edge(self.result_spot(function), spot)
+        for parameter in function.arguments:
+            if parameter.type.scalar.is_float:
+                self.edge(spot, parameter)
+            self.both_ways(spot, self.reached.nodes(parameter), self.reached.floats)
 
     def _library_variables(self) -> None:
         """Variables of libraries hold what those like."""
         for variable in variables_used(self.facts.module):
             if variable.initializer is None and not variable.name.startswith("pad."):
-                for location in self.reached.locations(variable):
-                    self.edge(location, self._libraries)
-                    self.edge(self._libraries, location)
+                self.both_ways(self._libraries, self.reached.nodes(variable), self.reached.floats)
 
 
 def _leads_somewhere(value: Value) -> bool:

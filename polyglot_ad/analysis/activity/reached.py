@@ -21,21 +21,21 @@ class Reached:
         """All locations of numbers that can be reached from a pointer by loads."""
         return [location for node in self.nodes(pointer) for location in self.floats(node)]
 
-    def nodes(self, pointer: Value) -> list[Node]:
+    def nodes(self, pointer: Value) -> tuple[Node, ...]:
         """All memory that can be reached from a pointer by loads."""
-        return self.by(self.facts.contents(pointer)) if self.facts.is_pointer(pointer) else []
+        return self.by(self.facts.contents(pointer)) if self.facts.is_pointer(pointer) else ()
 
-    def returned(self, call: ins.CallBase) -> list[Node]:
+    def returned(self, call: ins.CallBase) -> tuple[Node, ...]:
         """All memory that can be reached from what a function that is not known returns; what it throws, where that is a value, holds no
         numbers of the program."""
         contents = self.facts.contents(call)
         thrown = call.called_function is not None and call.called_function.name.startswith(UNDER_A_HANDLER)
         return self.by(contents[:-1] if thrown else contents)
 
-    def by(self, contents: Iterable[Content]) -> list[Node]:
+    def by(self, contents: Iterable[Content]) -> tuple[Node, ...]:
         memory = self.facts.memory
         return memory.reachable([memory.target(c)[0] for c in contents if c.may_point], through_code=False)
 
-    @staticmethod
-    def floats(node: Node) -> list[Location]:
-        return [x for x in node.locations() if x.content.find().floats]
+    def floats(self, node: Node) -> list[Location]:
+        found = self.facts.memory.remembered(("floats", node), lambda: tuple(x for x in node.locations() if x.content.find().floats))
+        return list(found)

@@ -15,16 +15,18 @@ anything is met last. A node that is only walked through, or whose elements are 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
+from typing import TypeVar, cast
 
 from polyglot_ad.analysis.tbaa import apart
 from polyglot_ad.errors import DifferentiationError
 
 from .address_types import ADDRESS
-from .nodes import FLOAT_KINDS, Content, Location, Node, Region, Walk, alike, overlap, touches, walks_meet
+from .nodes import FLOAT_KINDS, Content, Entries, Location, Node, Region, Walk, alike, overlap, touches, walks_meet
 from .spreads import Spread, folded
 
+Answer = TypeVar("Answer")
 _GROWTH = 4
 """How often the bounds of a spread are widened step by step before they are given up."""
 _WORD = 8
@@ -55,6 +57,8 @@ class Memory:
         """Whether the program adds up integers that seem to be the bits of numbers."""
         self._pending: list[tuple[Content, Content]] = []
         self._merging = False
+        self._answers: dict[Hashable, object] = {}
+        self._answered_at = (0, 0)
 
     def new_node(self, origin: str = "") -> Node:
         node = Node(len(self.nodes), origin)
@@ -81,8 +85,26 @@ class Memory:
             self.set_kind(content, "ptr")
         return self._place(content)
 
-    def reachable(self, start: Iterable[Node], through_code: bool = True) -> list[Node]:
+    def remembered(self, question: Hashable, answer: Callable[[], Answer]) -> Answer:
+        """What was answered before, if nothing has been learned since then. (Where nobody knows what functions do, the same is asked for
+        each call of one, and the answer may be as long as the program.)"""
+        known = (self.changes, len(self.nodes))
+        if self._answered_at != known:
+            self._answers.clear()
+            self._answered_at = known
+        if question in self._answers:
+            return cast("Answer", self._answers[question])
+        found = answer()
+        if known == (self.changes, len(self.nodes)):
+            self._answers[question] = found
+        return found
+
+    def reachable(self, start: Iterable[Node], through_code: bool = True) -> tuple[Node, ...]:
         """These nodes and all that addresses in them lead to; `through_code`: also by way of memory that is only seen to hold functions."""
+        roots = tuple(node.find()[0] for node in start)
+        return self.remembered(("reachable", roots, through_code), lambda: self._reachable(roots, through_code))
+
+    def _reachable(self, start: Iterable[Node], through_code: bool) -> tuple[Node, ...]:
         found: dict[Node, None] = {}
         work = list(start)
         while work:
@@ -91,7 +113,7 @@ class Memory:
                 continue
             found[node] = None
             work += [self.target(x.content)[0] for x in node.locations() if x.content.may_point]
-        return list(found)
+        return tuple(found)
 
     @staticmethod
     def _place(content: Content) -> tuple[Node, int]:
@@ -209,7 +231,7 @@ class Memory:
         a.functions += [f for f in b.functions if f not in a.functions]
         a.freed |= b.freed
         a.packed |= b.packed
-        moved, b.entries = b.entries, {}
+        moved, b.entries = b.entries, Entries()
         walks, b.walks = b.walks, []
         regions = [replace(region, start=region.start + shift, end=region.end + shift) for region in b.regions]
         apart: list[Region] = []
@@ -314,7 +336,7 @@ class Memory:
         self._renormalise(node)
 
     def _renormalise(self, node: Node) -> None:
-        entries, node.entries = node.entries, {}
+        entries, node.entries = node.entries, Entries()
         for (offset, tag), (size, location) in entries.items():
             self._join(node, offset, size, tag, location)
         walks, node.walks = node.walks, []
@@ -405,9 +427,7 @@ class Memory:
         if exact is not None and exact[0] == size and location is None:
             return exact[1].find()
         overlapping = [
-            (other_tag, other)
-            for (other_offset, other_tag), (other_size, other) in node.entries.items()
-            if overlap(node, offset, size, other_offset, other_size)
+            (key[1], node.entries[key][1]) for key in node.near(offset, size) if overlap(node, offset, size, key[0], node.entries[key][0])
         ]
         for other_tag, other in overlapping:
             if other_tag == tag:

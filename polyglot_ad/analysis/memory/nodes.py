@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import math
+from bisect import bisect_left, insort
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -110,6 +112,30 @@ class Region:
         return self.start <= other.start and other.end <= self.end
 
 
+class Entries(dict[tuple[int, str], tuple[int, Location]]):
+    """(offset, tag) -> (size, location). None is taken out. Large nodes are asked for what lies near a place as often as the program
+    accesses memory, so the offsets are in order, too."""
+
+    __slots__ = ("_offsets", "_widest")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._offsets: list[tuple[int, int, tuple[int, str]]] = []
+        """(offset, which entry it is, its key)"""
+        self._widest = 0
+
+    def __setitem__(self, key: tuple[int, str], entry: tuple[int, Location]) -> None:
+        if key not in self:
+            insort(self._offsets, (key[0], len(self), key))
+        self._widest = max(self._widest, entry[0])
+        super().__setitem__(key, entry)
+
+    def between(self, start: int, end: int) -> list[tuple[int, str]]:
+        """The keys of all that reach into these bytes, as old as they are, and perhaps of others."""
+        first, last = bisect_left(self._offsets, (start - self._widest,)), bisect_left(self._offsets, (end,))
+        return [key for _, key in sorted(found[1:] for found in self._offsets[first:last])]
+
+
 class Node:
     """`origins` names what the node stands for: "alloca", "heap", "global", "constant", "argument", "function", "unknown",
     and "shared": by processes."""
@@ -125,7 +151,7 @@ class Node:
         self.functions: list[object] = []
         self.stride = 0
         self.regions: list[Region] = []
-        self.entries: dict[tuple[int, str], tuple[int, Location]] = {}
+        self.entries = Entries()
         """(offset, tag) -> (size, location), the offset normalised."""
         self.walks: list[Walk] = []
         self.freed = False
@@ -146,6 +172,14 @@ class Node:
         if node is not self:
             self._parent, self._shift = node, shift
         return node, shift
+
+    def near(self, offset: int, size: int) -> Iterable[tuple[int, str]]:
+        """The keys of all entries that may share bytes with an access (`overlap`), as old as they are, and of others."""
+        if self.stride:
+            return list(self.entries)
+        around = [region for region in self.regions if region.start <= offset < region.end]
+        start, end = min([offset, *(r.start for r in around)]), max([offset + size, *(r.end for r in around)])
+        return self.entries.between(start, end)
 
     def locations(self) -> list[Location]:
         """All there are, each once."""
@@ -219,28 +253,45 @@ class Node:
 
 def touches(node: Node, walk: Walk, offset: int, size: int) -> bool:
     """Whether a walk may touch an entry, which may stand for several places of a region."""
-    step, start, end = walk.spread.step, offset, offset + size
-    around = [region for region in node.regions if node.inside(region, offset) is not None]
-    for region in around:
-        start, end = min(start, region.start), max(end, region.end)
-    below = walk.spread.low is not None and end <= walk.spread.low
-    above = walk.spread.high is not None and start >= walk.spread.high + walk.size
-    if not node.stride and (below or above):
+    around = tuple((r.start, r.end, r.stride) for r in node.regions if node.inside(r, offset) is not None)
+    return _touches(node.stride, around, walk.offset, walk.size, walk.spread.step, walk.spread.low, walk.spread.high, offset, size)
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def _touches(
+    stride: int,
+    around: tuple[tuple[int, int, int], ...],
+    walked: int,
+    walked_size: int,
+    step: int,
+    low: int | None,
+    high: int | None,
+    offset: int,
+    size: int,
+) -> bool:
+    """The same of a node of this stride, and of the regions (start, end, stride) in which the entry lies. It is asked as often as the
+    program accesses nodes that are walked through, and mostly the same."""
+    start, end = offset, offset + size
+    for region_start, region_end, _ in around:
+        start, end = min(start, region_start), max(end, region_end)
+    below = low is not None and end <= low
+    above = high is not None and start >= high + walked_size
+    if not stride and (below or above):
         return False
-    places, step = _places(node, around, offset, step)
-    return any((at - walk.offset) % step < walk.size or (walk.offset - at) % step < size for at in places)
+    places, step = _places(stride, around, offset, step)
+    return any((at - walked) % step < walked_size or (walked - at) % step < size for at in places)
 
 
-def _places(node: Node, around: list[Region], offset: int, step: int) -> tuple[Iterable[int], int]:
+def _places(stride: int, around: tuple[tuple[int, int, int], ...], offset: int, step: int) -> tuple[Iterable[int], int]:
     """Where the places that an entry stands for lie, as seen by who goes in these steps: one of those that are steps apart is enough. With
     the steps in which the places repeat: shorter ones, where a region has so many elements that each of those is met."""
     places = {offset % step: offset}
-    for region in reversed(around):
-        count, shared = -(-(region.end - region.start) // region.stride), math.gcd(step, region.stride)
-        first = region.start + (node.inside(region, offset) or 0) % region.stride - offset
+    for start, end, element in reversed(around):
+        count, shared = -(-(end - start) // element), math.gcd(step, element)
+        first = start + ((offset - start) % stride if stride else offset - start) % element - offset
         if count >= step // shared:
             step, count = shared, 1
-        found = (place + first + k * region.stride for place in places.values() for k in range(count))
+        found = (place + first + k * element for place in places.values() for k in range(count))
         places = {at % step: at for at in found}
     return places.values(), step
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
-from polyglot_ad.analysis.activity.graph import Spot
+from polyglot_ad.analysis.activity.edges import Spot
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import Location, Node
 from polyglot_ad.callees import is_memory_copy, is_memory_set
