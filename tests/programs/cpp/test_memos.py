@@ -15,3 +15,8 @@ def test_containers(program, name):
 @pytest.mark.parametrize("name", ["grown", "sorted", "by_library", "chained", "last_used", "listed", "limited"])
 def test_memory(program, name):
     check(program("memos.cpp")[name], 6, second=name in ("hashed", "grown"))
+
+
+@pytest.mark.parametrize("name", ["taken", "taken_bytes", "two_places", "versions"])
+def test_what_is_compared_is_kept(program, name):
+    check(program("memos.cpp")[name], 6)

@@ -54,7 +54,7 @@ class _Side:
 class _Asked:
     """`places`: the addresses, and what is there, of memory that outlives a call, where something asks whether an input is equal to that.
     `sides`: of a comparison of two numbers. `moved`: the input may have been put into such memory before it is compared (the node of a tree
-    is made first). `unsure`: memory of this call may be among the places, too."""
+    is made first, or what is compared takes the place of what was kept). `unsure`: memory of this call may be among the places, too."""
 
     by: ins.Instruction
     places: tuple[tuple[Value, Location], ...]
@@ -117,7 +117,15 @@ class _Comparisons:
                 there, others = self._numbers(one), self._numbers(other)
                 if there and others and self._outlives(one, there[0]) and not self._leads(there, others):
                     return _Asked(i, tuple((one, location) for location in there))
+            return self._of_moved_bytes(i)
         return None
+
+    def _of_moved_bytes(self, i: ins.Call) -> _Asked | None:
+        """Of bytes that may both be kept: one of the two was made for this call, and may be put in the other's place."""
+        places = [[(pointer, location) for location in self._numbers(pointer)] for pointer in i.arguments[:2]]
+        if not all(found and self._outlives(*found[0]) for found in places):
+            return None
+        return _Asked(i, tuple(place for found in places for place in found), moved=True, unsure=True)
 
     def _of_numbers(self, i: ins.Instruction, one: Value, other: Value) -> _Asked | None:
         less = _is_less(i)
@@ -199,7 +207,10 @@ class _Comparisons:
         b, users = Builder(before=i.block.after(i)), [*dict.fromkeys(i.users)]
         if not asked.sides:
             assert isinstance(i, ins.Call)
-            _replace(i, users, b.select(written.any(b, asked.places[0][0], i.arguments[2]), i, const_int(i.type, 1)))
+            stays: Value = written.any(b, asked.places[0][0], i.arguments[2])
+            if asked.moved:
+                stays = b.icmp("eq", written.any(b, i.arguments[0], i.arguments[2]), written.any(b, i.arguments[1], i.arguments[2]))
+            _replace(i, users, b.select(stays, i, const_int(i.type, 1)))
             return
         made: Value = i
         for side in asked.sides:
@@ -260,12 +271,16 @@ def _searches(found: list[_Asked]) -> list[_Asked]:
     """Without comparisons for the order by which nothing is found: limits, and largest numbers. A search compares both ways, or asks at its
     end whether it is the same number."""
     inputs = [asked for asked in found if not asked.moved]
-    same = {location for asked in inputs if not asked.ordered or isinstance(asked.by, ins.Call) for location in asked.locations}
+    same = {location for asked in found if _is_for_same(asked) for location in asked.locations}
     ways = [
         {location for asked in inputs for side in asked.sides if side.above is way for location in asked.locations} for way in (True, False)
     ]
     sought = same | (ways[0] & ways[1])
     return [asked for asked in found if asked.locations & sought and any(_differs(asked.by, side) for side in asked.sides or (None,))]
+
+
+def _is_for_same(asked: _Asked) -> bool:
+    return not asked.ordered or (not asked.moved and isinstance(asked.by, ins.Call))
 
 
 def _outcome(i: ins.Instruction, side: _Side) -> int:
