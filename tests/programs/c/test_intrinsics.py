@@ -41,9 +41,38 @@ def gathers(x):
     return np.concatenate([x[[1, 1, 3, 0]], x[[2, 0]], x[[0, 1, 3, 0]], x[[1, 3]], masked])
 
 
+def in_turn(x):
+    d, e, sign = x * x, x[[1, 0, 3, 2]], np.array([-1, 1, -1, 1])
+    product = x[0] * x[2], x[1] * x[3]
+    down, near, up = np.floor(x.real), np.rint(d.real), np.array([np.ceil(x[2].real), x[1]])
+    return np.concatenate(
+        [x[:2] + sign[:2] * x[2:], d + sign * e, x * d + sign * e, x * d - sign * e, [sum(product), 0, product[1], product[1]],
+         np.where(e.real < 0, d, x), np.where(x[1:3].real < 0, x[2:], x[:2]), x * down, x * near, x[:2] * up]
+    )  # fmt: skip
+
+
+def products(x):
+    b = x * x
+    first = x[0] * b[0] + x[1] * b[1] + x[3] * b[3]
+    low, high = sum((b * b)[:3]), sum((x * b)[:3])
+    turned = x + np.array([-1, 1, -1, 1]) * b
+    return np.concatenate([[first, 0, first, 0, 0, low, 0, low, 0, high, 0, high], turned, np.where(x.real < 0, x * b, b)])
+
+
+def moved_lanes(x):
+    return np.concatenate([x[1:3] * x[2:] ** 2, 2 * np.array([x[3], x[0], 0, x[0], x[3], 0]), x[[0, 2]] * x[[1, 3]], x * x])
+
+
 @pytest.mark.parametrize(
     ("name", "reference", "dtype", "rtol"),
-    [("pairs", pairs, "d", 1e-12), ("quadruples", quadruples, "f", 1e-5), ("gathers", gathers, "d", 1e-12)],
+    [
+        ("pairs", pairs, "d", 1e-12),
+        ("quadruples", quadruples, "f", 1e-5),
+        ("gathers", gathers, "d", 1e-12),
+        ("in_turn", in_turn, "d", 1e-12),
+        ("products", products, "f", 1e-5),
+        ("moved_lanes", moved_lanes, "d", 1e-12),
+    ],
 )
 def test_derivatives(program, name, reference, dtype, rtol):
     function = program(SOURCE)[name]

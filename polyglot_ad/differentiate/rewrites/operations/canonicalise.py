@@ -43,6 +43,7 @@ from ..words.byte_words import join_bytes
 from ..words.lane_signs import lower_lane_signs
 from ..words.magic_rounding import lower_magic_rounding
 from ..words.mixed_words import split_mixed_words
+from ..words.moved_lanes import move_lanes
 from ..words.signs import lower_sign_bits
 from ..words.sliced_words import join_pieces
 from ..words.undefined_halves import clear_undefined_halves
@@ -190,6 +191,7 @@ PASSES: tuple[Pass[Form], ...] = (
          _each_in(lambda form, function: _lower_by_value(form.module, function))),
     Pass("lower-inline-assembly", "assembly that does nothing, or is an instruction, goes", _each(lower_inline_assembly)),
     Pass("lower-constrained", "constrained arithmetic becomes plain", _each(lower_constrained)),
+    Pass("move-lanes", "numbers that move between lanes as bits move as numbers", _each(move_lanes)),
     Pass("lower-sign-bits", "sign bits of numbers as integers become operations on numbers", _each(lower_sign_bits)),
     Pass("lower-lane-signs", "the same in vectors", _each(lower_lane_signs)),
     Pass("lower-magic-rounding", "rounding by adding a large number becomes rounding", _each(lower_magic_rounding)),
