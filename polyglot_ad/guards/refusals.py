@@ -28,7 +28,7 @@ def refuse(builder: Builder, code: str, construct: str, why: str, help: str = ""
 def refuse_if(builder: Builder, wrong: Value, code: str, construct: str, why: str, help: str = "", place: Place | None = None) -> None:
     """Raise where an i1 holds, and go on where it does not."""
     module = builder.module
-    name = f"pad.check.{construct}.{place or ''}"
+    name = f"pad.check.{code}.{construct}.{place or ''}"
     function = module.functions.get(name)
     if function is None:
         function = module.add_function(Function(name, ty.function(ty.VOID, (ty.I1,)), ["wrong"], prefix="internal"))

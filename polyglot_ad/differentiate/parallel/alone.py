@@ -7,13 +7,12 @@ it has read the same for very many rounds.
 
 from __future__ import annotations
 
-from polyglot_ad.guards.refusals import refuse
+from polyglot_ad.guards.refusals import refuse_if
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.metadata import Place
-from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.ir.values import Module, Value
 from polyglot_ad.langs.threads import THREADS
 
 from ..refusals.errors import place_of, refusal
@@ -50,11 +49,10 @@ def _stop(call: ins.CallBase, name: str) -> None:
             _try(call, _TRIES[name])
     elif name == SPUN:
         b = Builder(before=call)
-        b.call(_raiser(b.module, place_of(call)), [b.icmp("ugt", call.arguments[0], const_int(ty.I64, _ROUNDS))])
+        _raise_if(b, b.icmp("ugt", call.arguments[0], const_int(ty.I64, _ROUNDS)), call)
         call.erase()
     elif _waits(name) or (any(library.locks_at(name) for library in THREADS) and not _is_global(call.arguments[0])):
-        b = Builder(before=call)
-        b.call(_raiser(b.module, place_of(call)), [const_int(ty.I1, 1)])
+        _raise_if(Builder(before=call), const_int(ty.I1, 1), call)
 
 
 def _waits(name: str) -> bool:
@@ -71,22 +69,9 @@ def _is_global(lock: Value) -> bool:
 def _try(call: ins.CallBase, name: str) -> None:
     b = Builder(before=call)
     busy = b.call_named(name, call.type, call.arguments)
-    b.call(_raiser(b.module, place_of(call)), [b.icmp("ne", busy, const_int(busy.type, 0))])
+    _raise_if(b, b.icmp("ne", busy, const_int(busy.type, 0)), call)
     forms.replace(call, busy)
 
 
-def _raiser(module: Module, place: Place | None) -> Function:
-    """`void f(i1)`: raises the error if the argument holds."""
-    name = f"pad.alone.waits.{place or ''}"
-    found = module.functions.get(name)
-    if found is not None:
-        return found
-    function = module.add_function(Function(name, ty.function(ty.VOID, (ty.I1,)), ["waits"], prefix="internal"))
-    entry, raised, fine = (function.add_block(block) for block in ("entry", "raised", "fine"))
-    b = Builder(entry)
-    b.cond_br(function.arguments[0], raised, fine)
-    b.at_end(raised)
-    refuse(b, _CODE, _CONSTRUCT, _WHY, _HELP, place)
-    b.unreachable()
-    b.at_end(fine).ret()
-    return function
+def _raise_if(b: Builder, waits: Value, call: ins.CallBase) -> None:
+    refuse_if(b, waits, _CODE, _CONSTRUCT, _WHY, _HELP, place_of(call))

@@ -25,11 +25,18 @@ void written_copy(BORROWED Written *set, BORROWED void *to, BORROWED void *from,
 Word written_mask(BORROWED Written *set, BORROWED void *address, Word size) NAMED("written.mask");
 Word written_any(BORROWED Written *set, BORROWED void *address, Word size) NAMED("written.any");
 
+void written_give(Word place, Word mask) NAMED("written.give");
+Word written_take(Word place) NAMED("written.take");
+
 static Page *page_at(Written *, Word, int) NAMED("written.page");
 static void *made(void **, Word) NAMED("written.made");
 static void renew(Written *, Page *, Word) NAMED("written.renew");
 static void change(Written *, Word, Word, Word, Word) NAMED("written.change");
 static Word look(Written *, Word, Word) NAMED("written.look");
+
+/* Beside arguments and results of calls, what is not of this call. */
+enum { PASSED = 16 };
+static __thread Word passed[PASSED] NAMED("written.passed");
 
 static inline Word ones(Word count) { return count < BITS ? ((Word)1 << count) - 1 : ~(Word)0; }
 static inline Word least(Word one, Word other) { return one < other ? one : other; }
@@ -145,4 +152,13 @@ OUT_OF_LINE void written_copy(BORROWED Written *set, BORROWED void *to, BORROWED
     Word at = to > from ? size - done - now : done;
     written_put(set, (char *)to + at, now, written_mask(set, (char *)from + at, now));
   }
+}
+
+/* The mask of an argument, before the call, or of a result, before the return. Who takes it leaves "all of this call" for who is given none. */
+OUT_OF_LINE void written_give(Word place, Word mask) { passed[place] = ~mask; }
+
+OUT_OF_LINE Word written_take(Word place) {
+  Word mask = ~passed[place];
+  passed[place] = 0;
+  return mask;
 }

@@ -20,3 +20,8 @@ def test_memory(program, name):
 @pytest.mark.parametrize("name", ["taken", "taken_bytes", "two_places", "versions"])
 def test_what_is_compared_is_kept(program, name):
     check(program("memos.cpp")[name], 6)
+
+
+@pytest.mark.parametrize("name", ["by_value", "by_pointer", "by_function", "returned", "of_objects"])
+def test_calls(program, name):
+    check(program("memos.cpp")[name], 6)

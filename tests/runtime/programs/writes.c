@@ -56,5 +56,9 @@ int main(void) {
   assert(of(table + 2) == 3 && written_any(&set, table + 2, 8));
   written_begin(&set);
   assert(!written_any(&set, table, sizeof table));
+  /* What is not given is of this call. */
+  assert(written_take(3) == ~(Word)0);
+  written_give(3, 0xf0);
+  assert(written_take(2) == ~(Word)0 && written_take(3) == 0xf0 && written_take(3) == ~(Word)0);
   puts("ok");
 }

@@ -36,8 +36,8 @@ _KEPT = (
 def direct_indirect_calls(
     module: Module, activity: ActivityAnalysis, others: Sequence[Function] = (), absent: Absent | None = None
 ) -> bool:
-    """Turn each indirect call that may reach a function with a derivative, or is given something with a shadow, into a chain of tests and
-    direct calls; whether any was.
+    """Turn each indirect call that may reach a function with a derivative, or is given something with a shadow or a number that depends on
+    an input (which it may compare: rewrites/memory/earlier_arguments.py), into a chain of tests and direct calls; whether any was.
 
     The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later. One
     of which none takes as many arguments is an error at run time.
@@ -51,7 +51,8 @@ def direct_indirect_calls(
                 if activity.called.all_known(call):
                     targets = [f for f in activity.called.known(call) if _accepts(f, call)]
                     needed = shadows or activity.is_active(call)
-                    if targets and (needed or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
+                    compares = any(_is_varied(activity, a) for a in call.arguments)
+                    if targets and (needed or compares or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
                         _make_direct(call, targets)
                         changed = True
                     elif needed and (said := with_other_parameters(activity.called.known(call), call)) is not None:
@@ -68,6 +69,13 @@ def direct_indirect_calls(
                     _make_trap(call)
                     changed = True
     return changed
+
+
+def _is_varied(activity: ActivityAnalysis, argument: Value) -> bool:
+    """Whether a function is given a number that depends on an input, by value or by its address."""
+    if not activity.facts.is_pointer(argument):
+        return activity.is_varied(argument)
+    return any(map(activity.is_varied, activity.facts.node(argument).find()[0].locations()))
 
 
 def direct_unknown_calls(module: Module, activity: ActivityAnalysis, others: Sequence[Function], absent: Absent | None = None) -> bool:

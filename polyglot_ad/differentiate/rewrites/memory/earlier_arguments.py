@@ -27,8 +27,10 @@ from polyglot_ad.ir.builder import Builder, const_float, const_int
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Constant, ConstantAggregate, ConstantFloat, Function, Module, Value
 
+from .effects_admitted import admit_effects
+from .moved_numbers import MovedNumbers
 from .written_flags import Flag
-from .written_set import WrittenSet, only_loads
+from .written_set import WrittenSet
 
 _EQUAL, _UNEQUAL = frozenset(("oeq", "ueq", "eq")), frozenset(("one", "une", "ne"))
 _LESS, _MORE = frozenset(("olt", "ult", "ole", "ule", "slt", "sle")), frozenset(("ogt", "ugt", "oge", "uge", "sgt", "sge"))
@@ -54,7 +56,8 @@ class _Side:
 class _Asked:
     """`places`: the addresses, and what is there, of memory that outlives a call, where something asks whether an input is equal to that.
     `sides`: of a comparison of two numbers. `moved`: the input may have been put into such memory before it is compared (the node of a tree
-    is made first, or what is compared takes the place of what was kept). `unsure`: memory of this call may be among the places, too."""
+    is made first, or what is compared takes the place of what was kept). `unsure`: it may be something else, too, or something that other
+    memory holds."""
 
     by: ins.Instruction
     places: tuple[tuple[Value, Location], ...]
@@ -84,13 +87,16 @@ class _Comparisons:
         self.activity = activity
         self.effects = effects
         self.facts = activity.facts
+        self.numbers = MovedNumbers(module, activity)
         self._flags: dict[Location, Flag] = {}
 
     def separate(self, concurrent: bool) -> bool:
         found = [asked for f in self.module.functions.values() for i in f.instructions() if (asked := self._asked(i)) is not None]
         if not (found := _searches(found)):
             return False
-        written = WrittenSet(self.module, self.activity, self.effects, {location for asked in found for location in asked.locations})
+        kept = {location for asked in found for location in asked.locations}
+        written = WrittenSet(self.module, self.numbers, self.effects, kept, self._left | self._copies)
+        admit_effects(self.module)
         b = Builder(before=next(i for i in self.source.blocks[0].instructions if i.opcode != "alloca"))
         if concurrent or written.moves or not all(map(self._is_exact, found)):
             for asked in found:
@@ -131,14 +137,15 @@ class _Comparisons:
         less = _is_less(i)
         moved: dict[Value, list[tuple[Value, Location]]] = {}
         for kept, asked in ((one, other), (other, one)):
-            found = [self._places(load) for load in only_loads(kept)]
+            found = [self._places(load) for load in self.numbers.loads(kept)]
             every = [place for places in found for place in places]
             lasting = [place for place in every if self._is_kept(*place)]
-            if not lasting or not all(found):
+            if not lasting:
                 continue
             if self._depends(asked, {location for _, location in lasting}):
                 side = _Side(kept, None if less is None else (kept is one) == less)
-                return _Asked(i, tuple(every), (side,), unsure=len(lasting) < len(every))
+                unsure = len(lasting) < len(every) or not all(found) or not self.numbers.is_loaded(kept)
+                return _Asked(i, tuple(every), (side,), unsure=unsure)
             moved[kept] = every
         if len(moved) < 2:
             return None
@@ -153,7 +160,24 @@ class _Comparisons:
         return [] if any(map(self.activity.is_input, found)) else [(load.pointer, location) for location in found]
 
     def _is_kept(self, pointer: Value, location: Location) -> bool:
-        return self._holds_inputs(location) and self._outlives(pointer, location)
+        """Whether memory may hold what an earlier call left, there or where it is moved from."""
+        return location in self._copies or (self._holds_inputs(location) and self._outlives(pointer, location))
+
+    @cached_property
+    def _left(self) -> frozenset[Location]:
+        """What earlier calls left, if it depends on inputs."""
+        nodes = [node.find()[0] for node in self._lasting if "unknown" not in node.find()[0].origins]
+        return self._of_inputs({location for node in nodes for location in node.locations()})
+
+    @cached_property
+    def _copies(self) -> frozenset[Location]:
+        """Where the program moves that: what is passed by address, say."""
+        return self._of_inputs(self.numbers.moved_from(self._left))
+
+    def _of_inputs(self, found: Collection[Location]) -> frozenset[Location]:
+        """Those that depend on inputs, and are none."""
+        every = {location.find() for location in found}
+        return frozenset(location for location in every if self._holds_inputs(location) and not self.activity.is_input(location))
 
     def _is_exact(self, asked: _Asked) -> bool:
         """Whether flags tell apart what is asked about."""
@@ -272,10 +296,8 @@ def _searches(found: list[_Asked]) -> list[_Asked]:
     end whether it is the same number."""
     inputs = [asked for asked in found if not asked.moved]
     same = {location for asked in found if _is_for_same(asked) for location in asked.locations}
-    ways = [
-        {location for asked in inputs for side in asked.sides if side.above is way for location in asked.locations} for way in (True, False)
-    ]
-    sought = same | (ways[0] & ways[1])
+    above, below = ({x for asked in inputs for side in asked.sides if side.above is way for x in asked.locations} for way in (True, False))
+    sought = same | (above & below)
     return [asked for asked in found if asked.locations & sought and any(_differs(asked.by, side) for side in asked.sides or (None,))]
 
 
@@ -337,7 +359,7 @@ def _compared(i: ins.Instruction) -> tuple[Value, Value] | None:
         return i.arguments[0], i.arguments[1]
     if not isinstance(i, ins.Compare) or i.operands[0].type.is_pointer:
         return None
-    distance = _distance(i)
+    distance = _distance(i) or _difference(i)
     if distance is not None:
         return distance.operands[0], distance.operands[1]
     return (i.operands[0], i.operands[1]) if i.predicate in _EQUAL | _UNEQUAL | _LESS | _MORE else None
@@ -359,6 +381,17 @@ def _distance(i: ins.Compare) -> ins.BinaryOp | None:
         if found is not None and _is_small(bound):
             return found
     return None
+
+
+def _difference(i: ins.Compare) -> ins.BinaryOp | None:
+    """`a - b`, where the comparison is of that, or of its size, with zero: as of a with b."""
+    one, other = i.operands
+    if i.predicate not in _EQUAL | _UNEQUAL | _LESS | _MORE or not isinstance(other, ConstantFloat):
+        return None
+    if other.bits != const_float(other.type, 0.0).bits:
+        return None
+    found = _size_of(one) if i.predicate in _EQUAL | _UNEQUAL else None
+    return found if found is not None else one if isinstance(one, ins.BinaryOp) and one.opcode == "fsub" else None
 
 
 def _size_of(value: Value) -> ins.BinaryOp | None:

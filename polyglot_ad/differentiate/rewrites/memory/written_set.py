@@ -7,10 +7,9 @@ every value in a register that may be one of these has a mask, a bit for every f
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from functools import cached_property
 
-from polyglot_ad.analysis.activity import ActivityAnalysis
 from polyglot_ad.analysis.effects import EVERYTHING, Effects
 from polyglot_ad.analysis.memory import Location
 from polyglot_ad.callees import allocation_of, is_memory_copy, is_memory_set
@@ -18,30 +17,38 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Constant, ConstantAggregate, ConstantInt, ConstantZero, GlobalVariable, Module, Value
+from polyglot_ad.ir.values import Argument, ConstantAggregate, ConstantInt, ConstantZero, GlobalVariable, Module, Value
 from polyglot_ad.symbols import WRITTEN
+
+from .moved_numbers import LANES, MovedNumbers
 
 _GRAIN = 4
 _WIDEST = 64 * _GRAIN
 _FIELDS = 4
 """Words of the set."""
 _ALL = const_int(ty.I64, -1)
-_LANES = ins.ExtractElement | ins.InsertElement | ins.ShuffleVector
+_PASSED = 15
+"""The number of an argument, by which its mask is passed; the last is that of a result."""
 
 
 class WrittenSet:
-    """`kept`: the locations that inputs are compared with."""
+    """`kept`: the locations that inputs are compared with; `old`: those that may hold what an earlier call left."""
 
-    def __init__(self, module: Module, activity: ActivityAnalysis, effects: Effects, kept: Collection[Location]) -> None:
-        self.facts = activity.facts
+    def __init__(
+        self, module: Module, numbers: MovedNumbers, effects: Effects, kept: Collection[Location], old: Collection[Location]
+    ) -> None:
+        self.numbers = numbers
+        self.activity = numbers.activity
+        self.facts = self.activity.facts
         self.effects = effects
         self._program = [i for f in module.functions.values() for i in f.instructions()]
-        moved = self._moved(activity, kept)
+        moved = numbers.moved_into(kept).intersection(old)
         self.moves = bool(moved)
         """Whether the program moves what it keeps."""
         self._tracked = moved | set(kept)
         self._module = module
         self._masks: dict[Value, Value] = {}
+        self._returned: set[ins.Return] = set()
 
     @cached_property
     def _set(self) -> GlobalVariable:
@@ -70,38 +77,8 @@ class WrittenSet:
 
     # which memory -------------------------------------------------------------------------------------------------------------
 
-    def _moved(self, activity: ActivityAnalysis, kept: Collection[Location]) -> set[Location]:
-        """Where what is kept may be moved to, and from there be kept once more."""
-        forward: dict[Location, set[Location]] = {}
-        backward: dict[Location, set[Location]] = {}
-        for source, target in self._moves():
-            if not activity.is_input(source):
-                forward.setdefault(source, set()).add(target)
-                backward.setdefault(target, set()).add(source)
-        return _reached(forward, kept) & _reached(backward, kept)
-
-    def _moves(self) -> Iterator[tuple[Location, Location]]:
-        for i in self._program:
-            if isinstance(i, ins.Store):
-                for load in loads_of(i.value):
-                    targets = self._locations(i.pointer, i.value.type)
-                    yield from ((one, other) for one in self._locations(load.pointer, load.type) for other in targets)
-            elif is_memory_copy(i):
-                assert isinstance(i, ins.CallBase)
-                size = i.arguments[2]
-                pairs = self.facts.copied(i.arguments[1], i.arguments[0], size.value if isinstance(size, ConstantInt) else None)
-                yield from ((one.find(), other.find()) for one, other in pairs)
-            elif (
-                isinstance(i, ins.CallBase) and (row := allocation_of(i)) is not None and row.kind == "realloc" and row.pointer is not None
-            ):
-                old = self.facts.all_locations(i.arguments[row.pointer])
-                yield from ((one.find(), other.find()) for one in old for other in self.facts.all_locations(i))
-
-    def _locations(self, pointer: Value, type: Type) -> set[Location]:
-        return {location.find() for location in self.facts.locations(pointer, type)}
-
     def _touches(self, pointer: Value, type: Type) -> bool:
-        return not self._tracked.isdisjoint(self._locations(pointer, type))
+        return not self._tracked.isdisjoint(self.numbers.locations(pointer, type))
 
     def _reaches(self, pointer: Value) -> bool:
         return self.facts.is_pointer(pointer) and any(location.find() in self._tracked for location in self.facts.all_locations(pointer))
@@ -110,14 +87,19 @@ class WrittenSet:
 
     def mask(self, value: Value) -> Value:
         """i64: the bits of a value."""
-        if not isinstance(value, ins.Instruction) or not self._is_old(value):
+        if not isinstance(value, ins.Instruction | Argument) or not self._may_be_old(value):
             return _ALL
         if value not in self._masks:
-            self._masks[value] = self._make(value)
+            self._masks[value] = self._of_argument(value) if isinstance(value, Argument) else self._make(value)
         return self._masks[value]
 
-    def _is_old(self, i: ins.Instruction) -> bool:
-        return self._size(i.type) <= _WIDEST and any(self._touches(load.pointer, load.type) for load in loads_of(i))
+    def _may_be_old(self, value: Value) -> bool:
+        return self._size(value.type) <= _WIDEST and any(self._reads(load) for load in self.numbers.loads(value))
+
+    def _reads(self, load: ins.Load) -> bool:
+        """Whether a load reads what is tracked. What the caller writes to its own arrays is not noted."""
+        found = self.numbers.locations(load.pointer, load.type)
+        return not self._tracked.isdisjoint(found) and not any(map(self.activity.is_input, found))
 
     def _make(self, i: ins.Instruction) -> Value:
         assert i.block is not None
@@ -126,13 +108,44 @@ class WrittenSet:
             for value, block in zip(i.operands, i.blocks, strict=True):
                 made.add_incoming(self.mask(value), block)
             return made
+        if isinstance(i, ins.CallBase):
+            return self._of_result(i)
         b = Builder(before=i.block.after(i))
         if isinstance(i, ins.Load):
             return b.call_named(f"{WRITTEN}.mask", ty.I64, [self._set, i.pointer, self._bytes(i)])
         if isinstance(i, ins.Select):
             condition, one, other = i.operands
             return b.select(condition, self.mask(one), self.mask(other)) if condition.type is ty.I1 else _ALL
-        return self._of_lanes(b, i) if isinstance(i, _LANES) else self.mask(i.operands[0])
+        return self._of_lanes(b, i) if isinstance(i, LANES) else self.mask(i.operands[0])
+
+    def _of_argument(self, argument: Argument) -> Value:
+        """Whoever calls passes it."""
+        function = argument.function
+        if function is None or argument.index >= _PASSED:
+            return _ALL
+        first = next(i for i in function.blocks[0].instructions if i.opcode != "alloca")
+        made = self._masks[argument] = self._take(Builder(before=first), argument.index)
+        for call in self.numbers.sites(function):
+            self._give(Builder(before=call), argument.index, self.mask(call.arguments[argument.index]))
+        return made
+
+    def _of_result(self, call: ins.CallBase) -> Value:
+        """Whoever returns passes it."""
+        assert call.block is not None
+        if not isinstance(call, ins.Call):
+            return _ALL
+        made = self._masks[call] = self._take(Builder(before=call.block.after(call)), _PASSED)
+        for leaving in self.numbers.returns(call):
+            if leaving not in self._returned:
+                self._returned.add(leaving)
+                self._give(Builder(before=leaving), _PASSED, self.mask(leaving.operands[0]))
+        return made
+
+    def _give(self, b: Builder, place: int, mask: Value) -> None:
+        b.call_named(f"{WRITTEN}.give", ty.VOID, [const_int(ty.I64, place), mask])
+
+    def _take(self, b: Builder, place: int) -> Value:
+        return b.call_named(f"{WRITTEN}.take", ty.I64, [const_int(ty.I64, place)])
 
     def _of_lanes(self, b: Builder, i: ins.Instruction) -> Value:
         if isinstance(i, ins.ExtractElement):
@@ -152,11 +165,12 @@ class WrittenSet:
         if not isinstance(mask, ConstantAggregate | ConstantZero):
             return _ALL
         lanes = mask.elements if isinstance(mask, ConstantAggregate) else [const_int(ty.I32, 0)] * mask.type.count
-        width, found = self._grains(left.type.element), const_int(ty.I64, 0)
+        width = self._grains(left.type.element)
+        found: Value = const_int(ty.I64, 0)
         for place, lane in enumerate(lanes):
             if isinstance(lane, ConstantInt):
                 own = self._lane(b, right if lane.value >= left.type.count else left, lane.value % left.type.count)
-                found = b.binary("or", found, b.binary("shl", own, const_int(ty.I64, place * width)))  # type: ignore[assignment]
+                found = b.binary("or", found, b.binary("shl", own, const_int(ty.I64, place * width)))
         return found
 
     def _lane(self, b: Builder, vector: Value, lane: int) -> Value:
@@ -221,47 +235,6 @@ class WrittenSet:
             written = self.effects.writes(i)
             if written is EVERYTHING or not self._tracked.isdisjoint(location.find() for location in written):
                 b.call_named(f"{WRITTEN}.all", ty.VOID, [self._set])
-
-
-def loads_of(value: Value) -> list[ins.Load]:
-    """The loads whose numbers, or some of them, a value may be."""
-    return [one for one in _origins(value) if isinstance(one, ins.Load)]
-
-
-def only_loads(value: Value) -> list[ins.Load]:
-    """The same, if it is nothing else but a constant."""
-    found = [one for one in _origins(value) if not isinstance(one, Constant)]
-    return [one for one in found if isinstance(one, ins.Load)] if all(isinstance(one, ins.Load) for one in found) else []
-
-
-def _origins(value: Value) -> Iterator[Value]:
-    """What a value is put together of."""
-    seen, work = {value}, [value]
-    while work:
-        one = work.pop()
-        if isinstance(one, ins.Phi) or (isinstance(one, ins.Instruction) and one.opcode in ("bitcast", "freeze")):
-            ways = one.operands
-        elif isinstance(one, _LANES):
-            ways = one.operands[:1] if isinstance(one, ins.ExtractElement) else one.operands[:2]
-        elif isinstance(one, ins.Select):
-            ways = one.operands[1:]
-        else:
-            yield one
-            continue
-        new = [way for way in ways if way not in seen]
-        seen.update(new)
-        work += new
-
-
-def _reached(edges: dict[Location, set[Location]], start: Collection[Location]) -> set[Location]:
-    """What can be reached by an edge or more."""
-    found: set[Location] = set()
-    work = list(start)
-    while work:
-        new = edges.get(work.pop(), set()) - found
-        found |= new
-        work += new
-    return found
 
 
 def _wide(b: Builder, size: Value) -> Value:
