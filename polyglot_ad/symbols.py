@@ -19,6 +19,9 @@ STATE = "pad.state."
 WRITTEN = "pad.written"
 """How the names of flags begin that say whether memory has been written in this call (rewrites/memory/earlier_arguments.py)."""
 
+INTEGER = "pad.integer."
+"""How the names of functions begin that take a word as the integer that it is, and no number (rewrites/words/told_integers.py)."""
+
 KERNEL = "pad.kernel."
 """How the names of functions begin that every thread of a GPU's kernel executes (polyglot_ad/device)."""
 

@@ -25,6 +25,7 @@ Kind = Literal[
     "rule",  # mathematics
     "intrinsic",  # of LLVM, no memory: values flow from operands to the result
     "exchange",  # of the lanes of a warp: the first operand flows to the result, of another lane
+    "integer",  # a word as it is, which is no number: the derivative finds out
     "indirect",  # called through a pointer
     "assembly",
     "unknown",

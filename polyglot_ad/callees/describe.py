@@ -15,7 +15,7 @@ from ..rules.blas import canonical
 from ..rules.mpi import standard
 from ..rules.names import rule_of_call
 from ..rules.scope import Scope, scope
-from ..symbols import EXCHANGE
+from ..symbols import EXCHANGE, INTEGER
 from .allocators import allocator
 from .callee import Callee, Kind, Memory
 from .externals import UNWINDING, classify_external
@@ -77,6 +77,8 @@ def _outside(name: str, result: Type, types: Sequence[Type], variadic: bool) -> 
         return Callee(name, "unwinding", external=external)
     if name.startswith(EXCHANGE):
         return Callee(name, "exchange", memory="none")
+    if name.startswith(INTEGER):
+        return Callee(name, "integer", memory="none")
     if external is not None:
         return Callee(name, "external", external=external)
     if (rule := rule_of_call(name, result, types)) is not None:

@@ -40,11 +40,13 @@ from .rewrites.operations.canonicalise import canonicalise, only_program
 from .rewrites.words.address_words import move_numbers_as_integers
 from .rewrites.words.copy_loops import lower_copy_loops
 from .rewrites.words.moved_words import move_words
+from .rewrites.words.told_integers import tell_integers
 from .rewrites.words.torn_stores import raise_where_torn
 from .rewrites.words.word_moves import copy_words
 from .roots.absent import Absent
 from .roots.root import A, Root
 from .shadows.kinds import are_told_by_types, declare_marks, drop_marks, is_troubled, mark_accesses
+from .shadows.told_integers import drop_integers
 
 R = TypeVar("R")
 
@@ -81,6 +83,7 @@ def _differentiated(module: Module, root: Root[A, R], unroll: bool | None) -> R:
             made = root.build(state.found)
         with step("drop-marks", module):
             drop_marks(module)
+            drop_integers(module)
             forget_carried(module)
         with step("supply-bodies", module):
             supply_bodies(module)
@@ -156,6 +159,14 @@ def _mark_accesses(state: State[Any]) -> bool:
     return True
 
 
+def _tell_integers(state: State[Any]) -> bool:
+    changed = False
+    while state.found.program.evidence.has_lost_bits and tell_integers(state.module, state.found.program):
+        state.found = state.analyse(state.source)
+        changed = True
+    return changed
+
+
 def _mark_nests(state: State[Any]) -> bool:
     wanted = state.checkpoint
     if wanted is None or not wanted.depth or not mark_nests(state.module, state.found.program, wanted.depth):
@@ -217,6 +228,8 @@ PASSES: tuple[Pass[State[Any]], ...] = (
     Pass("raise-otherwise", "what is not known on paths that need not be taken raises an error there",
          lambda state: raise_otherwise(state.module, state.found.program.activity)),
     Pass("mark-accesses", "accesses to numbers and integers in one memory are marked, to be told apart at run time", _mark_accesses),
+    Pass("tell-integers", "words that may be numbers are said to be integers where they are computed with, to be told apart at run time",
+         _tell_integers),
     Pass("mark-nests", "where one iteration keeps more than the memory budget, loops inside are to be checkpointed, too", _mark_nests),
     Pass("raise-where-allocated", "where a memory budget is asked for, loops raise where they would allocate what the next iteration uses",
          _raise_where_allocated),

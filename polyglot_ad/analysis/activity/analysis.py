@@ -88,6 +88,10 @@ class ActivityAnalysis:
                 targets += self.reached.floats(node)
         # Whether the bits of a number are read as an integer is found out by what happens to its derivative.
         targets += [location for location in self._checked if location.content.find().floats]
+        asked = [call.arguments[0] for call in calls if describe(call).kind == "integer"]
+        self.asks_integers = bool(asked)
+        """Whether the program asks of words whether they are integers (rewrites/words/told_integers.py)."""
+        targets += asked
         self._inputs = frozenset(spot.find() if isinstance(spot, Location) else spot for spot in inputs)
         self._varied = _closure(inputs, self.graph.forward, constant)
         self._useful = _closure(targets, self.graph.backward, constant)

@@ -161,7 +161,7 @@ class FlowGraph(Edges):
                 for argument in call.arguments:
                     self.both_ways(self._libraries, self.reached.nodes(argument), self.reached.floats)
                 self._calls_back(call, self._libraries)
-        elif described.kind != "fill":
+        elif described.kind not in ("fill", "integer"):
             self._unknown(call)
 
     def _bind(self, call: ins.CallBase, callee: Function) -> None:

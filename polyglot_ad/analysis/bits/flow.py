@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from polyglot_ad.analysis.external_state import reads_numbers
-from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts, leaf_range, leaves
 from polyglot_ad.analysis.memory.turned import TURNED_KINDS
 from polyglot_ad.analysis.tbaa import MOVED
 from polyglot_ad.callees import describe, is_memory_set
@@ -22,7 +22,7 @@ from polyglot_ad.ir.values import Function, Value
 
 from .choices import Choices
 from .counters import counters
-from .spans import ANY, DIGITS, OUTSIDE, TEXT, Span, joined, part, tells_equal, whole
+from .spans import ANY, DIGITS, OUTSIDE, TEXT, Span, either, joined, part, tells_equal, whole
 from .transfer import of_intrinsic, of_operation
 
 
@@ -40,6 +40,8 @@ class BitFlow:
     ) -> None:
         self.facts = facts
         self.spans: dict[Value, Span] = {}
+        self._members: dict[Value, dict[int, Span]] = {}
+        """Those of the scalars of a structure."""
         self.chosen: dict[ins.Instruction, list[Value]] = {}
         self.controlled: dict[ins.Instruction, list[Value]] = {}
         self.places: dict[ins.Instruction, Value] = {}
@@ -124,11 +126,48 @@ class BitFlow:
         span = self._stored.get(location.find().content.find())
         return span is not None and span.may_be_whole
 
-    def _set(self, value: Value, span: Span | None) -> None:
-        made = self.spans.get(value) if span is None else joined(self.spans.get(value), span)
-        if made is not None and made != self.spans.get(value):
-            self.spans[value] = made
+    def _set(self, value: Value, span: Span | None, members: dict[int, Span] | None = None) -> None:
+        """`members`: which scalars of a structure hold bits; all, if nobody knows."""
+        if span is None:
+            return
+        changed = self._join(value, span, members)
+        if changed:
             self._work.append(value)
+
+    def _join(self, value: Value, span: Span, members: dict[int, Span] | None) -> bool:
+        before, made = self.spans.get(value), joined(self.spans.get(value), span)
+        assert made is not None
+        self.spans[value] = made
+        if not value.type.is_aggregate:
+            return made != before
+        if members is None:
+            members = dict.fromkeys(range(len(leaves(self.facts.layout, value.type))), span)
+        had = self._members.get(value, {})
+        now = self._members[value] = {leaf: joined(had.get(leaf), members.get(leaf)) for leaf in had.keys() | members.keys()}  # type: ignore[misc]
+        return made != before or now != had
+
+    def _members_of(self, value: Value, path: tuple[int, ...] = ()) -> dict[int, Span]:
+        """Those of a structure, or of a member of it, by scalars of that; of a scalar, itself."""
+        if not value.type.is_aggregate:
+            return {0: self.spans[value]} if value in self.spans else {}
+        first, end = leaf_range(self.facts.layout, value.type, path)
+        return {leaf - first: span for leaf, span in self._members.get(value, {}).items() if first <= leaf < end}
+
+    def _moved(self, i: ins.Instruction) -> dict[int, Span] | None:
+        """What the scalars hold of what is put together, taken apart or chosen; None of anything else."""
+        if isinstance(i, ins.ExtractValue):
+            return self._members_of(i.operands[0], i.indices)
+        if isinstance(i, ins.InsertValue):
+            first, end = leaf_range(self.facts.layout, i.type, i.indices)
+            kept = {leaf: span for leaf, span in self._members_of(i.operands[0]).items() if not first <= leaf < end}
+            return kept | {first + leaf: span for leaf, span in self._members_of(i.operands[1]).items()}
+        if not i.type.is_aggregate or i.opcode not in ("phi", "select", "freeze"):
+            return None
+        found: dict[int, Span] = {}
+        for operand in i.operands[1:] if i.opcode == "select" else i.operands:
+            for leaf, span in self._members_of(operand).items():
+                found[leaf] = joined(found.get(leaf), span)  # type: ignore[assignment]
+        return found
 
     # where bits come from ---------------------------------------------------------------------------------------------------
 
@@ -200,9 +239,10 @@ class BitFlow:
             if holds_integers(i.operands[1].type):
                 self._keep(i.operands[0], value)
         elif i.opcode == "ret":
-            self.spans[self._result_spot(i.function)] = joined(self.spans.get(self._result_spot(i.function)), span) or span
+            members = self._members_of(value)
+            self._join(self._result_spot(i.function), span, members)
             for call in self._calls.get(i.function, ()):
-                self._set(call, span)
+                self._set(call, span, members)
         elif i.opcode in ("br", "switch"):
             if tells_equal(span) is not None:
                 self._decide(i, value)
@@ -213,14 +253,19 @@ class BitFlow:
         elif i.opcode == "inttoptr" and any(content.may_point for content in self.facts.contents(value)):
             return  # an address: where it comes from is another question (analysis/memory/provenance.py)
         elif holds_integers(i.type) or i.type.is_pointer:
-            self._set(i, of_operation(i, [self.spans.get(operand) for operand in i.operands]))
+            moved = self._moved(i)
+            if moved is None or i.opcode == "select":
+                self._set(i, of_operation(i, [self.spans.get(operand) for operand in i.operands]), moved)
+            elif moved:
+                held = either(moved.values())
+                self._set(i, of_operation(i, [held]) if i.opcode == "extractvalue" else held, moved)
 
     def _passed(self, call: ins.CallBase, value: Value) -> None:
         for callee in self._callees(call):
             for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
                 if argument is value:
                     again = call.function is callee and isinstance(value, ins.BinaryOp)  # digit by digit, in a recursion
-                    self._set(parameter, joined(self.spans[value], DIGITS) if again else self.spans[value])
+                    self._set(parameter, joined(self.spans[value], DIGITS) if again else self.spans[value], self._members_of(value))
         callee_ = call.called_function
         if describe(call).kind == "exchange" and call.arguments[0] is value and holds_integers(call.type):
             self._set(call, self.spans[value])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Literal
 
 from polyglot_ad.ir import types as ty
@@ -129,6 +130,11 @@ def joined(one: Span | None, other: Span | None) -> Span | None:
             return TEXT
         return HASHED if "hashed" in both else DIGITS if "digits" in both else ANY
     return _made(one.slices | other.slices)
+
+
+def either(spans: Iterable[Span | None]) -> Span | None:
+    """What may be any of them."""
+    return reduce(joined, spans, None)
 
 
 def masked(span: Span, low: int, high: int) -> Span:

@@ -12,7 +12,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value
 
-from .spans import ANY, DIGITS, HASHED, Span, added, extended, joined, masked, shifted, tells_equal, tells_order
+from .spans import ANY, DIGITS, HASHED, Span, added, either, extended, joined, masked, shifted, tells_equal, tells_order
 
 Operands = Sequence[Span | None]
 Transfer = Callable[[ins.Instruction, Operands], Span | None]
@@ -44,19 +44,12 @@ def _constant(value: Value) -> int | None:
     return value.value & ((1 << _width(value.type)) - 1) if isinstance(value, val.ConstantInt) else None
 
 
-def _one(operands: Operands) -> Span | None:
-    found: Span | None = None
-    for span in operands:
-        found = joined(found, span)
-    return found
-
-
 def _all(i: ins.Instruction, operands: Operands) -> Span | None:
-    return _one(operands)
+    return either(operands)
 
 
 def _and(i: ins.Instruction, operands: Operands) -> Span | None:
-    span = _one(operands)
+    span = either(operands)
     constant = _constant(i.operands[1])
     if span is None or constant is None:
         other = any(s is None for s in operands)
@@ -114,7 +107,7 @@ def _divided(i: ins.Instruction, operands: Operands) -> Span | None:
 
 def _foreign(operands: Operands) -> Span | None:
     """What is said by libraries and nobody else."""
-    return _one(operands) if all(s is None or s.is_foreign for s in operands) else None
+    return either(operands) if all(s is None or s.is_foreign for s in operands) else None
 
 
 def _trunc(i: ins.Instruction, operands: Operands) -> Span | None:
@@ -127,7 +120,7 @@ def _sext(i: ins.Instruction, operands: Operands) -> Span | None:
 
 def _phi(i: ins.Instruction, operands: Operands) -> Span | None:
     """What a loop computes anew from itself, digit by digit, says as much as all its digits."""
-    found = _one(operands)
+    found = either(operands)
     if found is None or found.mixed == "hashed" or found.is_foreign:
         return found
     turned = any(s is not None and _recurs(i, o) for s, o in zip(operands, i.operands, strict=True))
@@ -150,7 +143,7 @@ def _recurs(phi: ins.Instruction, value: Value) -> bool:
 
 def _select(i: ins.Instruction, operands: Operands) -> Span | None:
     condition, *alternatives = operands
-    return _one(alternatives) if condition is None or tells_equal(condition) is None else DIGITS
+    return either(alternatives) if condition is None or tells_equal(condition) is None else DIGITS
 
 
 def _icmp(i: ins.Instruction, operands: Operands) -> Span | None:
@@ -220,7 +213,7 @@ def _rotate(i: ins.Instruction, operands: Operands) -> Span | None:
     """A funnel shift: bits of both words."""
     by, width = _constant(i.operands[2]), _width(i.type)
     if by is None or not isinstance(i, ins.CallBase) or i.called_function is None:
-        return joined(ANY, _one(operands))
+        return joined(ANY, either(operands))
     by %= width
     if i.called_function.name.startswith("llvm.fshr."):
         by = width - by

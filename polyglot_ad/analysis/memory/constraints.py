@@ -25,6 +25,7 @@ from .call_constraints import CallConstraints
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
 from .nodes import FLOAT_KINDS, Content, Location, Node, tag_of
+from .small_constants import small_constants
 from .spreads import Spread
 from .tags import aligned, alignment_of_uses, masked, tagged
 from .turned import turned_kind
@@ -97,6 +98,7 @@ class ConstraintGenerator:
                     continue
                 if stage == 0:
                     self._typed_accesses()
+                    self._tags()
                 if stage == 2:
                     self.memory.counted_numbers = self._counts_with_numbers()
                     self.memory.final = True
@@ -132,6 +134,14 @@ class ConstraintGenerator:
                 unknown = value.type.is_integer and not isinstance(value, val.Constant) and self.facts.kind(value) is None
                 if unknown and value not in addresses and types.is_integer(instruction):
                     self.integers(value)
+
+    def _tags(self) -> None:
+        """The same, of what is in no memory, and may be a small constant."""
+        kept = {location.find().content.find() for node in self.memory.nodes for location in node.find()[0].locations()}
+        for found in small_constants(self.facts):
+            content = found.find()
+            if content.kind is None and not content.may_point and content not in kept:
+                self.memory.set_kind(content, "int")
 
     def _overlaps(self, stage: int) -> None:
         """Arguments whose memory may overlap: the scalars of one kind in them may be the same, whichever argument they are reached from.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
-from polyglot_ad.analysis.bits.refusals import TAKEN_APART, WRITTEN_DOWN, lost
+from polyglot_ad.analysis.bits.refusals import TAKEN_APART, WRITTEN_DOWN
+from polyglot_ad.analysis.bits.refusals import lost as lost_bits
 from polyglot_ad.analysis.memory import (
     FLOAT_KINDS,
     KIND_OF_FLOAT,
@@ -98,17 +99,21 @@ class Evidence:
         a number: only the run tells. What it then has is no number (NaN), where it matters."""
         if i.opcode not in ("sitofp", "uitofp") or not self.activity.is_perhaps_integer(i.operands[0]):
             return False
-        content, type = self.facts.contents(i.operands[0])[0].find(), i.operands[0].type
-        kind = number_kind(content)
-        return kind is not None and isinstance(type, ty.IntType) and type.bits == FLOAT_KINDS[kind] * 8
+        return self.is_word(i.operands[0])
+
+    def is_word(self, value: val.Value) -> bool:
+        """Whether an integer holds, if it is not one, the bits of a number as a whole."""
+        kind = number_kind(self.facts.contents(value)[0])
+        return kind is not None and isinstance(value.type, ty.IntType) and value.type.bits == FLOAT_KINDS[kind] * 8
 
     @cached_property
     def _pieces(self) -> list[Instruction]:
         return [i for function in self.activity.functions for i in unjoined(function, self.facts)]
 
     @cached_property
-    def _lost(self) -> list[tuple[Instruction, str]]:
-        found = [(i, why) for i, why in lost(self.activity) if not self.converts_integer(i)]
+    def lost(self) -> list[tuple[Instruction, str]]:
+        """What depends on bits of active numbers in a way that has no derivative, and why."""
+        found = [(i, why) for i, why in lost_bits(self.activity) if not self.converts_integer(i)]
         # What bits choose was judged when the first derivative was made, in which bits also say whether a cell holds an address.
         return [(i, why) for i, why in found if why in (TAKEN_APART, WRITTEN_DOWN)] if self.program.again else found
 
@@ -135,7 +140,7 @@ class Evidence:
     @property
     def has_lost_bits(self) -> bool:
         """Whether something depends on bits of active numbers in a way that has no derivative."""
-        return bool(self._lost)
+        return bool(self.lost)
 
     @cached_property
     def _foreign_addresses(self) -> list[Instruction]:
@@ -145,7 +150,7 @@ class Evidence:
     def refuse_strange_control(self, function: Function) -> None:
         """Raise when control leaves the graph of blocks (labels' addresses, functions that return twice, exceptions that are caught), or
         when addresses are moved in pieces."""
-        for i, why in self._lost:
+        for i, why in self.lost:
             raise self.program.no_rule(i, why)
         for i in self._shifted:
             raise self.program.refuse(

@@ -24,6 +24,7 @@ from ..refusals.external_calls import refuse_finalizers, refuse_outside, shadows
 from ..shadows.exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from ..shadows.helpers import emit_zero
 from ..shadows.kinds import Marks, is_mark
+from ..shadows.told_integers import push_integer
 
 if TYPE_CHECKING:
     from .generator import ForwardGenerator
@@ -66,6 +67,8 @@ class ForwardCalls:
         elif is_mark(name):
             Marks(self.program, builder, call, lambda p: p, self.shadows.of).forward(cast(ins.CallBase, self.clone.source_of(call)))
             call.erase()
+        elif described.kind == "integer":
+            push_integer(self.g, builder, call)
         elif described.kind == "copy":
             self._copy(builder, call)
         elif described.kind == "fill":

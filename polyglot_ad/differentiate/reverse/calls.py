@@ -197,6 +197,9 @@ class Calls:
             marks.uncover(cast(ins.CallBase, self.g.clone.source_of(call)), [looked_up(builder, x) for x in self._covered.get(call, ())])
         elif name == lanes.BARRIER:
             lanes.barrier(builder, looked_up(builder, call.arguments[0]))
+        elif described.kind == "integer":
+            for lane in range(self.g.width):
+                self.g.instructions.note_integer(builder, call, lane)
         elif described.kind == "exchange":
             self._reverse_exchange(builder, call)
         elif parallel.has_reverse(name):

@@ -22,6 +22,7 @@ from ..rewrites.memory.atomics import keeps_number
 from ..shadows import tagged
 from ..shadows.kinds import check_number
 from ..shadows.runtime_activity import asks, is_there, place_to_write
+from ..shadows.told_integers import check_told, note_of
 from .adjoints import accumulate
 from .control import looked_up
 
@@ -199,7 +200,15 @@ class InstructionAdjoints:
         self.add(builder, i.operands[0], lane, builder.cast("fptrunc", d, i.operands[0].type))
 
     def _bitcast(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        if i.operands[0].type.is_float and i.type.is_integer:
+            check_told(self.program, builder, self._source(i), d)
         self.add(builder, i.operands[0], lane, d)
+
+    def note_integer(self, builder: Builder, call: ins.CallBase, lane: int) -> None:
+        """The word that a call takes for an integer is none of a number, or that one's adjoint is a note."""
+        word = call.arguments[0]
+        if self.g.is_active(word) and (type := self.adjoint_type(word)) is not None:
+            self.add(builder, word, lane, note_of(type))
 
     def _select(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
         condition, a, b = i.operands
@@ -365,6 +374,7 @@ class InstructionAdjoints:
                         self.g.scopes.shadow(d)  # type: ignore[arg-type]
                     if source.value.type.scalar.is_float:  # of a word that may be any, the note goes on: the number's adjoint becomes one
                         check_number(self.program, builder, source, d)
+                        check_told(self.program, builder, source, d)
                     if covered is not None and (shadow := self._cell(value, leaf, lane)) is not None:
                         d = tagged.number_only(builder, d, shadow(builder))
                     self.add(builder, value, lane, d, leaf)

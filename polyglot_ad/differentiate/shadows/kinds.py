@@ -311,13 +311,14 @@ def check_number(program: ProgramContext, b: Builder, source: ins.Store, adjoint
     kind = next((k for k, type in FLOAT_OF_KIND.items() if type is adjoint.type.scalar and k in WORDS), None)
     if kind is None or not any(program.activity.checked_kind(x) for x in program.facts.locations(source.pointer, source.value.type)):
         return
+    refuse_note(b, kind, adjoint, _refusal(program, b, source, source.pointer))
+
+
+def refuse_note(b: Builder, kind: str, adjoint: Value, refusal: Value) -> None:
+    """Raise where an adjoint, or one of a vector's, is a note."""
     count = adjoint.type.count if isinstance(adjoint.type, ty.VectorType) else 0
-    for number in [_element(b, adjoint, k) for k in range(count)] if count else [adjoint]:
-        b.call_named(f"{PREFIX}{kind}.reverse.number", ty.VOID, [number, _refusal(program, b, source, source.pointer)])
-
-
-def _element(b: Builder, vector: Value, index: int) -> Value:
-    return b.insert(ins.ExtractElement(vector, const_int(ty.I64, index)))
+    for number in [b.insert(ins.ExtractElement(adjoint, const_int(ty.I64, k))) for k in range(count)] if count else [adjoint]:
+        b.call_named(f"{PREFIX}{kind}.reverse.number", ty.VOID, [number, refusal])
 
 
 def check_numbers(program: ProgramContext, b: Builder, source: ins.CallBase, to: Value, size: Value) -> None:
@@ -353,4 +354,5 @@ __all__ = [
     "is_mark",
     "is_troubled",
     "mark_accesses",
+    "refuse_note",
 ]

@@ -7,6 +7,8 @@ is done where that alternative is taken.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from polyglot_ad.analysis.memory import MemoryFacts
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -23,12 +25,17 @@ _MOST = 16
 
 def read_where_chosen(module: Module, facts: MemoryFacts) -> bool:
     """In place; whether there are any."""
+    return compute_where_chosen(module, lambda i: isinstance(i, ins.Load) and _may_be_number(i, facts))
+
+
+def compute_where_chosen(module: Module, meant: Callable[[ins.Instruction], bool]) -> bool:
+    """Do instructions that are meant only where the alternative of a `select` is taken that needs them; whether there are any."""
     found = False
     for function in [f for f in module.functions.values() if f.blocks]:
         for select in [i for i in function.instructions() if isinstance(i, ins.Select) and i.operands[0].type is ty.I1]:
             for arm in (1, 2):
                 moved = _moved(select, arm)
-                if any(isinstance(i, ins.Load) and _may_be_number(i, facts) for i in moved):
+                if any(map(meant, moved)):
                     _move(select, arm, moved)
                     found = True
                     break

@@ -27,22 +27,23 @@ class Halver:
 
     def run(self) -> None:
         users = dict.fromkeys(user for word in self._words for user in word.users)
-        phis: dict[ins.Phi, tuple[ins.Phi, ins.Phi]] = {}
+        phis: dict[ins.Phi, list[ins.Phi | None]] = {}
         for word in self._words:
             if isinstance(word, ins.Phi):
                 b = Builder(before=word)
                 types = self._types[word]
-                phis[word] = (b.phi(types[0]), b.phi(types[1]))
+                phis[word] = [None if _is_zero(word, place, set()) else b.phi(types[place]) for place in (0, 1)]
         for phi, (lower, upper) in phis.items():
             assert phi.block is not None
             b = Builder(before=next(i for i in phi.block.instructions if not isinstance(i, ins.Phi)))
-            self._halves[phi] = (read_as(b, lower, ty.I32), read_as(b, upper, ty.I32))
+            self._halves[phi] = (_read(b, lower), _read(b, upper))
         for word in self._words:
             self._of(word)
         for phi, halves in phis.items():
             for value, block in zip(phi.operands, phi.blocks, strict=True):
                 for half, made, type in zip(self._of(value), halves, self._types[phi], strict=True):
-                    made.add_incoming(read_as(Builder(before=block.terminator), half, type), block)
+                    if made is not None:
+                        made.add_incoming(read_as(Builder(before=block.terminator), half, type), block)
         for user in users:
             self._use(user)
         self._erase()
@@ -158,6 +159,24 @@ class Halver:
                 if is_float(user) and isinstance(half, ins.Cast) and half.opcode == "bitcast" and half.operands[0].type is ty.FLOAT:
                     user.replace_all_uses_with(half.operands[0])
                     user.erase()
+
+
+def _read(b: Builder, half: ins.Phi | None) -> Value:
+    return const_int(ty.I32, 0) if half is None else read_as(b, half, ty.I32)
+
+
+def _is_zero(word: Value, place: int, seen: set[Value]) -> bool:
+    """Whether nothing is in the lower half of a word, or in the upper one."""
+    if isinstance(word, val.ConstantInt):
+        return word.value >> WIDTH * place & 0xFFFFFFFF == 0
+    if isinstance(word, ins.Phi):
+        seen.add(word)
+        return all(one in seen or _is_zero(one, place, seen) for one in word.operands)
+    if isinstance(word, ins.Cast):
+        return word.opcode == "zext" and place == 1 and word.operands[0].type in (ty.I1, ty.I8, ty.I16, ty.I32)
+    if isinstance(word, ins.BinaryOp) and word.opcode in ("shl", "lshr") and isinstance(by := word.operands[1], val.ConstantInt):
+        return by.value >= WIDTH and place == (word.opcode == "lshr")
+    return False
 
 
 def _lane(b: Builder, opcode: str, left: Value, right: Value, disjoint: bool) -> Value:
