@@ -130,8 +130,7 @@ class BitFlow:
         """`members`: which scalars of a structure hold bits; all, if nobody knows."""
         if span is None:
             return
-        changed = self._join(value, span, members)
-        if changed:
+        if self._join(value, span, members):
             self._work.append(value)
 
     def _join(self, value: Value, span: Span, members: dict[int, Span] | None) -> bool:
@@ -143,7 +142,7 @@ class BitFlow:
         if members is None:
             members = dict.fromkeys(range(len(leaves(self.facts.layout, value.type))), span)
         had = self._members.get(value, {})
-        now = self._members[value] = {leaf: joined(had.get(leaf), members.get(leaf)) for leaf in had.keys() | members.keys()}  # type: ignore[misc]
+        now = self._members[value] = _together(had, members)
         return made != before or now != had
 
     def _members_of(self, value: Value, path: tuple[int, ...] = ()) -> dict[int, Span]:
@@ -165,8 +164,7 @@ class BitFlow:
             return None
         found: dict[int, Span] = {}
         for operand in i.operands[1:] if i.opcode == "select" else i.operands:
-            for leaf, span in self._members_of(operand).items():
-                found[leaf] = joined(found.get(leaf), span)  # type: ignore[assignment]
+            found = _together(found, self._members_of(operand))
         return found
 
     # where bits come from ---------------------------------------------------------------------------------------------------
@@ -332,6 +330,11 @@ class BitFlow:
             yield from self.controlled.get(i, ())
             if i in self.places:
                 yield self.places[i]
+
+
+def _together(one: Mapping[int, Span], other: Mapping[int, Span]) -> dict[int, Span]:
+    """What the scalars hold of a structure that may be one or the other."""
+    return {**one, **{leaf: joined(one.get(leaf), span) or span for leaf, span in other.items()}}
 
 
 def holds_integers(type: ty.Type) -> bool:
