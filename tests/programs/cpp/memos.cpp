@@ -292,4 +292,99 @@ double versions(const double *x, int n) {                 /* the new one may be 
     all.emplace_back(std::move(now), found);
     return found;
 }
+/* How far are they apart? */
+double squares_apart(const double *x, int n) {
+    static double last[8], kept;
+    static bool filled;
+    double d = 0;
+    for (int i = 0; i < n; i++) d += (x[i] - last[i]) * (x[i] - last[i]);
+    if (filled && std::sqrt(d) < 1e-12) return kept;
+    filled = true;
+    std::copy(x, x + n, last);
+    return kept = sum(last, n, costly);
+}
+double most_apart(const double *x, int n) {
+    static double last[8], kept;
+    static bool filled;
+    double d = 0;
+    for (int i = 0; i < n; i++) d = std::max(d, std::abs((x[i] - last[i]) / x[i]));
+    if (!filled || d >= 1e-12) {
+        filled = true;
+        std::copy(x, x + n, last);
+        kept = sum(last, n, costly);
+    }
+    return kept;
+}
+double all_close(const double *x, int n) {
+    static double last[8], kept;
+    static bool same;
+    for (int i = 0; i < n && same; i++)
+        if (std::abs(x[i] - last[i]) > 1e-12 + 1e-10 * std::abs(last[i])) same = false;
+    if (same) return kept;
+    same = true;
+    std::copy(x, x + n, last);
+    return kept = sum(last, n, costly);
+}
+double difference(const double *x, int n) {
+    static double last[8] = {-1}, kept[8];
+    for (int i = 0; i < n; i++)
+        if (double d = x[i] - last[i]; d != 0) {
+            last[i] = x[i];
+            kept[i] = costly(x[i]);
+        }
+    double s = 0;
+    for (int i = 0; i < n; i++) s += (i + 1) * kept[i];
+    return s;
+}
+double ratios(const double *x, int n) {
+    static double last[8] = {-1, -1, -1, -1, -1, -1, -1, -1}, kept;
+    bool same = true;
+    for (int i = 0; i < n; i++) same = same && std::abs(x[i] / last[i] - 1) < 1e-12;
+    if (same) return kept;
+    std::copy(x, x + n, last);
+    return kept = sum(last, n, costly);
+}
+double relative(const double *x, int n) {
+    static double last[8], kept;
+    double apart = 0, all = 0;
+    for (int i = 0; i < n; i++) {
+        apart += (x[i] - last[i]) * (x[i] - last[i]);
+        all += x[i] * x[i];
+    }
+    if (std::sqrt(apart / all) < 1e-10) return kept;
+    std::copy(x, x + n, last);
+    return kept = sum(last, n, costly);
+}
+static __attribute__((noinline)) void subtract(std::vector<double> &d, const double *x, const double *y) {
+    for (std::size_t i = 0; i < d.size(); i++) d[i] = x[i] - y[i];
+    for (double &one : d) one *= 2;
+}
+static __attribute__((noinline)) double norm(const std::vector<double> &d) {
+    double s = 0;
+    for (double one : d) s += one * one;
+    return std::sqrt(s);
+}
+double in_a_vector(const double *x, int n) {
+    static double last[8], kept;
+    std::vector<double> d(n);
+    subtract(d, x, last);
+    if (norm(d) < 1e-12 || norm(d) == 0) return kept;
+    std::copy(x, x + n, last);
+    return kept = sum(last, n, costly);
+}
+static __attribute__((noinline)) double apart(const double *x, const double *y, int n) { return n ? std::abs(*x - *y) + apart(x + 1, y + 1, n - 1) : 0; }
+double by_recursion(const double *x, int n) {
+    static double last[8], kept;
+    if (apart(x, last, n) < 1e-12) return kept;
+    std::copy(x, x + n, last);
+    return kept = sum(last, n, costly);
+}
+double pairs(const double *x, int n) {
+    static double last[8], kept;
+    bool same = true;
+    for (int i = 0; i < n; i += 2) same = same && std::hypot(x[i] - last[i], x[i + 1] - last[i + 1]) < 1e-12;
+    if (same) return kept;
+    std::copy(x, x + n, last);
+    return kept = sum(last, n, costly);
+}
 }

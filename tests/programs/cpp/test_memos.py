@@ -25,3 +25,10 @@ def test_what_is_compared_is_kept(program, name):
 @pytest.mark.parametrize("name", ["by_value", "by_pointer", "by_function", "returned", "of_objects"])
 def test_calls(program, name):
     check(program("memos.cpp")[name], 6)
+
+
+@pytest.mark.parametrize(
+    "name", ["squares_apart", "most_apart", "all_close", "difference", "ratios", "relative", "in_a_vector", "by_recursion", "pairs"]
+)
+def test_distances(program, name):
+    check(program("memos.cpp")[name], 6)

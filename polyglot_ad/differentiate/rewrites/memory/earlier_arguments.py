@@ -23,10 +23,11 @@ from polyglot_ad.analysis.memory import Location, Node
 from polyglot_ad.callees import is_memory_copy, is_memory_set
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.builder import Builder, const_float, const_int
+from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Constant, ConstantAggregate, ConstantFloat, Function, Module, Value
+from polyglot_ad.ir.values import Constant, ConstantAggregate, Function, Module, Value
 
+from .distances import Apart, Distance, Distances, difference, one_difference, one_distance, size_of
 from .effects_admitted import admit_effects
 from .moved_numbers import MovedNumbers
 from .written_flags import Flag
@@ -38,8 +39,6 @@ _OR_EQUAL = frozenset(("ole", "ule", "oge", "uge", "sle", "sge"))
 _THREE_WAYS = ("llvm.ucmp.", "llvm.scmp.")
 """Less, equal or more: -1, 0 or 1."""
 _SAME_BYTES = frozenset(("memcmp", "bcmp"))
-_NEAR = 1e-6
-"""`fabs(t - last) < 1e-12` also asks for the same number: a distance up to this, or a factor of one."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +49,16 @@ class _Side:
     kept: Value
     above: bool | None = None
     moved: Value | None = None
+
+
+@dataclass(frozen=True)
+class _Far:
+    """A distance between numbers, the questions that its differences are, and what the comparison says of numbers that are not the same."""
+
+    value: Value
+    distance: Distance
+    asked: dict[ins.Instruction, _Asked]
+    outcome: bool
 
 
 @dataclass(frozen=True)
@@ -64,6 +73,7 @@ class _Asked:
     sides: tuple[_Side, ...] = ()
     moved: bool = False
     unsure: bool = False
+    apart: _Far | None = None
 
     @property
     def locations(self) -> set[Location]:
@@ -88,6 +98,7 @@ class _Comparisons:
         self.effects = effects
         self.facts = activity.facts
         self.numbers = MovedNumbers(module, activity)
+        self.distances = Distances(self.numbers)
         self._flags: dict[Location, Flag] = {}
 
     def separate(self, concurrent: bool) -> bool:
@@ -116,8 +127,10 @@ class _Comparisons:
     # which ------------------------------------------------------------------------------------------------------------------
 
     def _asked(self, i: ins.Instruction) -> _Asked | None:
-        if (compared := _compared(i)) is not None:
-            return self._of_numbers(i, *map(_number, compared))
+        if (compared := _compared(i)) is not None and (asked := self._of_numbers(i, *map(_number, compared))) is not None:
+            return asked
+        if isinstance(i, ins.Compare):
+            return self._of_distance(i)
         if isinstance(i, ins.Call) and i.called_function is not None and i.called_function.name in _SAME_BYTES:
             for one, other in (i.arguments[:2], i.arguments[1::-1]):
                 there, others = self._numbers(one), self._numbers(other)
@@ -125,6 +138,15 @@ class _Comparisons:
                     return _Asked(i, tuple((one, location) for location in there))
             return self._of_moved_bytes(i)
         return None
+
+    def _of_distance(self, i: ins.Compare) -> _Asked | None:
+        if (found := self.distances.asked(i)) is None:
+            return None
+        value, distance, outcome = found
+        leaves = ((leaf, difference(leaf)) for leaf, parts in distance.items() if not parts)
+        asked = {leaf: one for leaf, of in leaves if of is not None and (one := self._of_numbers(leaf, *of)) is not None}
+        places = tuple(place for one in asked.values() for place in one.places)
+        return _Asked(i, places, unsure=True, apart=_Far(value, distance, asked, outcome)) if asked else None
 
     def _of_moved_bytes(self, i: ins.Call) -> _Asked | None:
         """Of bytes that may both be kept: one of the two was made for this call, and may be put in the other's place."""
@@ -229,6 +251,12 @@ class _Comparisons:
         i = asked.by
         assert i.block is not None
         b, users = Builder(before=i.block.after(i)), [*dict.fromkeys(i.users)]
+        if (apart := asked.apart) is not None:
+            differences = apart.asked
+            is_apart = Apart(self.distances, apart.distance, lambda b, one: _is_old(b, one, differences.get(one), written), written)
+            found = is_apart.ask(apart.value)
+            _replace(i, users, b.select(found, _every(i.type, apart.outcome), i))
+            return
         if not asked.sides:
             assert isinstance(i, ins.Call)
             stays: Value = written.any(b, asked.places[0][0], i.arguments[2])
@@ -291,6 +319,18 @@ class _Comparisons:
                 flag.note(b, pointer, size)
 
 
+def _is_old(b: Builder, difference: Value, asked: _Asked | None, written: WrittenSet) -> Value:
+    """i1, or one for each lane: whether a difference is between an input and what an earlier call left."""
+    type = ty.vector(ty.I1, difference.type.count) if isinstance(difference.type, ty.VectorType) else ty.I1
+    found: Value = _every(type, 0)
+    for side in asked.sides if asked is not None else ():
+        old = b.binary("xor", written.made(b, side.kept), _every(type, 1))
+        if side.moved is not None:
+            old = b.binary("and", old, written.made(b, side.moved))
+        found = b.binary("or", found, old)
+    return found
+
+
 def _searches(found: list[_Asked]) -> list[_Asked]:
     """Without comparisons for the order by which nothing is found: limits, and largest numbers. A search compares both ways, or asks at its
     end whether it is the same number."""
@@ -321,7 +361,7 @@ def _is_less(i: ins.Instruction) -> bool | None:
     """Of a comparison for the order, whether it asks if the first number is less; else None."""
     if isinstance(i, ins.Call):
         return True
-    return i.predicate in _LESS if isinstance(i, ins.Compare) and i.predicate in _LESS | _MORE and _distance(i) is None else None
+    return i.predicate in _LESS if isinstance(i, ins.Compare) and i.predicate in _LESS | _MORE and one_distance(i) is None else None
 
 
 def _unequal(b: Builder, i: ins.Instruction) -> Value:
@@ -359,7 +399,7 @@ def _compared(i: ins.Instruction) -> tuple[Value, Value] | None:
         return i.arguments[0], i.arguments[1]
     if not isinstance(i, ins.Compare) or i.operands[0].type.is_pointer:
         return None
-    distance = _distance(i) or _difference(i)
+    distance = one_distance(i) or one_difference(i)
     if distance is not None:
         return distance.operands[0], distance.operands[1]
     return (i.operands[0], i.operands[1]) if i.predicate in _EQUAL | _UNEQUAL | _LESS | _MORE else None
@@ -369,41 +409,4 @@ def _asks_for_same(i: ins.Compare) -> bool:
     """Whether the comparison holds where the numbers are the same; else it does not."""
     if i.predicate in _EQUAL | _UNEQUAL:
         return i.predicate in _EQUAL
-    return (i.predicate in _LESS) == (_size_of(i.operands[0]) is not None)
-
-
-def _distance(i: ins.Compare) -> ins.BinaryOp | None:
-    """`a - b`, where the comparison is of its size with next to nothing."""
-    if i.predicate not in _LESS | _MORE:
-        return None
-    for size, bound in (i.operands, i.operands[::-1]):
-        found = _size_of(size)
-        if found is not None and _is_small(bound):
-            return found
-    return None
-
-
-def _difference(i: ins.Compare) -> ins.BinaryOp | None:
-    """`a - b`, where the comparison is of that, or of its size, with zero: as of a with b."""
-    one, other = i.operands
-    if i.predicate not in _EQUAL | _UNEQUAL | _LESS | _MORE or not isinstance(other, ConstantFloat):
-        return None
-    if other.bits != const_float(other.type, 0.0).bits:
-        return None
-    found = _size_of(one) if i.predicate in _EQUAL | _UNEQUAL else None
-    return found if found is not None else one if isinstance(one, ins.BinaryOp) and one.opcode == "fsub" else None
-
-
-def _size_of(value: Value) -> ins.BinaryOp | None:
-    if not isinstance(value, ins.Call) or value.called_function is None or not value.called_function.name.startswith("llvm.fabs."):
-        return None
-    inside = value.arguments[0]
-    return inside if isinstance(inside, ins.BinaryOp) and inside.opcode == "fsub" else None
-
-
-def _is_small(bound: Value) -> bool:
-    if isinstance(bound, ConstantFloat):
-        # The patterns of positive numbers are in the order of the numbers.
-        return bound.type in (ty.DOUBLE, ty.FLOAT) and 0 <= bound.bits <= const_float(bound.type, _NEAR).bits
-    factors = bound.operands if isinstance(bound, ins.BinaryOp) and bound.opcode == "fmul" else ()
-    return any(isinstance(factor, ConstantFloat) and _is_small(factor) for factor in factors)
+    return (i.predicate in _LESS) == (size_of(i.operands[0]) is not None)

@@ -27,6 +27,8 @@ _WIDEST = 64 * _GRAIN
 _FIELDS = 4
 """Words of the set."""
 _ALL = const_int(ty.I64, -1)
+_ASKED = 14
+"""What is asked of a result."""
 _PASSED = 15
 """The number of an argument, by which its mask is passed; the last is that of a result."""
 
@@ -49,16 +51,27 @@ class WrittenSet:
         self._module = module
         self._masks: dict[Value, Value] = {}
         self._returned: set[ins.Return] = set()
+        self._said: set[ins.Instruction] = set()
+        self._passed: dict[ins.Call, Value] = {}
 
     @cached_property
     def _set(self) -> GlobalVariable:
+        return self._new()
+
+    @cached_property
+    def _said_of_memory(self) -> GlobalVariable:
+        return self._new()
+
+    def _new(self) -> GlobalVariable:
         type = ty.array(ty.I64, _FIELDS)
         made = GlobalVariable(self._module.unique_name(WRITTEN), type, zero(type), prefix="internal")
         self._module.add_global(made)
         return made
 
     def begin(self, b: Builder) -> None:
-        b.call_named(f"{WRITTEN}.begin", ty.VOID, [self._set])
+        of_memory = any(isinstance(i, ins.Store) for i in self._said)
+        for made in (self._set, self._said_of_memory) if of_memory else (self._set,):
+            b.call_named(f"{WRITTEN}.begin", ty.VOID, [made])
 
     def any(self, b: Builder, pointer: Value, size: Value) -> Value:
         """i1: whether any of so many bytes has been made in this call."""
@@ -121,7 +134,7 @@ class WrittenSet:
     def _of_argument(self, argument: Argument) -> Value:
         """Whoever calls passes it."""
         function = argument.function
-        if function is None or argument.index >= _PASSED:
+        if function is None or argument.index >= _ASKED:
             return _ALL
         first = next(i for i in function.blocks[0].instructions if i.opcode != "alloca")
         made = self._masks[argument] = self._take(Builder(before=first), argument.index)
@@ -140,6 +153,38 @@ class WrittenSet:
                 self._returned.add(leaving)
                 self._give(Builder(before=leaving), _PASSED, self.mask(leaving.operands[0]))
         return made
+
+    # what is asked of numbers that are put together --------------------------------------------------------------------------
+
+    def passed(self, call: ins.Call) -> Value:
+        """i1: what was said (`passes`) of the result of a call."""
+        if call not in self._passed:
+            assert call.block is not None
+            b = Builder(before=call.block.after(call))
+            self._passed[call] = b.icmp("ne", self._take(b, _ASKED), _ALL)
+        return self._passed[call]
+
+    def passes(self, leaving: ins.Return, asked: Value) -> None:
+        if leaving not in self._said:
+            self._said.add(leaving)
+            b = Builder(before=leaving)
+            self._give(b, _ASKED, b.select(asked, const_int(ty.I64, 0), _ALL))
+
+    def stored(self, load: ins.Load) -> Value:
+        """i1: what was said (`stores`) of a number in memory."""
+        assert load.block is not None
+        b = Builder(before=load.block.after(load))
+        found = b.call_named(f"{WRITTEN}.any", ty.I64, [self._said_of_memory, load.pointer, self._bytes(load)])
+        return b.icmp("ne", found, const_int(ty.I64, 0))
+
+    def stores(self, store: ins.Store, asked: Value) -> None:
+        if store not in self._said:
+            self._said.add(store)
+            b = Builder(before=store)
+            mask = b.cast("sext", asked, ty.I64)
+            b.call_named(f"{WRITTEN}.put", ty.VOID, [self._said_of_memory, store.pointer, self._bytes(store.value), mask])
+
+    # registers ----------------------------------------------------------------------------------------------------------------
 
     def _give(self, b: Builder, place: int, mask: Value) -> None:
         b.call_named(f"{WRITTEN}.give", ty.VOID, [const_int(ty.I64, place), mask])
