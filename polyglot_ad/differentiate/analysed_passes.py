@@ -122,6 +122,10 @@ def _specialise(state: State[Any]) -> bool:
     return specialise(state.module, state.source, state.found.program.facts)
 
 
+def _specialise_by_contents(state: State[Any]) -> bool:
+    return specialise(state.module, state.source, state.found.program.facts, by_contents=True)
+
+
 def _specialise_again(state: State[Any]) -> bool:
     state.directed = state.directed and _specialise(state)
     return state.directed
@@ -216,6 +220,8 @@ PASSES: tuple[Pass[State[Any]], ...] = (
          lambda state: split_tails(state.module, state.found.program.facts)),
     # Copies first: in a copy, a call through a pointer reaches what its own callers pass, and no other function.
     Pass("specialise", "functions that are given structures of different shape are copied", _specialise),
+    Pass("specialise-by-contents", "functions that are given bytes in which addresses are are copied where that was not enough",
+         _specialise_by_contents),
     Pass("direct-indirect-calls", "calls through pointers become branches to the functions that they may reach", _direct),
     Pass("specialise-constants", "functions that a constant tells what to do are copied for each", _specialise_constants),
     Pass("specialise-again", "functions that are now called directly are copied", _specialise_again),

@@ -61,6 +61,15 @@ def test_copies_of_tables(library, name):
     np.testing.assert_allclose(pad.jvp(library[name], (X,), (direction,))[1], right @ direction, rtol=1e-8)
 
 
+def test_a_set_beside_a_table_with_the_same_keys(library):
+    right = differences(library.seen, 1e-5)
+    gradient, direction = pad.grad(library.seen), np.array([0.3, -1.0, 0.7, 0.2, -0.4])
+    first = gradient(X)
+    np.testing.assert_allclose(first, right, rtol=1e-8)
+    np.testing.assert_array_equal(gradient(X), first)
+    np.testing.assert_allclose(pad.jvp(library.seen, (X,), (direction,))[1], first @ direction, rtol=1e-12)
+
+
 def test_second_derivatives(library):
     """By forward mode over forward mode."""
     same = np.equal.outer(np.arange(X.size) % 3, np.arange(X.size) % 3)

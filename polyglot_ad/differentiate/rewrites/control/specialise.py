@@ -7,7 +7,7 @@ called, and the analysis runs again. A copy that was not needed costs time to co
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from polyglot_ad.analysis.components import components
 from polyglot_ad.analysis.memory import FLOAT_KINDS, Content, MemoryFacts, Node
@@ -27,8 +27,9 @@ wrong, with whatever is to be printed) as many as make together no more instruct
 _SHORT = 12_000
 
 
-def specialise(module: Module, root: Function, facts: MemoryFacts) -> bool:
-    """Copy the functions that mixed memory can be reached from; whether any was."""
+def specialise(module: Module, root: Function, facts: MemoryFacts, *, by_contents: bool = False) -> bool:
+    """Copy the functions that mixed memory can be reached from; whether any was. Local variables that are declared as bytes (Rust's are)
+    are alike, unless `by_contents`: then those in which addresses may be are told apart as structures are."""
     confused = Confused(facts)
     functions = [f for f in module.functions.values() if f.blocks]
     if not confused.anywhere(functions):
@@ -38,7 +39,7 @@ def specialise(module: Module, root: Function, facts: MemoryFacts) -> bool:
     for group in _callers_first(functions):
         if root in group or not any(confused.function(f) for f in group):
             continue
-        ways = _ways_in(group)
+        ways = _ways_in(group, confused.holds_addresses if by_contents else _declares_addresses)
         size = sum(1 for f in group for _ in f.instructions())
         added = size * (len(ways) - 1)
         if not added or added > (budget if len(ways) <= _WAYS else min(budget, _SHORT)):
@@ -70,6 +71,13 @@ class Confused:
         contents = [c for a in function.arguments for c in self.facts.contents(a)]
         contents += self.facts.result_contents(function)
         return any(self._content(c) for c in contents) or self._reaches(contents)
+
+    def holds_addresses(self, local: ins.Alloca) -> bool:
+        """Whether addresses may be in a local variable, whatever it is declared as."""
+        if _declares_addresses(local):
+            return True
+        nodes = (self.facts.memory.target(content)[0].find()[0] for content in self.facts.contents(local))
+        return any(location.content.may_point for node in nodes for location in node.locations())
 
     @staticmethod
     def _content(content: Content) -> bool:
@@ -107,7 +115,7 @@ def _callers_first(functions: list[Function]) -> list[list[Function]]:
     return components(functions, callees.__getitem__)[::-1]
 
 
-def _ways_in(group: list[Function]) -> list[list[ins.CallBase]]:
+def _ways_in(group: list[Function], holds: Callable[[ins.Alloca], bool]) -> list[list[ins.CallBase]]:
     """The calls from outside the group, those together that pass the like. The first are those that keep the functions as they are, which
     do whatever else is done with a function than to call it."""
     found: dict[object, list[ins.CallBase]] = {}
@@ -117,24 +125,28 @@ def _ways_in(group: list[Function]) -> list[list[ins.CallBase]]:
             if not isinstance(user, ins.CallBase) or user.called_function is not function or function in user.operands[:-1]:
                 other = True
             elif user.block is not None and user.function not in group:
-                found.setdefault((function, _way(user)), []).append(user)
+                found.setdefault((function, _way(user, holds)), []).append(user)
     return [[], *found.values()] if other else list(found.values())
 
 
-def _way(call: ins.CallBase) -> object:
+def _way(call: ins.CallBase, holds: Callable[[ins.Alloca], bool]) -> object:
     if any(leaf.is_pointer for leaf in (call.type.scalar,)) or call.type.is_aggregate:
         return call  # what it returns may be of any shape
-    return tuple(_shape(a) for a in call.arguments if a.type.is_pointer)
+    return tuple(_shape(a, holds) for a in call.arguments if a.type.is_pointer)
 
 
-def _shape(pointer: Value, depth: int = 0) -> object:
+def _shape(pointer: Value, holds: Callable[[ins.Alloca], bool], depth: int = 0) -> object:
     """What is known of what a pointer leads to, by what it is made from."""
     if isinstance(pointer, ins.GetElementPtr) and depth < 8:
         indices = tuple(o.value if isinstance(o, val.ConstantInt) else None for o in pointer.operands[1:])
-        return _shape(pointer.pointer, depth + 1), str(pointer.source_type), indices
-    if isinstance(pointer, ins.Alloca) and not _holds_addresses(pointer.allocated_type):
+        return _shape(pointer.pointer, holds, depth + 1), str(pointer.source_type), indices
+    if isinstance(pointer, ins.Alloca) and not holds(pointer):
         return str(pointer.allocated_type)
     return pointer  # what its addresses lead to is its own affair
+
+
+def _declares_addresses(local: ins.Alloca) -> bool:
+    return _holds_addresses(local.allocated_type)
 
 
 def _holds_addresses(type: Type) -> bool:
