@@ -256,6 +256,8 @@ class ActivityAnalysis:
             described = describe(i)
             if described.kind == "message" or described.event:
                 return True
+            if described.kind == "integer":
+                return self.is_active(i.arguments[0])  # it is asked of what has a derivative, although nothing with one comes out
             handed = [*i.arguments, *self.graph.text.named_in(i), *([] if i.type.is_void else [i])]
             return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in handed)
         return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))

@@ -150,3 +150,42 @@ double bits_in_memory(const double *x, int n) {
   free(v);
   return (double)s * x[1];
 }
+
+/* Changed in place: of each, LLVM makes an operation that leaves a number as it is, without a branch. */
+APART static Value incremented(Value v) {
+  if (v.kind == INTEGER) v.i += 1;
+  return v;
+}
+
+APART static Value doubled(Value v) {
+  if (v.kind == INTEGER) v.i *= 2;
+  return v;
+}
+
+APART static Value inverted(Value v) {
+  if (v.kind == INTEGER) v.i = ~v.i;
+  return v;
+}
+
+APART static Value at_least_zero(Value v) {
+  if (v.kind == INTEGER && v.i < 0) v.i = 0;
+  return v;
+}
+
+double in_place(const double *x, int n) {
+  Value a = number(x[0] * x[3]), b = integer(2);
+  double s = 0;
+  for (int k = 0; k < n; k++) {
+    Value v = incremented(k % 2 ? a : b), w = doubled(k % 3 ? a : b), u = inverted(k > 1 ? a : b), t = at_least_zero(k == 2 ? a : u);
+    s += as_number(v) * x[1] + as_number(w) * as_number(u) * x[2] + as_number(t);
+    a.d += s;
+  }
+  return s;
+}
+
+/* Nothing with a derivative comes out of the function that takes the number for an integer. */
+double bits_passed_on(const double *x, int n) {
+  Value v = n > 3 ? number(x[0] * x[3]) : integer(n);
+  v = incremented(lying(v, n > 4));
+  return v.d * x[1];
+}

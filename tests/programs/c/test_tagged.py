@@ -40,6 +40,16 @@ def in_turn(x):
     return s * (s + x[0])
 
 
+def in_place(x):
+    a, s = x[0] * x[3], 0
+    for k in range(4):
+        v, w, u = a if k % 2 else 3, a if k % 3 else 4, a if k > 1 else -3
+        t = a if k >= 2 else 0
+        s += v * x[1] + w * u * x[2] + t
+        a += s
+    return s
+
+
 RIGHT = {
     "polynomial": polynomial,
     "machine": machine,
@@ -48,6 +58,8 @@ RIGHT = {
     "sum_of_bits": lambda x: (x[0] + 4) * x[1],
     "bits_as_number": lambda x: (4 - (1023 << 52)) * 2.0**-52 * x[1],
     "bits_in_memory": lambda x: 2 * x[1],
+    "in_place": in_place,
+    "bits_passed_on": lambda x: x[0] * x[3] * x[1],
 }
 
 
@@ -70,7 +82,7 @@ def test_derivatives(library, name):
     np.testing.assert_allclose(pad.hvp(function, (X, 4), (V,)), along, rtol=1e-8, atol=1e-8)
 
 
-@pytest.mark.parametrize("name", ["sum_of_bits", "bits_as_number", "bits_in_memory"])
+@pytest.mark.parametrize("name", ["sum_of_bits", "bits_as_number", "bits_in_memory", "bits_passed_on"])
 def test_bits_of_a_number_that_are_taken_for_an_integer_are_refused(library, name):
     f, x, v = library[name], np.append(X, 0.9), np.append(V, 0.2)
     f(x, 5)

@@ -19,6 +19,7 @@ from ..control.blocks import split_block
 
 _PURE = frozenset(("add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "sext", "zext", "trunc", "sitofp", "uitofp", "fadd",
                    "fsub", "fmul", "fdiv", "fneg", "fpext", "fptrunc", "icmp", "fcmp", "select", "freeze", "getelementptr"))  # fmt: skip
+_PURE_INTRINSICS = tuple(f"llvm.{name}.i" for name in ("smax", "smin", "umax", "umin", "abs"))
 _MOST = 16
 """Instructions that are moved."""
 
@@ -60,10 +61,12 @@ def _moved(select: ins.Select, arm: int) -> list[ins.Instruction]:
 
 
 def _writes(i: ins.Instruction) -> bool:
-    return isinstance(i, ins.Store | ins.CallBase) or i.opcode in ("atomicrmw", "cmpxchg", "fence")
+    return (isinstance(i, ins.Store | ins.CallBase) and not _is_pure(i)) or i.opcode in ("atomicrmw", "cmpxchg", "fence")
 
 
 def _is_pure(i: ins.Instruction) -> bool:
+    if isinstance(i, ins.CallBase):
+        return i.called_function is not None and i.called_function.name.startswith(_PURE_INTRINSICS)
     return (isinstance(i, ins.Load) and not i.ordering and not i.volatile) or i.opcode in _PURE
 
 

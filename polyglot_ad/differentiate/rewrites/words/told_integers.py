@@ -4,7 +4,7 @@
 
 To the analysis this may compute with the bits of a number, which has no derivative. Whether it does is found out by the derivative
 (shadows/told_integers.py): the word goes through a call that says that it is an integer here. Where LLVM computes for both tags, and then
-chooses, it is computed where it is chosen.
+chooses, it is computed where it is chosen. So it is where LLVM adds what is 0 for one of the tags: `v.i + (v.tag == INT)`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.bits.refusals import CHOSEN, LOOKED_UP, TAKEN_APART
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir.builder import Builder
-from polyglot_ad.ir.values import Constant, Module, Value
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Constant, ConstantInt, Module, Value
 from polyglot_ad.symbols import INTEGER
 
 from ..memory.chosen_loads import compute_where_chosen
@@ -28,6 +29,12 @@ _DECIDING = frozenset(
 )
 """What makes conditions and indices of words."""
 
+_NEUTRAL = {"add": (0, 1), "or": (0, 1), "xor": (0, 1), "sub": (0,), "shl": (0,)}
+"""Operations that give one of their operands (at these places) where the other is 0."""
+
+_TESTED = frozenset(("zext", "sext", "sub", "xor", "and", "shl", "lshr", "select"))
+"""What makes 0, or something else, of a tag."""
+
 Use = tuple[ins.Instruction, int]
 
 
@@ -39,12 +46,40 @@ def tell_integers(module: Module, program: ProgramContext) -> bool:
     if not found:
         return False
     users = {user for user, _ in found}
+    for user, index in [(user, k) for user, k in found if (user, 1 - k) not in found and _is_neutral(user, k)]:
+        _choose(user, index)
     if compute_where_chosen(module, users.__contains__):
         return True
     for user, index in found:
         word = user.operands[index]
         user.set_operand(index, Builder(before=user).call_named(f"{INTEGER}{word.type}", word.type, [word]))
     return True
+
+
+def _is_neutral(user: ins.Instruction, index: int) -> bool:
+    """Whether an operation may leave a word as it is, and nothing asks yet whether it does."""
+    if index not in _NEUTRAL.get(user.opcode, ()) or not isinstance(user.type, ty.IntType):
+        return False
+    other = user.operands[1 - index]
+    tested = isinstance(other, ins.Instruction) and other.opcode in _TESTED
+    return tested and not any(i.opcode == "icmp" and _is_zero(i.operands[1]) for i in other.users)
+
+
+def _is_zero(value: Value) -> bool:
+    return isinstance(value, ConstantInt) and value.value == 0
+
+
+def _choose(user: ins.Instruction, index: int) -> None:
+    """Say that an operation leaves a word as it is where the other operand is 0."""
+    word, other = user.operands[index], user.operands[1 - index]
+    assert user.block is not None and isinstance(user.type, ty.IntType)
+    b = Builder(before=user.block.instructions[user.block.position(user) + 1])
+    users = list(user.users)
+    chosen = b.select(b.icmp("ne", other, const_int(user.type, 0)), user, word)
+    for one in users:
+        for k, operand in enumerate(one.operands):
+            if operand is user:
+                one.set_operand(k, chosen)
 
 
 class _Words:
