@@ -189,3 +189,14 @@ double bits_passed_on(const double *x, int n) {
   v = incremented(lying(v, n > 4));
   return v.d * x[1];
 }
+
+/* The same, with a tag that tells the truth, by a product that leaves the number as it is. */
+APART static Value scaled(Value v) {
+  v.i *= v.kind == INTEGER ? 3 : 1;
+  return v;
+}
+
+double bits_multiplied(const double *x, int n) {
+  Value v = scaled(n > 4 ? number(x[0] * x[3]) : integer(n));
+  return v.kind == INTEGER ? (double)v.i * x[1] : v.d * x[1];
+}

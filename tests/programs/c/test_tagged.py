@@ -60,6 +60,7 @@ RIGHT = {
     "bits_in_memory": lambda x: 2 * x[1],
     "in_place": in_place,
     "bits_passed_on": lambda x: x[0] * x[3] * x[1],
+    "bits_multiplied": lambda x: 12 * x[1],
 }
 
 
@@ -82,7 +83,7 @@ def test_derivatives(library, name):
     np.testing.assert_allclose(pad.hvp(function, (X, 4), (V,)), along, rtol=1e-8, atol=1e-8)
 
 
-@pytest.mark.parametrize("name", ["sum_of_bits", "bits_as_number", "bits_in_memory", "bits_passed_on"])
+@pytest.mark.parametrize("name", ["sum_of_bits", "bits_as_number", "bits_in_memory", "bits_passed_on", "bits_multiplied"])
 def test_bits_of_a_number_that_are_taken_for_an_integer_are_refused(library, name):
     f, x, v = library[name], np.append(X, 0.9), np.append(V, 0.2)
     f(x, 5)
