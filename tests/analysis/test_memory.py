@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import analyse_memory
+from polyglot_ad.analysis.memory.overlaps import overlaid
 from polyglot_ad.analysis.memory.punning import suspects
 from polyglot_ad.differentiate.rewrites.control.specialise import specialise
 from polyglot_ad.differentiate.rewrites.memory.joined_loads import part_loads
@@ -411,7 +412,7 @@ def test_types_of_addresses_tell_memory_apart() -> None:
     """One pointer leads to two objects, in which addresses of different types lie at the same bytes; `void *` may be either."""
     f = Analysed(ADDRESSES.format(integers=4))
     assert f.kinds("n", "y") == ["int", "f64"] and not f.same_place("c", "d")
-    assert [{x.content.find().kind for x in pair} for pair in f.facts.memory.overlaid()] == [{"ptr"}]
+    assert [{x.content.find().kind for x in pair} for pair in overlaid(f.facts.memory)] == [{"ptr"}]
     assert Analysed(ADDRESSES.format(integers=7)).kinds("n") == ["mixed"]
 
 

@@ -21,6 +21,7 @@ from polyglot_ad.rules.scope import scope
 from ..callees import Callees
 from ..memory import Content, Location, MemoryFacts, Node, suspects
 from ..memory.kinds import Access as IntegerAccess
+from ..memory.overlaps import overlaid
 from .edges import Spot
 from .graph import FlowGraph
 from .integers import IntegersAmongBits
@@ -58,7 +59,7 @@ class ActivityAnalysis:
         self.unmarked: list[IntegerAccess] = found.wanted
         """Accesses of integers that would have to be marked, for the derivative to check that no numbers are there (`memory/kinds.py`)."""
         self._overlaid: dict[Location, set[Location]] = {}
-        for one, other in facts.memory.overlaid():
+        for one, other in overlaid(facts.memory):
             self._overlaid.setdefault(one, set()).add(other)
             self._overlaid.setdefault(other, set()).add(one)
         constant = self._constant_locations()

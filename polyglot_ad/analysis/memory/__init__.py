@@ -18,6 +18,7 @@ from .kinds import is_checked
 from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves, scalar_accesses
 from .model import Memory
 from .nodes import FLOAT_KINDS, Content, Location, Node
+from .overlaps import is_confused
 from .overwritten import Overwritten
 from .provenance import Provenance
 from .punning import Suspects, suspects
@@ -43,10 +44,10 @@ def analyse_memory(
     checked = is_checked(module)
     found = _analysed(module, arguments, overlapping, describe, typed=checked, checked=checked)
     for parted in (False, True):
-        if not found.memory.is_confused() or (not parted and checked) or (parted and not has_address_types(module)):
+        if not is_confused(found.memory) or (not parted and checked) or (parted and not has_address_types(module)):
             continue
         other = _analysed(module, arguments, overlapping, describe, typed=True, checked=checked, parted=parted, tentative=True)
-        if not other.memory.is_confused():
+        if not is_confused(other.memory):
             return other
     return found
 

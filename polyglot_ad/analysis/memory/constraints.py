@@ -24,7 +24,9 @@ from .bases import is_base
 from .call_constraints import CallConstraints
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
+from .meetings import meet_overlaps
 from .nodes import FLOAT_KINDS, Content, Location, Node, tag_of
+from .overlaps import is_confused
 from .small_constants import small_constants
 from .spreads import Spread
 from .tags import aligned, alignment_of_uses, masked, tagged
@@ -77,7 +79,7 @@ class ConstraintGenerator:
         counting = only_counting(self.layout, self._sums_with_constants())
         stage = 0
         while True:
-            if tentative and self.memory.is_confused():
+            if tentative and is_confused(self.memory):
                 return
             before = self.memory.changes
             for instruction in again:
@@ -90,7 +92,7 @@ class ConstraintGenerator:
                     self._address_arithmetic(instruction)
             self._calls.meet()
             self._overlaps(stage)
-            self.memory.meet(stage)
+            meet_overlaps(self.memory, stage)
             if self.memory.changes == before and not self._settled:
                 self._settled = True
             elif self.memory.changes == before:

@@ -333,7 +333,7 @@ class MemoryFacts:
 
     def _add_field(self, found: dict[tuple[int, str], Field], at: int, size: int, tag: str, location: Location) -> None:
         known = found.get((at, tag))
-        if known is not None and self.memory.apart(known.location, location):
+        if known is not None and self.memory.separation.kinds_apart(known.location, location):
             self.memory.unify_locations(known.location, location)
         if known is None or known.size < size:
             found[at, tag] = Field(at, size, location.find(), tag)
@@ -357,7 +357,7 @@ class MemoryFacts:
                     continue
                 for other in [taken[at] for at in range(relative, relative + walk.size) if at in taken]:
                     # Either of two walks may have been here, so what is here is not known, unless the run tells.
-                    if not self.memory.perhaps_checked_apart(other, walk.location):
+                    if not self.memory.separation.perhaps_checked_apart(other, walk.location, self.memory.final):
                         self.memory.unify_locations(other, walk.location)
                 for part, width in _scalars(walk.location, walk.size):
                     self._add_field(found, relative + part, width, walk.tag, walk.location)

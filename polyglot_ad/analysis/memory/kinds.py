@@ -24,6 +24,7 @@ from polyglot_ad.ir.values import Module, Value
 from .facts import Field, MemoryFacts
 from .leaves import KIND_OF_FLOAT
 from .nodes import FLOAT_KINDS, Location, Node
+from .overlaps import sharing
 
 LOADED, STORED, COPIED = "pad.kinds.loaded", "pad.kinds.stored", "pad.kinds.copied"
 """`void f(ptr place, i64 bytes)`, and `void f(ptr to, ptr from, i64 bytes)`: what has just been done to integers."""
@@ -79,7 +80,7 @@ class Kinds:
         for node in {node.find()[0] for node in facts.memory.nodes}:
             for location in node.locations():
                 self._nodes.setdefault(location, set()).add(node)
-            for one, other in facts.memory.sharing(node):
+            for one, other in sharing(node):
                 self._overlaid.setdefault(one, set()).add(other)
                 self._overlaid.setdefault(other, set()).add(one)
         for function in facts.module.functions.values():
@@ -229,9 +230,9 @@ class Kinds:
         origins = node.origins - {"function"}  # An address may be one of code, which is not read.
         if not origins or not origins <= _MEMORY:
             return False
-        if any(not self._are_words(pair) for pair in self.facts.memory.sharing(node)):
+        if any(not self._are_words(pair) for pair in sharing(node)):
             return False
-        if "argument" in node.origins and any(x.content.find().may_point for pair in self.facts.memory.sharing(node) for x in pair):
+        if "argument" in node.origins and any(x.content.find().may_point for pair in sharing(node) for x in pair):
             return False
         given = [size for argument, size in self.facts.arguments if self.facts.node(argument) is node]
         if any(size % 8 or not size for size in given) or ("argument" in node.origins and not given):

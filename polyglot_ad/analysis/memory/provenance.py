@@ -22,6 +22,7 @@ from polyglot_ad.ir.values import Function, Value
 from .addresses import FOLLOWED, become_addresses, only_tag_bits
 from .facts import MemoryFacts
 from .nodes import Content, Node
+from .overlaps import kept_apart_in
 
 _CASTS = frozenset(("trunc", "zext", "sext"))
 
@@ -138,7 +139,7 @@ class Provenance:
         therefore taken for one of these."""
         for location in self._facts.locations(load.pointer, load.type):
             if location.find().content.find().floats:
-                for pair in self._facts.memory.kept_apart_in(self._facts.node(load.pointer)):
+                for pair in kept_apart_in(self._facts.node(load.pointer)):
                     if location.find() in pair:
                         yield from (other.content.find() for other in pair if other.content.find().may_point)
 

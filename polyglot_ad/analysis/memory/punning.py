@@ -18,6 +18,7 @@ from polyglot_ad.ir.values import Value
 from .facts import MemoryFacts
 from .kinds import Access, Kinds
 from .nodes import Location
+from .overlaps import kept_apart, overlaid
 from .own_fields import is_of_owner
 from .starts import Start, any_meet, starts_of
 
@@ -48,7 +49,7 @@ class Suspects:
 
 def suspects(facts: MemoryFacts) -> Suspects:
     found = Suspects()
-    pairs = [(a.find(), b.find()) for a, b in facts.memory.kept_apart()] + facts.memory.overlaid()
+    pairs = [(a.find(), b.find()) for a, b in kept_apart(facts.memory)] + overlaid(facts.memory)
     if not pairs:
         return found
     types = AccessTypes(facts.module)
@@ -85,16 +86,16 @@ def suspects(facts: MemoryFacts) -> Suspects:
                 walking[location].add(())
     described = {location.find() for location in facts.described}
     # The walks of a may meet b; what is overlaid does so as it stands.
-    walked = dict.fromkeys((a.find(), b.find()) for a, b in facts.memory.kept_apart())
+    walked = dict.fromkeys((a.find(), b.find()) for a, b in kept_apart(facts.memory))
     same = {(a, b) for a, b in pairs if any_meet(starts[a], starts[b])}
     own = {location for location, is_owned in owned.items() if is_owned}
     # Types have told the others apart (`Memory._meet_entries`), unless that is checked.
-    overlaid = [pair for pair in pairs if pair not in walked and (facts.memory.checked or pair in same)]
+    standing = [pair for pair in pairs if pair not in walked and (facts.memory.checked or pair in same)]
     # Where kinds are told apart because that is checked, copies took each to its own: what is also copied is not proved by types.
-    copied = {(a, b) for a, b in pairs if facts.memory.checked_apart(a, b) and not facts.memory.typed_apart(a, b)}
+    copied = {(a, b) for a, b in pairs if facts.memory.separation.checked_apart(a, b) and not facts.memory.separation.typed_apart(a, b)}
     same |= copied
     left = [(a, b) for a, b in walked if (a, b) in same or not _apart(walking[a], accesses[b], a in described, b in described)]
-    left += [(a, b) for a, b in overlaid if (a, b) in same or not _apart(accesses[a], accesses[b], a in described, b in described)]
+    left += [(a, b) for a, b in standing if (a, b) in same or not _apart(accesses[a], accesses[b], a in described, b in described)]
     left = [pair for pair in left if own.isdisjoint(pair)]
     kinds = Kinds(facts, left) if facts.memory.checked else None
     checkable = kinds.pairs if kinds is not None else []

@@ -15,6 +15,7 @@ from polyglot_ad.analysis.memory import (
     Provenance,
     leaves,
 )
+from polyglot_ad.analysis.memory.overlaps import shifted
 from polyglot_ad.analysis.memory.turned import turned_kind
 from polyglot_ad.callees import describe
 from polyglot_ad.ir import types as ty
@@ -120,13 +121,13 @@ class Evidence:
     @cached_property
     def _shifted(self) -> list[Instruction]:
         """Loads of an active number from bytes that may be parts of two."""
-        shifted = {} if self.program.again else self.facts.memory.shifted()
-        loads = (i for f in self.activity.functions for i in f.instructions() if shifted and isinstance(i, Load))
+        others = {} if self.program.again else shifted(self.facts.memory)
+        loads = (i for f in self.activity.functions for i in f.instructions() if others and isinstance(i, Load))
         return [
             i
             for i in loads
             for location in self.facts.locations(i.pointer, i.type)
-            if any(self.activity.is_varied(other) for other in shifted.get(location.find(), ())) and self.activity.is_useful(i)
+            if any(self.activity.is_varied(other) for other in others.get(location.find(), ())) and self.activity.is_useful(i)
         ]
 
     @cached_property

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 
 from polyglot_ad.analysis.components import components
 from polyglot_ad.analysis.memory import FLOAT_KINDS, Content, MemoryFacts, Node
+from polyglot_ad.analysis.memory.overlaps import kept_apart_in
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import ArrayType, StructType, Type
@@ -92,7 +93,7 @@ class Confused:
 
     def _crossed(self, node: Node) -> bool:
         """Whether one walks among numbers as among addresses, or the other way round."""
-        kinds = ({x.content.find().kind for x in pair} for pair in self.facts.memory.kept_apart_in(node))
+        kinds = ({x.content.find().kind for x in pair} for pair in kept_apart_in(node))
         return any("ptr" in found and found & FLOAT_KINDS.keys() for found in kinds)
 
     def _reaches(self, contents: Iterable[Content]) -> bool:

@@ -11,6 +11,7 @@ address, is the word, traced back to where it was loaded or made; who calculates
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import Location, MemoryFacts
+from polyglot_ad.analysis.memory.overlaps import kept_apart, overlaid
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -45,7 +46,7 @@ class _Words:
         self.facts = facts
         self.found: set[Value] = set()
         self._made: dict[Value, Value] = {}
-        pairs = [*facts.memory.overlaid(), *facts.memory.kept_apart()]
+        pairs = [*overlaid(facts.memory), *kept_apart(facts.memory)]
         self._beside = {x.find() for a, b in pairs for x, y in ((a, b), (b, a)) if y.find().content.find().may_point}
         """What shares bytes with addresses."""
         work: list[Value] = [i for f in functions for i in f.instructions() if i.type is ty.DOUBLE and self._is_seed(i)]
