@@ -25,19 +25,15 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Constant, ConstantAggregate, Function, Module, Value
+from polyglot_ad.ir.values import ConstantAggregate, Function, Module, Value
 
-from .distances import Apart, Distance, Distances, difference, one_difference, one_distance, size_of
+from .comparisons import OR_EQUAL, asks_for_same, compared, is_less, number
+from .distances import Apart, Distance, Distances, difference
 from .effects_admitted import admit_effects
 from .moved_numbers import MovedNumbers
 from .written_flags import Flag
 from .written_set import WrittenSet
 
-_EQUAL, _UNEQUAL = frozenset(("oeq", "ueq", "eq")), frozenset(("one", "une", "ne"))
-_LESS, _MORE = frozenset(("olt", "ult", "ole", "ule", "slt", "sle")), frozenset(("ogt", "ugt", "oge", "uge", "sgt", "sge"))
-_OR_EQUAL = frozenset(("ole", "ule", "oge", "uge", "sle", "sge"))
-_THREE_WAYS = ("llvm.ucmp.", "llvm.scmp.")
-"""Less, equal or more: -1, 0 or 1."""
 _SAME_BYTES = frozenset(("memcmp", "bcmp"))
 
 
@@ -127,7 +123,7 @@ class _Comparisons:
     # which ------------------------------------------------------------------------------------------------------------------
 
     def _asked(self, i: ins.Instruction) -> _Asked | None:
-        if (compared := _compared(i)) is not None and (asked := self._of_numbers(i, *map(_number, compared))) is not None:
+        if (both := compared(i)) is not None and (asked := self._of_numbers(i, *map(number, both))) is not None:
             return asked
         if isinstance(i, ins.Compare):
             return self._of_distance(i)
@@ -156,7 +152,7 @@ class _Comparisons:
         return _Asked(i, tuple(place for found in places for place in found), moved=True, unsure=True)
 
     def _of_numbers(self, i: ins.Instruction, one: Value, other: Value) -> _Asked | None:
-        less = _is_less(i)
+        less = is_less(i)
         moved: dict[Value, list[tuple[Value, Location]]] = {}
         for kept, asked in ((one, other), (other, one)):
             found = [self._places(load) for load in self.numbers.loads(kept)]
@@ -349,35 +345,17 @@ def _outcome(i: ins.Instruction, side: _Side) -> int:
     """That of everywhere else; of a comparison for the order, next above what was kept."""
     if isinstance(i, ins.Call):
         return -1 if side.above else 1
-    return side.above if side.above is not None else not (isinstance(i, ins.Compare) and _asks_for_same(i))
+    return side.above if side.above is not None else not (isinstance(i, ins.Compare) and asks_for_same(i))
 
 
 def _differs(i: ins.Instruction, side: _Side | None) -> bool:
     """Whether it is not that of equal numbers."""
-    return side is None or side.above is None or not isinstance(i, ins.Compare) or side.above != (i.predicate in _OR_EQUAL)
-
-
-def _is_less(i: ins.Instruction) -> bool | None:
-    """Of a comparison for the order, whether it asks if the first number is less; else None."""
-    if isinstance(i, ins.Call):
-        return True
-    return i.predicate in _LESS if isinstance(i, ins.Compare) and i.predicate in _LESS | _MORE and one_distance(i) is None else None
+    return side is None or side.above is None or not isinstance(i, ins.Compare) or side.above != (i.predicate in OR_EQUAL)
 
 
 def _unequal(b: Builder, i: ins.Instruction) -> Value:
     one, other = i.operands[:2]
     return b.fcmp("une", one, other) if one.type.scalar.is_float else b.icmp("ne", one, other)
-
-
-def _number(value: Value) -> Value:
-    """What a number's bits are made of, to be ordered like it: `bits ^ (bits >> 63) >> 1`."""
-    if isinstance(value, ins.BinaryOp) and value.opcode == "xor":
-        for one, other in (value.operands, value.operands[::-1]):
-            while isinstance(other, ins.BinaryOp) and isinstance(other.operands[1], Constant):
-                other = other.operands[0]
-            if other is one:
-                return one
-    return value
 
 
 def _every(type: Type, outcome: int) -> Value:
@@ -391,22 +369,3 @@ def _replace(i: ins.Instruction, users: list[ins.Instruction], made: Value) -> N
         for index, operand in enumerate(user.operands):
             if operand is i:
                 user.set_operand(index, made)
-
-
-def _compared(i: ins.Instruction) -> tuple[Value, Value] | None:
-    """Two numbers, or their bits, of which something asks whether they are the same, or which is larger."""
-    if isinstance(i, ins.Call) and i.called_function is not None and i.called_function.name.startswith(_THREE_WAYS):
-        return i.arguments[0], i.arguments[1]
-    if not isinstance(i, ins.Compare) or i.operands[0].type.is_pointer:
-        return None
-    distance = one_distance(i) or one_difference(i)
-    if distance is not None:
-        return distance.operands[0], distance.operands[1]
-    return (i.operands[0], i.operands[1]) if i.predicate in _EQUAL | _UNEQUAL | _LESS | _MORE else None
-
-
-def _asks_for_same(i: ins.Compare) -> bool:
-    """Whether the comparison holds where the numbers are the same; else it does not."""
-    if i.predicate in _EQUAL | _UNEQUAL:
-        return i.predicate in _EQUAL
-    return (i.predicate in _LESS) == (size_of(i.operands[0]) is not None)
