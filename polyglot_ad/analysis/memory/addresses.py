@@ -145,3 +145,12 @@ def taken_back(index: Value) -> int:
         return 1
     size = index.operands[1]
     return -size.value if isinstance(size, val.ConstantInt) and -_FAR <= size.value < 0 else 1
+
+
+def points(value: Value) -> bool:
+    """Whether a constant holds the address of something."""
+    if isinstance(value, val.GlobalValue):
+        return True
+    if isinstance(value, val.ConstantExpr):
+        return any(points(operand) for operand in value.operands)
+    return isinstance(value, val.ConstantAggregate) and any(points(element) for element in value.elements)

@@ -6,11 +6,8 @@ integers are repeated until nothing new is learned. The analysis is flow- and co
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from polyglot_ad.analysis.divisors import divisor
-from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.tbaa import AccessTypes, access_type
 from polyglot_ad.callees.operations import Opcode, complete
 from polyglot_ad.ir import instructions as ins
@@ -19,8 +16,8 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Value
 
-from .addresses import become_addresses, constants, index_effect, only_counting, only_tag_bits, taken_back
-from .bases import is_base
+from .address_constraints import AddressConstraints
+from .addresses import become_addresses, only_counting, only_tag_bits, points
 from .call_constraints import CallConstraints
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
@@ -28,16 +25,13 @@ from .meetings import meet_overlaps
 from .nodes import FLOAT_KINDS, Content, Location, Node, tag_of
 from .overlaps import is_confused
 from .small_constants import small_constants
-from .spreads import Spread
-from .tags import aligned, alignment_of_uses, masked, tagged
+from .tags import aligned, alignment_of_uses
 from .turned import turned_kind
 
 _MOVING = frozenset(
     ("getelementptr", "phi", "select", "freeze", "addrspacecast", "load", "store", "atomicrmw", "cmpxchg", "call", "invoke", "ret")
 )
 """What must be said again when pointers are found to lead to more places."""
-_FAR = 1 << 30
-"""Bytes beyond which a bound of an index is none."""
 
 
 class ConstraintGenerator:
@@ -52,16 +46,11 @@ class ConstraintGenerator:
         self._counting: list[ins.Instruction] = []
         """Sums that do not overflow: of integers, unless something else says that they are of addresses."""
         self._from_integers: list[ins.Instruction] = []
-        self._ranges = Ranges()
-        self._bases: dict[ins.GetElementPtr, bool] = {}
-        self._divisors: dict[Value, int] = {}
-        """Of values for which no distance of two addresses matters: of those more may be known in the next round."""
         self._types = AccessTypes(facts.module)
-        self._settled = False
-        """Whether pointers that seem to lead to different memory are known to do so."""
         self._again: list[ins.Instruction] | None = None
         """Instructions through which pointers flow, once all have been seen."""
         self._calls = CallConstraints(self, facts)
+        self._addresses = AddressConstraints(self, facts)
 
     def run(self, tentative: bool = False) -> None:
         """To the fixpoint; `tentative`: only as long as memory is not confused, which it stays once it is."""
@@ -89,12 +78,12 @@ class ConstraintGenerator:
                     self._made_of_integer(instruction)
             for instruction in (*self._arithmetic, *self._counting):
                 if instruction not in counting:
-                    self._address_arithmetic(instruction)
+                    self._addresses.arithmetic(instruction)
             self._calls.meet()
             self._overlaps(stage)
             meet_overlaps(self.memory, stage)
-            if self.memory.changes == before and not self._settled:
-                self._settled = True
+            if self.memory.changes == before and not self._addresses.settled:
+                self._addresses.settled = True
             elif self.memory.changes == before:
                 if stage == 0 and self._count():
                     continue
@@ -192,7 +181,7 @@ class ConstraintGenerator:
             assert isinstance(value.type, ty.FloatType)
             location = self.memory.access(node, offset, self.layout.store_size(value.type), tag=tag_of(value.type))
             self.memory.set_kind(location.content, KIND_OF_FLOAT[value.type])
-        elif (value.type.is_pointer and not isinstance(value, val.ConstantNull | val.ConstantUndef)) or _points(value):
+        elif (value.type.is_pointer and not isinstance(value, val.ConstantNull | val.ConstantUndef)) or points(value):
             location = self.memory.access(node, offset, self.layout.size(value.type), tag=tag_of(value.type))
             self.memory.unify(location.content, self.facts.contents(value)[0])
 
@@ -220,7 +209,7 @@ class ConstraintGenerator:
 
     def same(self, a: Value, b: Value) -> None:
         """Two values carry the same scalars."""
-        if (isinstance(a, val.Constant) and not _points(a)) or (isinstance(b, val.Constant) and not _points(b)):
+        if (isinstance(a, val.Constant) and not points(a)) or (isinstance(b, val.Constant) and not points(b)):
             return
         for x, y in zip(self.facts.contents(a), self.facts.contents(b), strict=False):
             self.memory.unify(x, y)
@@ -229,7 +218,7 @@ class ConstraintGenerator:
         """What one value is, the other may be: a pointer leads to all that what flows into it leads to, but not the other way round."""
         if not target.type.is_pointer or not source.type.is_pointer:
             self.same(target, source)
-        elif not isinstance(source, val.Constant) or _points(source):
+        elif not isinstance(source, val.Constant) or points(source):
             self.lead(self.facts.contents(target)[0], self.facts.contents(source)[0])
 
     def lead(self, target: Content, source: Content) -> None:
@@ -255,39 +244,6 @@ class ConstraintGenerator:
 
     def _sext(self, instruction: ins.Instruction) -> None:
         self.integers(instruction.operands[0], instruction)
-
-    def _address_arithmetic(self, instruction: ins.Instruction) -> None:
-        """Integer addition on an address gives an address into the same object."""
-        left, right = instruction.operands
-        kinds = [None if isinstance(v, val.Constant) and not _points(v) else self.facts.kind(v) for v in (left, right)]
-        if instruction.opcode == "sub" and kinds == ["ptr", "ptr"]:
-            self.integers(instruction)
-            return
-        if "ptr" not in kinds:
-            return
-        base, step = (left, right) if kinds[0] == "ptr" else (right, left)
-        node, offset = self.facts.pointer(base)
-        spread = self.memory.spread(self.facts.contents(base)[0])
-        if isinstance(step, val.ConstantInt) and instruction.opcode in ("add", "sub"):
-            delta = -step.value if instruction.opcode == "sub" else step.value
-            offset, spread = offset + delta, spread.moved(delta) if spread is not None else None
-        else:
-            offset, spread = self._masked(instruction, step, node, offset, spread)
-        self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
-
-    def _masked(
-        self, instruction: ins.Instruction, step: Value, node: Node, offset: int, spread: Spread | None
-    ) -> tuple[int, Spread | None]:
-        """Where an address leads after arithmetic with a number that is not a constant, or that is not added."""
-        if instruction.opcode == "and" and isinstance(step, val.ConstantInt):
-            return masked(node, offset, spread, step.value)
-        assert instruction.block is not None
-        factor = divisor(step, self._ranges.of)
-        if instruction.opcode in ("or", "xor"):
-            low, high = self._ranges.of(step, instruction.block)
-            return tagged(node, offset, spread, factor, low, high)
-        factor = factor if instruction.opcode in ("add", "sub") else 1
-        return offset, Spread(math.gcd(factor, spread.flat().step if spread is not None else 0))
 
     def _phi(self, instruction: ins.Instruction) -> None:
         self._chosen(instruction, instruction.operands)
@@ -346,7 +302,7 @@ class ConstraintGenerator:
             for i, content in enumerate(self.facts.contents(whole)):
                 if not start <= i < end:
                     self.memory.unify(mine[i], content)
-        if not isinstance(element, val.Constant) or _points(element):
+        if not isinstance(element, val.Constant) or points(element):
             for x, y in zip(mine[start:end], self.facts.contents(element), strict=True):
                 self.memory.unify(x, y)
 
@@ -391,7 +347,7 @@ class ConstraintGenerator:
 
     def _store(self, instruction: ins.Instruction) -> None:
         value, pointer = instruction.operands
-        plain = isinstance(value, val.Constant) and not _points(value)
+        plain = isinstance(value, val.Constant) and not points(value)
         self._access(instruction, pointer, value.type, None if plain else self.facts.contents(value))
 
     def _atomicrmw(self, instruction: ins.Instruction) -> None:
@@ -404,111 +360,12 @@ class ConstraintGenerator:
         mine = self.facts.contents(instruction)[:1]
         self._access(instruction, pointer, new.type, mine)
         for value in (expected, new):
-            if not isinstance(value, val.Constant) or _points(value):
+            if not isinstance(value, val.Constant) or points(value):
                 self.memory.unify(mine[0], self.facts.contents(value)[0])
 
     def _getelementptr(self, instruction: ins.Instruction) -> None:
         assert isinstance(instruction, ins.GetElementPtr)
-        node, offset = self.facts.pointer(instruction.pointer)
-        spread = self.memory.spread(self.facts.contents(instruction.pointer)[0])
-        constant, variable = index_effect(self.layout, instruction.source_type, instruction.operands[1:])
-        if self._again is None:
-            self._declared_regions(node, offset, instruction.source_type)
-        if variable and self._is_base(instruction):
-            self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
-            return
-        offset += constant
-        spread = spread.moved(constant) if spread is not None else None
-        for index, unit, length in variable:
-            self.integers(index)
-            chosen = constants(index)
-            more, rest = (chosen[0], index) if chosen else (0, index) if length else self._without_constant(index)
-            offset += more * unit
-            spread = spread.moved(more * unit) if spread is not None else None
-            if chosen:
-                distances = [(other - more) * unit for other in chosen[1:]]
-                before = spread or Spread(0, offset, offset)
-                offset, spread = before.with_row(offset, math.gcd(*distances), 0, distances[-1])
-            else:
-                offset, spread = self._indexed(instruction, rest, unit, length, offset, spread)
-        self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
-
-    def _is_base(self, move: ins.GetElementPtr) -> bool:
-        found = self._bases.get(move)
-        if found is None:
-            found = self._bases[move] = is_base(move, self.layout, self._divisor)
-            if found:
-                self.facts.bases.append(move)
-        return found
-
-    def _without_constant(self, index: Value) -> tuple[int, Value]:
-        """An index as a constant and a rest with a larger step: `56·i + 24` is no multiple of 56. Addresses are computed modulo 2^64, as
-        such a sum is, so that this holds when it wraps around too."""
-        if isinstance(index, ins.BinaryOp) and index.opcode == "add" and index.type is ty.I64:
-            rest, constant = index.operands
-            if not isinstance(constant, val.ConstantInt) or abs(constant.value) > _FAR or isinstance(rest, val.Constant):
-                return 0, index
-            larger, step = (self._divisor(value) or 1 for value in (rest, index))
-            if larger > step:
-                return constant.value, rest
-        return 0, index
-
-    def _indexed(
-        self, instruction: ins.GetElementPtr, index: Value, unit: int, length: int, offset: int, spread: Spread | None
-    ) -> tuple[int, Spread | None]:
-        """Where a variable index leads from an offset and its spread."""
-        assert instruction.block is not None
-        low, high = self._ranges.of(index, instruction.block)
-        if length and "inbounds" in instruction.flags:
-            low, high = meet((low, high), (0, length - 1))
-        if "nuw" in instruction.flags and (low is None or low < 0) and index in instruction.operands:
-            low = 0
-        factor = self._divisor(index)
-        if not factor:
-            return offset, spread
-        if low is None and high is None:
-            factor = max(factor, taken_back(index))
-        low = None if low is None or abs(low * unit) > _FAR else -(-low // factor) * factor
-        high = None if high is None or abs(high * unit) > _FAR else high // factor * factor
-        before = spread or Spread(0, offset, offset)
-        low, high = None if low is None else low * unit, None if high is None else high * unit
-        if low is not None and low == high:
-            return offset + low, spread.moved(low) if spread is not None else None
-        return before.with_row(offset, unit * factor, low, high)
-
-    def _divisor(self, value: Value) -> int:
-        found = self._divisors.get(value)
-        if found is None:
-            asked = False
-
-            def distance(left: Value, right: Value, whole: bool) -> int:
-                nonlocal asked
-                asked = True
-                return self._distance(left, right, whole)
-
-            found = divisor(value, self._ranges.of, distance)
-            if not asked:
-                self._divisors[value] = found
-        return found
-
-    def _distance(self, left: Value, right: Value, whole: bool) -> int:
-        """What divides the difference of two addresses: elements apart, if both lead into one array. 0 before it is known where they lead:
-        they are found to be further apart later. So is the `whole` distance of an address from null, which leads nowhere: in a container
-        that is empty both are null, and added to another address any other distance leads out of each object."""
-        one, other = self.facts.contents(left)[0].find(), self.facts.contents(right)[0].find()
-        if one.kind != "ptr" or other.kind != "ptr" or left.type is not ty.I64:
-            return 1
-        (node, offset), (other_node, other_offset) = self.memory.target(one), self.memory.target(other)
-        if node is not other_node:
-            return 1 if self._settled and not (whole and _is_nowhere(node, other_node)) else 0
-        steps = [spread.flat().step for spread in (self.memory.spread(one), self.memory.spread(other)) if spread is not None]
-        return math.gcd(node.stride, offset - other_offset, *steps)
-
-    def _declared_regions(self, node: Node, offset: int, type: ty.Type) -> None:
-        """A getelementptr over a structure tells where its arrays lie."""
-        if isinstance(type, ty.StructType) and type.fields is not None:
-            for start, end, stride in array_regions(self.layout, type):
-                self.memory.add_region(node, offset + start, offset + end, stride)
+        self._addresses.element(instruction, first=self._again is None)
 
     def _call(self, instruction: ins.Instruction) -> None:
         assert isinstance(instruction, ins.CallBase)
@@ -517,27 +374,13 @@ class ConstraintGenerator:
     def _ret(self, instruction: ins.Instruction) -> None:
         if instruction.operands:
             value = instruction.operands[0]
-            if not isinstance(value, val.Constant) or _points(value):
+            if not isinstance(value, val.Constant) or points(value):
                 results = self.facts.result_contents(instruction.function)
                 if value.type.is_pointer:
                     self.lead(results[0], self.facts.contents(value)[0])
                     return
                 for x, y in zip(results, self.facts.contents(value), strict=True):
                     self.memory.unify(x, y)
-
-
-def _is_nowhere(*nodes: Node) -> bool:
-    """Whether no object is known for one of these."""
-    return any(not node.origins for node in nodes)
-
-
-def _points(value: Value) -> bool:
-    """Whether a constant holds the address of something."""
-    if isinstance(value, val.GlobalValue):
-        return True
-    if isinstance(value, val.ConstantExpr):
-        return any(_points(operand) for operand in value.operands)
-    return isinstance(value, val.ConstantAggregate) and any(_points(element) for element in value.elements)
 
 
 _Constraint = Callable[[ConstraintGenerator, ins.Instruction], None]
