@@ -17,7 +17,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules.blas import Operand
 
-from ..parallel.conflicts import PLAIN, Way
+from ..parallel.ways import PLAIN, Way
 from ..reverse.control import looked_up
 from ..reverse.survival import Survival
 from .derivative import Activities, call_runtime, integer, null, result_of, zeroed

@@ -12,9 +12,9 @@ from ..clone import Clone
 from ..reverse.control import looked_up
 from ..shadows.helpers import add_shared, cell_adder
 from ..shadows.lock import enter, leave
-from .conflicts import Below, Natural, Way
 from .index_splitting import BorderAddition
 from .privatisation import collected
+from .ways import Below, Natural, Way
 
 _NEAR_BOUND = 2
 """How far what is compared with a bound may be beyond it in the last iteration, or before it."""

@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Value
 
 from ..clone import copy_blocks
-from .conflicts import Way
+from .ways import Way
 
 if TYPE_CHECKING:
     from ..reverse.control import CountedLoop

@@ -18,7 +18,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.values import Argument, Function, Value
 
-from .conflicts import ATOMIC, Below, Read, Way
+from .ways import ATOMIC, Below, Read, Way
 
 OF_BLOCK = "shared."
 """How the names of arguments begin that lead to memory of a block."""

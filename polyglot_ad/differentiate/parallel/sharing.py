@@ -22,12 +22,13 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
+from .conflicts import Conflicts
 from .kernel_reads import KernelReads
 from .regions import concurrent, is_kernel, is_region
 from .reproducible import is_reproducible
 from .tasks import is_task
 from .thread_forms import is_thread, waiting
+from .ways import ATOMIC, LOCKED, PLAIN, Read, Way
 
 
 class Sharing:

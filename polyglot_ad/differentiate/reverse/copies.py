@@ -12,7 +12,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Value
 
-from ..parallel.conflicts import PLAIN
+from ..parallel.ways import PLAIN
 from ..shadows.helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero_fields, size_of, split_fields
 from ..shadows.kinds import check_numbers
 from ..shadows.lock import enter, leave

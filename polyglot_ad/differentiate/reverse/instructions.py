@@ -16,8 +16,8 @@ from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, Strong, emit_product, opcode_rule, uses_operand, uses_result
 
 from ..parallel.accumulation import add_shared_by, add_to_cell
-from ..parallel.conflicts import PLAIN
 from ..parallel.privatisation import settle
+from ..parallel.ways import PLAIN
 from ..rewrites.memory.atomics import keeps_number
 from ..shadows import tagged
 from ..shadows.kinds import check_number
