@@ -6,17 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.callees import allocation_of, allocator, classify_external
+from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.layout import data_layout
-from polyglot_ad.ir.parser import parse, parse_type
+from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.reached import reached
-from polyglot_ad.ir.values import Block, Function, Module, Value
-from polyglot_ad.langs.cxx import exceptions as cxx
+from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs.run_times import RUN_TIMES
 from polyglot_ad.llvm.prepare import optimise_again, simplify
 from polyglot_ad.passes import Pass, run_pass
@@ -27,7 +24,6 @@ from ...blas import lower_routines
 from ...mpi import lower_messages, lower_operators, separate_adjoints
 from ...parallel import lower_regions
 from ...unwinding import lower_exceptions
-from ..control.blocks import remove_unreachable
 from ..control.irreducible import make_reducible
 from ..control.phis import express_phis
 from ..control.trampolines import lower_trampolines
@@ -47,9 +43,12 @@ from ..words.moved_lanes import move_lanes
 from ..words.signs import lower_sign_bits
 from ..words.sliced_words import join_pieces
 from ..words.undefined_halves import clear_undefined_halves
+from .by_value import lower_by_value
 from .constrained import lower_constrained
 from .inline_assembly import lower_inline_assembly
+from .invokes import lower_invokes
 from .lanes import lower_lanes
+from .reallocations import lower_reallocations
 
 
 @dataclass
@@ -184,11 +183,11 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("separate-adjoints", "communicators of their own for adjoints, where messages may be mistaken",
          _changing(lambda form: form.reverse and separate_adjoints(form.module, form.root))),
     Pass("lower-exceptions", "exceptions that the program catches become values", _changing(_exceptions)),
-    Pass("lower-invokes", "invokes that only clean up become calls", _each_changing(lambda function: _lower_invokes(function))),
+    Pass("lower-invokes", "invokes that only clean up become calls", _each_changing(lambda function: lower_invokes(function))),
     Pass("unify-returns", "one return per function", _each(lambda function: _unify_returns(function))),
     Pass("make-reducible", "loops have one entry", _each_changing(make_reducible)),
     Pass("lower-by-value", "parameters passed by value are copied by the callee",
-         _each_in(lambda form, function: _lower_by_value(form.module, function))),
+         _each_in(lambda form, function: lower_by_value(form.module, function))),
     Pass("lower-inline-assembly", "assembly that does nothing, or is an instruction, goes", _each(lower_inline_assembly)),
     Pass("lower-constrained", "constrained arithmetic becomes plain", _each(lower_constrained)),
     Pass("move-lanes", "numbers that move between lanes as bits move as numbers", _each(move_lanes)),
@@ -210,7 +209,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("express-phis", "phis that stand for expressions become expressions (reverse mode)",
          _each_in(lambda form, function: express_phis(function), reverse=True)),
     Pass("lower-reallocations", "realloc becomes allocating, copying and freeing (reverse mode)",
-         _each_in(lambda form, function: _lower_reallocations(form.module, function), reverse=True)),
+         _each_in(lambda form, function: lower_reallocations(form.module, function), reverse=True)),
     Pass("simplify-loops", "loops in simplified and LCSSA form again", _simplify),
     Pass("carry-loads", "what a loop reads again as it goes along an array is carried from iteration to iteration (reverse mode)",
          _each_in(_carry_loads, reverse=True)),
@@ -254,57 +253,6 @@ def _known(name: str) -> bool:
     return software(name) is not None or any(language.allocator_of(name) is not None for language in RUN_TIMES)
 
 
-# exceptions ---------------------------------------------------------------------------------------------------------------------
-
-
-def _lower_invokes(function: Function) -> bool:
-    """An invoke whose handler only cleans up and goes on unwinding becomes a call: the exception leaves the derivative as it leaves the
-    primal, without the cleaning."""
-    changed = False
-    flow = ControlFlow(function)
-    returning = [b for b in flow.order if b.terminator.opcode == "ret"]
-    for block in flow.order:
-        invoke = block.terminator
-        if not isinstance(invoke, ins.Invoke):
-            continue
-        normal, unwind = invoke.targets
-        if any(b is unwind or (flow.reachable[unwind] >> flow.index[b]) & 1 for b in returning):
-            continue
-        terminate = _terminates(unwind)
-        if terminate is not None and invoke.called_function is not None and invoke.called_function.name == cxx.THROW:
-            # What may not be left by an exception ends the program.
-            b = Builder(before=invoke)
-            b.call(terminate, [])
-            b.unreachable()
-            invoke.erase()
-            changed = True
-            continue
-        call = ins.Call(invoke.callee, invoke.arguments, invoke.function_type, invoke.name, invoke.flags)
-        call.argument_attributes, call.attributes = list(invoke.argument_attributes), invoke.attributes
-        call.result_attributes, call.calling_convention = invoke.result_attributes, invoke.calling_convention
-        call.metadata = {"dbg": invoke.metadata["dbg"]} if "dbg" in invoke.metadata else {}
-        call.debug_records, invoke.debug_records = invoke.debug_records, []
-        block.insert(len(block.instructions) - 1, call)
-        invoke.replace_all_uses_with(call)
-        invoke.erase()
-        Builder(block).br(normal)
-        changed = True
-    if changed:
-        remove_unreachable(function)
-    return changed
-
-
-def _terminates(pad: Block) -> Function | None:
-    """std::terminate, if a landing pad only calls it."""
-    module = pad.function.module if pad.function is not None else None
-    calls = [i.called_function for i in pad.instructions if isinstance(i, ins.Call)]
-    if module is None or pad.terminator.opcode != "unreachable" or len(calls) != 1 or calls[0] is None:
-        return None
-    if calls[0].name not in cxx.ENDS_PROGRAM:
-        return None
-    return module.functions.get(cxx.TERMINATE)
-
-
 def _unify_returns(function: Function) -> None:
     """A function has one return, so that what it returns is one value, which the analyses know."""
     returns = [b for b in function.blocks if b.instructions and b.terminator.opcode == "ret"]
@@ -317,46 +265,6 @@ def _unify_returns(function: Function) -> None:
         Builder(block).br(exit)
     b = Builder(exit)
     b.ret(b.phi(incoming[0][0].type, incoming, "result") if incoming else None)
-
-
-# parameters passed by value -----------------------------------------------------------------------------------------------------
-
-
-def _lower_by_value(module: Module, function: Function) -> None:
-    """A parameter `byval(T)` of a function that is only called directly becomes a pointer that the callee copies."""
-    marked = [(a, _by_value_type(module, a.attributes)) for a in function.arguments]
-    if not any(type is not None for _, type in marked):
-        return
-    calls = list(function.users)
-    if not all(isinstance(c, ins.CallBase) and c.called_function is function for c in calls):
-        return
-    layout = data_layout(module.data_layout)
-    b = Builder(before=function.entry.instructions[0])
-    for argument, type in marked:
-        if type is None:
-            continue
-        argument.attributes = tuple(a for a in argument.attributes if not a.startswith(("byval", "align")))
-        users = list(argument.users)
-        local = b.alloca(type, name=f"{argument.name}.value", align=max(8, layout.align(type)))
-        size = const_int(ty.I64, layout.size(type))
-        b.call_named("llvm.memcpy.p0.p0.i64", ty.VOID, [local, argument, size, const_int(ty.I1, 0)])
-        for user in users:
-            for index, operand in enumerate(user.operands):
-                if operand is argument:
-                    user.set_operand(index, local)
-        for call in calls:
-            assert isinstance(call, ins.CallBase)
-            kept = call.argument_attributes[argument.index]
-            call.argument_attributes[argument.index] = tuple(a for a in kept if not a.startswith(("byval", "align")))
-            if isinstance(call, ins.Call):
-                call.tail = ""  # what was passed by value is the caller's own now
-
-
-def _by_value_type(module: Module, attributes: tuple[str, ...]) -> ty.Type | None:
-    for attribute in attributes:
-        if attribute.startswith("byval("):
-            return parse_type(attribute[6:-1], module)
-    return None
 
 
 # alignment ----------------------------------------------------------------------------------------------------------------------
@@ -381,46 +289,3 @@ _MOVING_BYTES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
 def _claims_more(attribute: str) -> bool:
     return attribute.startswith("align ") and int(attribute[6:]) > _NATURAL
-
-
-# reallocation -------------------------------------------------------------------------------------------------------------------
-
-
-def _lower_reallocations(module: Module, function: Function) -> None:
-    """realloc(p, n) becomes an allocation of n bytes, a copy of what fits, and a free: shapes with known adjoints."""
-    for call in list(function.instructions()):
-        if not isinstance(call, ins.Call) or call.called_function is None:
-            continue
-        row = allocation_of(call)
-        if row is None or row.kind != "realloc" or row.pointer is None or len(row.size) not in (1, 2):
-            continue
-        if not row.allocates:
-            continue
-        assert call.block is not None
-        extra = [call.arguments[row.align]] if row.align is not None else []
-        sized: list[ty.Type] = [ty.I64, *(ty.I64 for _ in extra)]
-        allocate = _declared(module, row.allocates, ty.PTR, sized)
-        free = _declared(module, row.free, ty.VOID, [ty.PTR, *(sized if row.old_size is not None else [])])
-        b = Builder(before=call)
-        old, size = call.arguments[row.pointer], _product(b, [call.arguments[place] for place in row.size])
-        had: Value = call.arguments[row.old_size] if row.old_size is not None else b.call_named("malloc_usable_size", ty.I64, [old])
-        new = b.call(allocate, [size, *extra], name=call.name)
-        new.metadata = {"dbg": call.metadata["dbg"]} if "dbg" in call.metadata else {}
-        amount = b.call_named("llvm.umin.i64", ty.I64, [had, size])
-        b.call_named("llvm.memcpy.p0.p0.i64", ty.VOID, [new, old, amount, const_int(ty.I1, 0)])
-        b.call(free, [old, had, *extra] if row.old_size is not None else [old])
-        call.replace_all_uses_with(new)
-        call.erase()
-
-
-def _product(b: Builder, factors: list[Value]) -> Value:
-    """The bytes that reallocarray asks for: more than there are where their number overflows."""
-    if len(factors) == 1:
-        return factors[0]
-    checked = b.call_named("llvm.umul.with.overflow.i64", ty.StructType((ty.I64, ty.I1)), factors)
-    return b.select(b.extract_value(checked, 1), const_int(ty.I64, -1), b.extract_value(checked, 0))
-
-
-def _declared(module: Module, name: str, result: ty.Type, parameters: list[ty.Type]) -> Function:
-    found = module.functions.get(name)
-    return found if found is not None else module.add_function(Function(name, ty.function(result, parameters)))
