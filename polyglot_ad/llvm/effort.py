@@ -31,6 +31,9 @@ LONG_BLOCK = 2000
 """Instructions of one block from which on the code generator does not reorder sums in it: for every sum it walks over the whole block."""
 VERY_LONG_BLOCK = 4000
 """From which on it is not vectorised by itself (SLP) either, which walks over it for every place where it does something."""
+LONG_FUNCTION = 8000
+"""Lines of one function from which on blocks are vectorised at most two by two: the search for wider vectors takes apart and rebuilds a
+tree of operands for every width and start (of the gradient of ODEPACK's `dlsode` nine tenths of this pass, a third of all of LLVM)."""
 MANY_BLOCKS = 1000
 """Blocks of one function from which on the allocation of registers does not look for the best part of it for every value to lie in a
 register: it walks over nearly all blocks for each value that lives long, and stores most of these values on the stack in the end."""
@@ -59,6 +62,8 @@ class Effort:
     """Unroll and interleave loops."""
     vectorise_loops: bool = True
     vectorise_blocks: bool = True
+    widely: bool = True
+    """Blocks to vectors of any width."""
     reorder_sums: bool = True
     schedule: bool = True
     """Reorder instructions around the allocation of registers."""
@@ -88,10 +93,11 @@ def effort_for(text: str) -> Effort:
     """What a module is worth."""
     if len(text) < _SMALL:
         return WHOLE
-    loops = block = 0
+    loops = block = longest_function = 0
     once = len(text) >= LARGE_WITHOUT_LOOPS
     for head, body in _functions(text):
         longest, edges = _blocks(body)
+        longest_function = max(longest_function, len(body))
         block = max(block, longest)
         if once or len(edges) >= MANY_LOOPS:
             found = _back_edges(edges)
@@ -102,6 +108,7 @@ def effort_for(text: str) -> Effort:
         unroll=loops < MANY_LOOPS,
         vectorise_loops=loops < VERY_MANY_LOOPS,
         vectorise_blocks=block < VERY_LONG_BLOCK and not once,
+        widely=longest_function < LONG_FUNCTION,
         reorder_sums=block < LONG_BLOCK,
         schedule=block < SCHEDULED_BLOCK,
         reduce_strength=loops < LOOPS_TO_REDUCE,
@@ -141,6 +148,19 @@ def generating(effort: Effort) -> Iterator[None]:
     finally:
         for option, _, usual in left_off:
             _set(option, usual)
+
+
+@contextmanager
+def vectorising(effort: Effort) -> Iterator[None]:
+    """The passes over a module with this effort. The option is of the process."""
+    if effort.widely or not effort.vectorise_blocks:
+        yield
+        return
+    _set("slp-max-vf", "2")
+    try:
+        yield
+    finally:
+        _set("slp-max-vf", "0")
 
 
 def _set(option: str, value: str) -> None:

@@ -15,7 +15,7 @@ from polyglot_ad.process.regex import regex
 
 from .bounds import with_bounds
 from .dissolve import dissolve
-from .effort import WHOLE, Effort
+from .effort import WHOLE, Effort, vectorising
 from .several_results import hide_several_results, show_several_results
 from .slices import RUNTIME, sliced
 from .x86 import with_plain_vectors
@@ -134,7 +134,8 @@ def run_pipeline(module: llvm.ModuleRef, level: int, vectorise: bool, host: bool
     hidden = hide_several_results(module) if vectorise else ""
     if vectorise:
         _without_slots(module, builder)
-    builder.getModulePassManager().run(module, builder)
+    with vectorising(effort):
+        builder.getModulePassManager().run(module, builder)
     show_several_results(module, hidden, builder)
 
 

@@ -10,6 +10,7 @@ from polyglot_ad.llvm.codegen import optimise_and_emit
 from polyglot_ad.llvm.effort import (
     LARGE_WITHOUT_LOOPS,
     LONG_BLOCK,
+    LONG_FUNCTION,
     LONG_WITHOUT_LOOPS,
     LOOPS_TO_REDUCE,
     LOOPS_TO_REDUCE_AT_LAST,
@@ -26,7 +27,7 @@ from polyglot_ad.llvm.effort import (
     keep_calls,
 )
 from polyglot_ad.llvm.jit import JitLibrary
-from polyglot_ad.llvm.prepare import target_machine
+from polyglot_ad.llvm.prepare import run_pipeline, target_machine
 
 PADDING = "".join(f"; {'-' * 1000}\n" for _ in range(200))
 LONG = "".join(f"; {'-' * 1000}\n" for _ in range(LONG_WITHOUT_LOOPS // 1000))
@@ -75,7 +76,7 @@ def block(count: int) -> str:
         (loops(MANY_LOOPS - 1), WHOLE),
         (loops(MANY_LOOPS), Effort(unroll=False)),
         (loops(LOOPS_TO_REDUCE), Effort(unroll=False, reduce_strength=False)),
-        (loops(VERY_MANY_LOOPS), Effort(unroll=False, vectorise_loops=False, reduce_strength=False)),
+        (loops(VERY_MANY_LOOPS), Effort(unroll=False, vectorise_loops=False, reduce_strength=False, widely=False)),
         (branches(3 * MANY_LOOPS), WHOLE),
         (block(SCHEDULED_BLOCK - 5), WHOLE),
         (block(SCHEDULED_BLOCK + 5), Effort(schedule=False)),
@@ -195,3 +196,20 @@ def test_long_blocks_are_compiled() -> None:
     library = JitLibrary(optimise_and_emit(block(LONG_BLOCK + 5).replace("ret i64 0", f"ret i64 %t{LONG_BLOCK + 4}"), ["f"]), ["f"], ())
     wanted = ctypes.c_int64(pow(3, LONG_BLOCK + 4, 1 << 64)).value
     assert ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(library.address("f"))(1) == wanted
+
+
+@pytest.mark.parametrize("effort, width", [(WHOLE, 4), (Effort(widely=False), 2), (Effort(vectorise_blocks=False), 0), (WHOLE, 4)])
+def test_the_widest_vectors_of_a_block(effort: Effort, width: int) -> None:
+    """Long functions get narrow ones; the option, which is the process's, is put back."""
+    lanes = "".join(
+        f"%p{k} = getelementptr float, ptr %x, i64 {k}\n%a{k} = load float, ptr %p{k}\n%b{k} = fmul float %a{k}, %a{k}\n" for k in range(4)
+    ) + "".join(f"%q{k} = getelementptr float, ptr %y, i64 {k}\nstore float %b{k}, ptr %q{k}\n" for k in range(4))
+    module = llvm.parse_assembly(f"define void @f(ptr noalias %x, ptr noalias %y) {{\n{lanes}ret void\n}}\n")
+    run_pipeline(module, 3, vectorise=True, host=True, effort=effort)
+    assert [k for k in (2, 4, 8) if f"<{k} x float>" in str(module)] == ([width] if width else [])
+
+
+def test_long_functions_get_narrow_vectors() -> None:
+    lines = "".join(f"  %v{k + 1} = add i64 %v{k}, 1\n" for k in range(LONG_FUNCTION))
+    assert not effort_for(f"{PADDING}\ndefine i64 @f(i64 %v0) {{\n{lines}  ret i64 %v{LONG_FUNCTION}\n}}\n").widely
+    assert effort_for(loops(2)).widely
