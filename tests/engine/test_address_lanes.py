@@ -101,3 +101,46 @@ def test_signs_of_bytes_are_no_addresses() -> None:
     module = parse(BYTES.format(computed="freeze <16 x i8> %bytes"))
     with pytest.raises(pad.DifferentiationError, match="PAD-E101"):
         split_address_lanes(module, analyse_memory(module, []))
+
+
+WORDS = """
+#include <string.h>
+typedef unsigned __int128 u128;
+struct pair { double *at; double *other; } __attribute__((aligned(16)));
+__attribute__((noinline)) static void merged(u128 *out, const u128 *a, const u128 *b) {
+    *out = (*a & (u128)~0UL) | (*b & ~(u128)~0UL);
+}
+__attribute__((noinline)) static u128 scaled(const struct pair *p) {
+    u128 whole;
+    memcpy(&whole, p, sizeof whole);
+    return whole * 3 / 3;
+}
+__attribute__((noinline)) static void put(struct pair *p, u128 whole) { memcpy(p, &whole, sizeof whole); }
+double masked(const double *x) {
+    double a = x[0] * x[1], b = x[0] + 2 * x[1];
+    struct pair first = {&a, &b}, second = {&b, &a}, mixed;
+    merged((u128 *)&mixed, (const u128 *)&first, (const u128 *)&second);
+    return *mixed.at * *mixed.other + *first.other;
+}
+double computed(const double *x) {
+    double a = x[0] * x[1];
+    struct pair first = {&a, 0}, second;
+    put(&second, scaled(&first));
+    return *second.at;
+}
+"""
+
+
+def test_words_kept_by_masks() -> None:
+    masked = pad.compile(WORDS, language="c").masked
+    x = np.array([3.0, 5.0])
+    right = np.array([2 * x[0] * x[1] ** 2 + 1, 2 * x[0] ** 2 * x[1] + 2])
+    np.testing.assert_allclose(pad.grad(masked)(x), right, rtol=1e-12)
+    np.testing.assert_allclose([pad.jvp(masked, (x,), (e,))[1] for e in np.eye(2)], right, rtol=1e-12)
+
+
+@pytest.mark.parametrize("transform", [pad.grad, lambda f: lambda x: pad.jvp(f, (x,), (x,))])
+def test_products_of_addresses_are_refused(transform) -> None:
+    computed = pad.compile(WORDS, language="c").computed
+    with pytest.raises(pad.DifferentiationError, match="PAD-E101"):
+        transform(computed)(np.array([3.0, 5.0]))

@@ -23,11 +23,13 @@ from ...refusals.errors import refusal
 Lane = tuple[Value, int]
 _I128 = ty.integer(128)
 _WORD = 8
-_MOVES = frozenset(
-    ("load", "phi", "select", "freeze", "bitcast", "shufflevector", "insertelement", "ptrtoint", "inttoptr", "zext", "or", "shl", "lshr")
-)
+_COPIES = frozenset(("load", "phi", "select", "freeze", "bitcast", "shufflevector", "insertelement", "ptrtoint", "inttoptr", "zext"))
+_MOVES = _COPIES | {"and", "or", "shl", "lshr"}
+_WHOLE_WORDS = {(1 << 64) - 1: 0, -(1 << 64): 1}
+"""The masks that leave one word of an integer of 128 bits, and which."""
 _ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fcmp", "fptrunc", "fptosi", "fptoui"))
 _MASKS = frozenset(("and", "or", "xor"))
+_PRODUCTS = frozenset(("mul", "udiv", "sdiv", "urem", "srem"))
 _SCALAR_STEPS = frozenset(("bitcast", "phi", "select", "freeze", "add", "sub", "and", "or"))
 
 
@@ -56,7 +58,10 @@ def _computes(i: ins.Instruction) -> bool:
 
 
 def _of_parts(i: ins.Instruction) -> Iterator[Lane]:
-    """All lanes that are made of narrower integers, or looked at as such, with which the program calculates: no half of an address is."""
+    """All lanes of which the program makes products and quotients, and those that are made of narrower integers, or looked at as such, with
+    which it calculates: no word of an address is."""
+    if i.opcode in _PRODUCTS:
+        yield from ((o, k) for o in i.operands if not isinstance(o, val.Constant) for k in range(_words(o.type)))
     if i.opcode in _MASKS and _words(i.type) and _is_mask(i):
         yield from ((i, k) for k in range(_words(i.type)))
     if i.opcode != "bitcast":
@@ -164,6 +169,8 @@ class _Splitter:
             return i.type is _I128 and i.operands[0].type is ty.I64
         if i.opcode == "or":
             return i.type is _I128
+        if i.opcode == "and":
+            return i.type is _I128 and isinstance(mask := i.operands[1], val.ConstantInt) and mask.value in _WHOLE_WORDS
         if i.opcode in ("shl", "lshr"):
             return i.type is _I128 and isinstance(by := i.operands[1], val.ConstantInt) and by.value == 64
         return True
@@ -202,8 +209,8 @@ class _Splitter:
             if chosen is not None:
                 width = _words(i.operands[0].type)
                 yield (i.operands[0], chosen) if chosen < width else (i.operands[1], chosen - width)
-        elif opcode == "zext" and k == 0:
-            yield i.operands[0], 0
+        elif (opcode == "zext" and k == 0) or (opcode == "and" and not _is_empty(i, k)):
+            yield i.operands[0], k
         elif (opcode == "shl" and k == 1) or (opcode == "lshr" and k == 0):
             yield i.operands[0], 1 - k
 
@@ -406,6 +413,8 @@ def _alignment(align: int, k: int) -> int:
 
 def _is_empty(i: ins.Instruction, k: int) -> bool:
     """Whether word k of an operand of `or` is zero."""
+    if i.opcode == "and":
+        return isinstance(mask := i.operands[1], val.ConstantInt) and _WHOLE_WORDS.get(mask.value, k) != k
     return (i.opcode == "zext" and k == 1) or (i.opcode == "shl" and k == 0) or (i.opcode == "lshr" and k == 1)
 
 
