@@ -22,6 +22,7 @@ from polyglot_ad.ir.values import Function, Value
 from .addresses import FOLLOWED, become_addresses, only_tag_bits
 from .facts import MemoryFacts
 from .nodes import Content, Node
+from .one_object import in_one_object, remaining
 from .overlaps import kept_apart_in
 
 _CASTS = frozenset(("trunc", "zext", "sext"))
@@ -127,7 +128,7 @@ class Provenance:
             for i in self._operations:
                 if self._is_tag(i) or (i.opcode == "sub" and self._is_distance(i, strictly)):
                     continue
-                operands = [c.find() for o in _operands(i) if self._may_tell(o) for c in self._facts.contents(o)]
+                operands = [c.find() for o in _sources(i) if self._may_tell(o) for c in self._facts.contents(o)]
                 for made in self._facts.contents(i):
                     found.setdefault(made.find(), set()).update(operands)
             for load in self._word_loads:
@@ -155,6 +156,8 @@ class Provenance:
         one, other = (self._facts.content(o) for o in i.operands)
         if not (one.may_point and other.may_point):
             return False
+        if in_one_object(*i.operands):
+            return True
         node, second = self._facts.memory.target(one)[0], self._facts.memory.target(other)[0]
         if not strictly and not (node.origins and second.origins):
             return True  # of null, in a container that is still empty
@@ -231,3 +234,7 @@ def _is_operation(i: ins.Instruction) -> bool:
 def _operands(i: ins.Instruction) -> list[Value]:
     values = i.arguments if isinstance(i, ins.CallBase) else i.operands
     return [v for v in values if v.type.scalar.is_integer]
+
+
+def _sources(i: ins.Instruction) -> list[Value]:
+    return remaining(i) if i.opcode == "sub" and i.type is ty.I64 else _operands(i)

@@ -218,7 +218,37 @@ void subtracted_in_a_row_of_nodes(const double *x, double *r) {
     for (*r = 0; c; c = (keyed *)(key - c->link)) *r = *r * c->v + c->v;
     free(a);
 }
+void both_ends_in_turn(const double *x, double *r) {
+    double a[4] = {x[0] * x[1], x[2], x[3] * x[0], x[1]}, *p = a, *q = a + 3;
+    volatile int n = 3;
+    for (int i = 0; i < n; i++) {
+        double *t = p;
+        p = q;
+        q = t;
+    }
+    volatile uintptr_t d = (uintptr_t)p - (uintptr_t)q;
+    *r = *(double *)((uintptr_t)q + d) * *q * a[2];
+}
 /* refused */
+
+void past_a_range(const double *x, double *r) {
+    double a[2] = {x[0] * x[1], x[2]}, b[2] = {x[1] * x[3], x[0] * x[2]};
+    volatile int n = 2;
+    uintptr_t far = (uintptr_t)b - (uintptr_t)a;
+    volatile uintptr_t rest = ((uintptr_t)(a + n) - far) - (uintptr_t)a;
+    *r = *(double *)((uintptr_t)(a + n) - rest) * a[1];  // past a range
+}
+void in_turn(const double *x, double *r) {
+    double a[2] = {x[0] * x[1], x[2]}, b[2] = {x[1] * x[3], x[0] * x[2]}, *p = a, *q = b;
+    volatile int n = 3;
+    for (int i = 0; i < n; i++) {
+        double *t = p + (i & 1);
+        p = q;
+        q = t;
+    }
+    volatile uintptr_t d = (uintptr_t)p - (uintptr_t)q;
+    *r = *(double *)((uintptr_t)q + d) * a[1];  // in turn
+}
 
 void two_links(const double *x, double *r) {
     linked ns[4];

@@ -122,6 +122,13 @@ def test_tree_of_shared_pointers(scalar):
     scalar(SOURCE, "shared_tree", (R.standard_normal(5), 5), lambda x, n: 2 * value(x))
 
 
+def test_search_from_behind(scalar):
+    def trimmed(x, n):
+        return np.sum(x * 0.5 ** np.arange(n)) * np.sum(x**2 * x[0] ** np.arange(n)) * n
+
+    scalar(SOURCE, "trimmed", (R.standard_normal(7), 7), trimmed)
+
+
 SHAPES = """
 #include <variant>
 #include <vector>
