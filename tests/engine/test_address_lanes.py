@@ -144,3 +144,57 @@ def test_products_of_addresses_are_refused(transform) -> None:
     computed = pad.compile(WORDS, language="c").computed
     with pytest.raises(pad.DifferentiationError, match="PAD-E101"):
         transform(computed)(np.array([3.0, 5.0]))
+
+
+HASHES = """
+#include <string.h>
+typedef unsigned __int128 u128;
+typedef unsigned long word;
+__attribute__((noinline)) static word hash(word at, word key) {
+    u128 product = (u128)at * key;
+    return (word)product ^ (word)(product >> 64);
+}
+__attribute__((noinline)) static word scaled(word at, word key) { return (word)((u128)at * key >> 1); }
+__attribute__((noinline)) static double *read(const word *from) {
+    double *at;
+    memcpy(&at, from, sizeof at);
+    return at;
+}
+double hashed(const double *x) {
+    double table[8];
+    volatile word key = 0x9E3779B97F4A7C15;
+    double *volatile place = table;
+    for (int i = 0; i < 8; ++i) table[i] = x[i & 1] * i;
+    word slot = hash((word)place, key) & 7;
+    table[slot] = x[0] * x[1];
+    return table[slot] * x[1];
+}
+double taken_back(const double *x) {
+    double a = x[0] * x[1];
+    volatile word key = 3;
+    return *(double *)(word)((u128)(word)&a * key / key);
+}
+double through_memory(const double *x) {
+    double a = x[0] * x[1];
+    volatile word key = 2;
+    word at = scaled((word)&a, key);
+    return *read(&at);
+}
+"""
+
+
+def test_hashes_of_addresses() -> None:
+    """Tables of Rust begin with one (the seed of `foldhash`)."""
+    hashed = pad.compile(HASHES, language="c").hashed
+    x = np.array([3.0, 5.0])
+    right = [x[1] ** 2, 2 * x[0] * x[1]]
+    np.testing.assert_allclose(pad.grad(hashed)(x), right, rtol=1e-12)
+    np.testing.assert_allclose([pad.jvp(hashed, (x,), (e,))[1] for e in np.eye(2)], right, rtol=1e-12)
+
+
+@pytest.mark.parametrize("name", ["taken_back", "through_memory"])
+@pytest.mark.parametrize("transform", [pad.grad, lambda f: lambda x: pad.jvp(f, (x,), (x,))])
+def test_addresses_made_of_such_products_are_refused(transform, name) -> None:
+    function = pad.compile(HASHES, language="c")[name]
+    with pytest.raises(pad.DifferentiationError, match="PAD-E105"):
+        transform(function)(np.array([3.0, 5.0]))

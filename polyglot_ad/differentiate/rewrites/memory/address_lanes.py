@@ -235,7 +235,8 @@ class _Splitter:
         elif i.opcode in ("insertelement", "zext") and self._moves(i) and _was_address(i.operands[1 if i.opcode == "insertelement" else 0]):
             place = i.operands[2] if i.opcode == "insertelement" else const_int(ty.I64, 0)
             assert isinstance(place, val.ConstantInt)
-            self._addresses.add((i, place.value))
+            if not all(user.opcode in _PRODUCTS for user in i.users):  # a hash of an address is none (`analysis/memory/provenance.py`)
+                self._addresses.add((i, place.value))
 
     @staticmethod
     def _of_doubles(i: ins.Instruction) -> Iterator[Lane]:
