@@ -99,6 +99,16 @@ double through_addresses(const double *x) {
     return y[0] * y[1];
 }
 
+OFTEN double long_ones(int n, ...) {
+    va_list list;
+    long double sum = 0;
+    va_start(list, n);
+    for (int i = 0; i < n; i++) sum = sum * 0.5L + va_arg(list, long double);
+    va_end(list);
+    return sum * sum;
+}
+double of_long_numbers(const double *x) { return long_ones(3, (long double)x[0] * x[1], (long double)x[2], (long double)x[1]); }
+
 OFTEN double twice(int n, va_list list) {
     double sum = 0, product = 1;
     va_list again;
@@ -147,7 +157,7 @@ double that_logs(const double *x) {
 """
 NAMES = (
     *("few", "many", "some_at_a_time", "numbers_and_counts", "interpreted", "of_structures", "through_addresses", "of_lists", "recursive"),
-    "that_logs",
+    *("that_logs", "of_long_numbers"),
 )
 POINT = np.array([0.7, 1.3, -0.4])
 

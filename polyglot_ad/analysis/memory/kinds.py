@@ -227,7 +227,8 @@ class Kinds:
         return any(isinstance(access.instruction, ins.Store) and _is_count(access.instruction.value) for access in self.accesses(integer))
 
     def _fits(self, node: Node) -> bool:
-        origins = node.origins - {"function"}  # An address may be one of code, which is not read.
+        # An address may be one of code, which is not read, or come out of arithmetic with integers, which leads to the same objects.
+        origins = node.origins - {"function", "integer"}
         if not origins or not origins <= _MEMORY:
             return False
         if any(not self._are_words(pair) for pair in sharing(node)):

@@ -48,6 +48,7 @@ from .constrained import lower_constrained
 from .inline_assembly import lower_inline_assembly
 from .invokes import lower_invokes
 from .lanes import lower_lanes
+from .pointer_masks import lower_pointer_masks
 from .reallocations import lower_reallocations
 
 
@@ -178,6 +179,8 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("specialise-sizes", "functions that are told how large elements are are copied", _sizes),
     Pass("unroll-short-loops", "short loops of constant length are unrolled", _unroll),
     Pass("join-pieces-again", "those into which the optimiser has cut more since", lambda form: join_pieces(form.module)),
+    Pass("lower-pointer-masks", "addresses with some of their bits cleared are computed as integers",
+         lambda form: lower_pointer_masks(form.module)),
     Pass("part-constants", "constants without an address of their own are copied for each use", lambda form: part_constants(form.module)),
     Pass("lower-messages", "calls of MPI get one form", _changing(lambda form: lower_messages(form.module))),
     Pass("separate-adjoints", "communicators of their own for adjoints, where messages may be mistaken",
