@@ -3,6 +3,11 @@ of variable length. Where it is too little, `pad.raise` leaves for the guard, an
 
 The check is one comparison with a variable that all threads share, the limit of the main thread's stack: it lies above all others. On other
 threads it leads to a second comparison, with the limit of the thread itself, which the system is asked for once.
+
+Variables come before the check: LLVM takes only those of a function's first block for parts of its frame, and that ends at the check, when
+its code has been put in its place. Behind it they are arrays that are made anew, no values in registers. Large ones stay there, since the
+check is of the room for them; where they live is then not said, for LLVM joins what says it for two copies of such an array, which is not
+valid.
 """
 
 from __future__ import annotations
@@ -24,6 +29,9 @@ _GROUP = regex(rf'^attributes (#\d+) = \{{[^\n]*"{DEEP}"="(\d+):([^"]*)"', re.M)
 _DEFINE = regex(r"^define [^\n]*\{\n(?:[-\w.$\"]+:[^\n]*\n)?", re.M)
 _INLINE = regex(rf'"{DEEP}"="(\d+):([^"]*)"')
 _ARRAY = regex(r"^( +%[^\s=]+ = alloca )([^\n]*), (i\d+) (%[^,\s]+)", re.M)
+_VARIABLE = regex(r"^ +%[^\s=]+ = alloca (?![^\n]*, i\d+ %)[^\n]*\n", re.M)
+_LIFETIME = regex(r"^ +(?:tail )?call void @llvm\.lifetime\.[^\n]*\n", re.M)
+_BLOCK = regex(r"""^(?:"[^"\n]*"|[-\w.$]+):""", re.M)
 _ONE_FOR_ALL = regex(r"^@pad\.error\.text = internal global ", re.M)
 """In code that a JIT loads, which has no storage of threads (`jit.py`): the limit of a thread's stack would have nowhere to be."""
 _NAME = regex(r'@("[^"\n]*"|[-\w.$]+)')
@@ -48,8 +56,9 @@ def with_stack_checks(text: str) -> str:
         size, words = found
         name = constants.setdefault(words, f"@pad.stack.words.{len(constants)}")
         end = text.index("\n}\n", definition.end())
-        body, arrays = _checked_arrays(text[definition.end() : end], name, arrays)
-        pieces += [text[at : definition.end()], f"  call void @pad.error.stackcheck(ptr {name}, i64 {size})\n", body]
+        variables, body = _placed(text[definition.end() : end], is_large=size != "0")
+        body, arrays = _checked_arrays(body, name, arrays)
+        pieces += [text[at : definition.end()], variables, f"  call void @pad.error.stackcheck(ptr {name}, i64 {size})\n", body]
         at = end
     pieces.append(text[at:])
     for words, name in constants.items():
@@ -64,6 +73,15 @@ def _runtime(text: str) -> str:
     present = {found[1] for found in re.finditer(r'^(?:(?:declare|define) [^@\n]*)?@("[^"\n]*"|[-\w.$]+)(?=\(| = )', text, re.M)}
     lines = with_shared_error(runtime.read("errors", "stack_limit.ll"), text).splitlines(keepends=True)
     return "".join(line for line in lines if not (line.startswith(("declare ", "@")) and _NAME.search(line)[1] in present))  # type: ignore[index]
+
+
+def _placed(body: str, is_large: bool) -> tuple[str, str]:
+    """The variables of a function's first block that come before the check, and its body without them."""
+    if is_large:
+        return "", _LIFETIME.sub("", body)
+    following = _BLOCK.search(body)
+    first, rest = (body[: following.start()], body[following.start() :]) if following else (body, "")
+    return "".join(_VARIABLE.findall(first)), _VARIABLE.sub("", first) + rest
 
 
 def _checked_arrays(body: str, words: str, count: int) -> tuple[str, int]:

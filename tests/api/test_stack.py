@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import polyglot_ad as pad
+from polyglot_ad.llvm.stack_checks import with_stack_checks
 
 from .memory import bytes_left_by, needs_statistics
 
@@ -181,3 +182,40 @@ def test_exhausted_memory() -> None:
     done = subprocess.run([sys.executable, "-c", EXHAUSTED], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     assert set(done.stdout.split()) == {"known", "unknown", "tree"}
+
+
+MODULE = """
+declare void @pad.raise.kept()
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @use(ptr)
+define void @deep(i64 %n) "pad-deep"="SIZE:deep" {
+entry:
+  %c = add i64 %n, 1
+  %x = alloca { ptr, i64 }, align 8
+  %array = alloca double, i64 %c, align 8
+  %y = alloca [4 x double], align 8
+  call void @llvm.lifetime.start.p0(ptr %x)
+  br label %loop
+loop:
+  %again = alloca i64, align 8
+  call void @use(ptr %again)
+  br label %loop
+}
+"""
+
+
+def test_variables_are_parts_of_the_frame() -> None:
+    """Whatever LLVM makes of the check's code, variables are in the first block, but for those that the check makes room for."""
+    lines = with_stack_checks(MODULE.replace("SIZE", "0")).splitlines()
+    at = {name: next(i for i, line in enumerate(lines) if text in line) for name, text in PLACES.items()}
+    assert max(at["x"], at["y"]) < at["check"] < at["array"] < at["lifetime"] < at["loop"] < at["again"]
+    large = with_stack_checks(MODULE.replace("SIZE", "40000"))
+    assert large.index("stackcheck(ptr @pad.stack.words.0, i64 40000)") < large.index("%x = alloca") < large.index("%y = alloca")
+    assert "call void @llvm.lifetime" not in large
+
+
+PLACES = {
+    "x": "%x = alloca", "y": "%y = alloca", "array": "%array = alloca",
+    "check": "call void @pad.error.stackcheck(ptr @pad.stack.words.0, i64 0)",
+    "lifetime": "call void @llvm.lifetime", "loop": "loop:", "again": "%again = alloca",
+}  # fmt: skip
