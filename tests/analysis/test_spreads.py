@@ -127,23 +127,31 @@ define void @f(i64 %n, i64 %i, i64 %j, double %x) {
     assert stride in (0, 48)
 
 
-def test_what_two_walks_may_have_filled_is_not_known() -> None:
-    """Doubles and integers, both walked through without bounds in one object: what a fill or a copy of it meets cannot be told."""
+def test_what_two_walks_may_have_copied_is_not_known() -> None:
+    """Doubles and integers, both walked through without bounds in one object: what a copy of it meets cannot be told. A fill overwrites
+    both, whatever they are."""
     text = """
 declare ptr @malloc(i64)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 define void @f(i64 %n, i64 %i, i64 %j, double %x) {{
   %s = call ptr @malloc(i64 64)
+  %t = call ptr @malloc(i64 64)
   %p = getelementptr double, ptr %s, i64 %i
   %q = getelementptr i32, ptr %s, i64 %j
-  {fill}
+  {call}
   store double %x, ptr %p
   %a = load i32, ptr %q
   %b = mul i32 %a, 3
   ret void
 }}"""
-    assert not Analysed(text.format(fill="")).same_place("p", "q")
-    f = Analysed(text.format(fill="call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 64, i1 false)"))
+    assert not Analysed(text.format(call="")).same_place("p", "q")
+    f = Analysed(text.format(call="call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 64, i1 false)"))
+    assert not f.same_place("p", "q")
+    fields, _ = f.facts.fields(f["s"], 64, fill=True)
+    assert {(8, "f64"), (8, "int"), (12, "int")} <= {(field.offset, field.kind) for field in fields}
+    assert {field.kind for field in fields} == {"f64", "int"}
+    f = Analysed(text.format(call="call void @llvm.memcpy.p0.p0.i64(ptr %t, ptr %s, i64 64, i1 false)"))
     assert f.same_place("p", "q"), "known before it is asked: answers stand"
     fields, _ = f.facts.fields(f["s"], 64)
     assert {field.kind for field in fields} == {"mixed"}

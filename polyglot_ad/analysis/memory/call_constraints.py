@@ -53,7 +53,7 @@ class CallConstraints:
             self._exchange(buffer, other)
         for target, size in self._fills:
             # What is filled is asked for when the derivative is made; what the question finds to be one must be known by then.
-            self.facts.fields(target, size)
+            self.facts.fields(target, size, fill=True)
         for buffer in self._bytes:
             fields_of_bytes(self.facts, buffer)
 

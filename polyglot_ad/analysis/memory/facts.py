@@ -191,24 +191,31 @@ class MemoryFacts:
             offset, spread = before.with_row(offset, size, 0, None if count is None else max(0, count - 1) * size)
         return self.memory.access(node, offset, size, spread, tag)
 
-    def fields(self, pointer: Value, size: int | None, whole: bool = False) -> tuple[list[Field], int]:
+    def fields(self, pointer: Value, size: int | None, whole: bool = False, fill: bool = False) -> tuple[list[Field], int]:
         """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
-        (0: they do not; they are all listed). `whole`: all of the object, also where the pointer leads into an array within it."""
+        (0: they do not; they are all listed). `whole`: all of the object, also where the pointer leads into an array within it. `fill`:
+        they are overwritten by what is no number with a derivative, so that numbers and integers need not be told apart."""
         node, offset = self.pointer(pointer)
         if size is None and not whole and self.memory.spread(self.contents(pointer)[0]) is None and (step := _element(node, offset)):
             self.memory.stride(node, step)
             node, offset = self.pointer(pointer)
-        return self._fields(node, offset, self.memory.spread(self.contents(pointer)[0]), size, whole)
+        return self._fields(node, offset, self.memory.spread(self.contents(pointer)[0]), size, whole, fill)
 
-    def _fields(self, node: Node, offset: int, spread: Spread | None, size: int | None, whole: bool = False) -> tuple[list[Field], int]:
+    def _fields(
+        self, node: Node, offset: int, spread: Spread | None, size: int | None, whole: bool = False, fill: bool = False
+    ) -> tuple[list[Field], int]:
         around = next((r for r in node.regions if _holds(node, r, offset, size)), None) if spread is None and not whole else None
         row = self._row(node, offset, spread) if size is None and around is None and not whole else None
         stride = math.gcd(node.stride, spread.flat().step if spread is not None else 0)
         stride = around.stride if around is not None else row.step if row is not None else stride
+        if size is None and not stride and not whole and spread is None:
+            # Nobody knows how many, and not of what: elements of one size at one time, and of another at the next.
+            walks = [w for w in node.walks if not _is_outside(w.spread.low, _sum(w.spread.high, w.size), (offset, None))]
+            stride = math.gcd(*(walk.spread.step for walk in walks))
         bounds: _Bounds = (None, None)
         if not node.stride and (spread is not None or around is not None):
             bounds = _bounds(spread, size) if spread is not None else (around.start, around.end)  # type: ignore[union-attr]
-        if row is None and stride and (every := self._one_for_all(node, around, stride, bounds)):
+        if row is None and stride and (every := self._one_for_all(node, around, stride, bounds, fill)):
             return every, every[0].size
         # A pointer that moves may do so within an array, in steps of several elements.
         inner = [r for r in node.regions if r is not around and (spread is not None or not stride or r.end - r.start <= stride)]
@@ -228,16 +235,17 @@ class MemoryFacts:
                     for part, width in _scalars(location, length):
                         self._add_field(found, relative + part, width, tag, location)
         if around is None or not found or not around.declared:  # beside what is only stepped through in an element, others may be
-            self._walked(node, offset, size, stride, found, bounds)
+            self._walked(node, offset, size, stride, found, bounds, fill)
         if spread is not None:
             for key, f in found.items():
                 moved = self.memory.access(node, offset + f.offset, f.size, spread.moved(f.offset), f.tag)
                 found[key] = Field(f.offset, f.size, moved, f.tag)
         return [found[key] for key in sorted(found)], stride
 
-    def _one_for_all(self, node: Node, around: Region | None, stride: int, bounds: _Bounds) -> list[Field]:
+    def _one_for_all(self, node: Node, around: Region | None, stride: int, bounds: _Bounds, fill: bool) -> list[Field]:
         """The one location that all of what is stepped through is where no element fits into the steps: of one kind, side by side. What is
-        asked of a finished analysis changes nothing: who asks where nobody did before (of text in an array) hears of all there are."""
+        asked of a finished analysis changes nothing: who asks where nobody did before (of text in an array) hears of all there are, and so
+        does a fill of numbers and integers, the widest first."""
         # (What lies beside an array is not stepped through with it.)
         within = [
             (length, location)
@@ -250,12 +258,13 @@ class MemoryFacts:
         if widest <= stride:
             return []
         first, *others = node.locations() if bounds == (None, None) else list(dict.fromkeys(location.find() for _, location in within))
-        if not self.memory.final:
+        if not self.memory.final and not (fill and _are_number_and_integer(first, *others)):
             for other in others:
                 self.memory.unify_locations(first, other)
             others = []
         every = dict.fromkeys(location.find() for location in [first, *others])
-        return [Field(0, FLOAT_KINDS.get(location.content.find().kind or "", widest), location) for location in every]
+        found = [Field(0, FLOAT_KINDS.get(location.content.find().kind or "", widest), location) for location in every]
+        return sorted(found, key=lambda field: -field.size) if fill else found
 
     def row(self, pointer: Value) -> Spread | None:
         """The array without a known end that a pointer leads into, of elements that are walked through; what lies before it (the members
@@ -338,7 +347,16 @@ class MemoryFacts:
         if known is None or known.size < size:
             found[at, tag] = Field(at, size, location.find(), tag)
 
-    def _walked(self, node: Node, offset: int, size: int | None, stride: int, found: dict[tuple[int, str], Field], bounds: _Bounds) -> None:
+    def _walked(
+        self,
+        node: Node,
+        offset: int,
+        size: int | None,
+        stride: int,
+        found: dict[tuple[int, str], Field],
+        bounds: _Bounds,
+        fill: bool,
+    ) -> None:
         """Add what walks may meet where nothing else is known to be."""
         certain = {field.offset + byte for field in found.values() for byte in range(field.size)}
         taken: dict[int, Location] = {}
@@ -357,6 +375,8 @@ class MemoryFacts:
                     continue
                 for other in [taken[at] for at in range(relative, relative + walk.size) if at in taken]:
                     # Either of two walks may have been here, so what is here is not known, unless the run tells.
+                    if fill and _are_number_and_integer(other, walk.location):
+                        continue
                     if not self.memory.separation.perhaps_checked_apart(other, walk.location, self.memory.final):
                         self.memory.unify_locations(other, walk.location)
                 for part, width in _scalars(walk.location, walk.size):
@@ -366,6 +386,11 @@ class MemoryFacts:
 
 _Bounds = tuple[int | None, int | None]
 """The first byte of some in a row, and the one behind them; None: nobody knows."""
+
+
+def _are_number_and_integer(*locations: Location) -> bool:
+    kinds = {location.find().content.find().kind for location in locations} - {None}
+    return "int" in kinds and len(kinds) == 2 and kinds - {"int"} <= set(FLOAT_KINDS)
 
 
 def _bounds(spread: Spread, size: int | None) -> _Bounds:

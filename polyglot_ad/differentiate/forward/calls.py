@@ -23,7 +23,7 @@ from ..parallel.lanes import push_exchange
 from ..refusals.external_calls import refuse_finalizers, refuse_outside, shadows_passed
 from ..shadows.exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from ..shadows.helpers import emit_zero
-from ..shadows.kinds import Marks, is_mark
+from ..shadows.kinds import Marks, fill_words, is_mark
 from ..shadows.told_integers import push_integer
 
 if TYPE_CHECKING:
@@ -186,8 +186,11 @@ class ForwardCalls:
         target = call.arguments[0]
         if self.shadows.has(target):
             size = call.arguments[2] if len(call.arguments) > 2 else call.arguments[1]
+            source = cast(ins.CallBase, self.clone.source_of(call))
             for lane in range(self.width):
-                emit_zero(builder, self.shadows.of(target, lane), size)
+                shadow = self.shadows.of(target, lane)
+                if not fill_words(self.program, builder, source, "forward", (target, shadow), size):
+                    emit_zero(builder, shadow, size)
 
     def _allocation(self, builder: Builder, call: ins.CallBase, kind: str, pointer: int | None, place: int) -> None:
         involved = call if place < 0 and kind not in ("free",) else call.arguments[place if place >= 0 else cast(int, pointer)]

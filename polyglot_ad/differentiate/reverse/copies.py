@@ -14,7 +14,7 @@ from polyglot_ad.ir.values import Value
 
 from ..parallel.ways import PLAIN
 from ..shadows.helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero_fields, size_of, split_fields
-from ..shadows.kinds import check_numbers
+from ..shadows.kinds import check_numbers, fill_words, kinds_in_fill
 from ..shadows.lock import enter, leave
 from .control import looked_up
 
@@ -39,7 +39,8 @@ class Copies:
         """What an operation on `size` bytes of shadowed memory meets."""
         length = most_bytes(self.g.clone.source_of(size))
         source = self.g.clone.source_of(pointer)
-        fields, stride = self.program.facts.fields(source, length)
+        fill = not is_memory_copy(call)
+        fields, stride = self.program.facts.fields(source, length, fill=fill)
         found = split_fields(fields, stride, self.program.cells.kind_of)
         node, start = self.program.facts.pointer(source)
         places = [start + at for at, _ in found.cells.fields]
@@ -51,7 +52,8 @@ class Copies:
             unaligned = not (self.program.cells.are_aligned and all(known_alignment(call, k) >= 8 for k in range(len(ends))))
         # Elements behind members are moved by copies of their own (tail_arrays.py); not by a memmove that may be within one object.
         behind = length is None and not stride and self.program.facts.head(source) > 0
-        torn = isinstance(whole := self.g.clone.source_of(size), val.ConstantInt) and _tears(found, whole.value)
+        told = kinds_in_fill(self.program, fields) if fill else set()
+        torn = not told and isinstance(whole := self.g.clone.source_of(size), val.ConstantInt) and _tears(found, whole.value)
         if found.unproved or unaligned or behind or torn:
             raise self.program.refuse(
                 "PAD-E104", what, call, "the bytes it moves are not proved to be floating-point numbers, pointers or integers", _WHOLE
@@ -147,9 +149,14 @@ class Copies:
         layouts = self._layouts(target, size, call, "a fill of memory")
         for lane in range(self.width):
             length = looked_up(builder, size)
+            to = self.g.instructions.shadow(builder, target, lane)
             if layouts.cells.fields:
                 self._uncover_cells(builder, call, length, lane, layouts.cells)
-            emit_zero_fields(builder, self.g.instructions.shadow(builder, target, lane), length, layouts.numbers)
+            elif not layouts.addresses.fields and fill_words(
+                self.program, builder, cast(ins.CallBase, self.g.clone.source_of(call)), "reverse", (looked_up(builder, target), to), length
+            ):
+                continue
+            emit_zero_fields(builder, to, length, layouts.numbers)
 
     def _shared_source(self, call: ins.CallBase) -> tuple[bool, bool]:
         """Whether other threads may add to the adjoints of what a copy reads, and whether under the lock."""

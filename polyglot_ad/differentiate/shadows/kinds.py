@@ -16,10 +16,10 @@ it back; a load of an integer where an address stands is an error.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Node
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Field, Node
 from polyglot_ad.analysis.memory.kinds import ALIGNED, COPIED, LOADED, MARKS, STORED, WORDS, covered, mark_of
 from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.callees import describe, most_bytes
@@ -35,6 +35,7 @@ from polyglot_ad.ir.values import Module, Value
 from ..context import ProgramContext
 from ..refusals.errors import place_of
 from ..rewrites.control.blocks import split_block
+from .helpers import emit_zero
 
 if TYPE_CHECKING:
     from polyglot_ad.analysis.memory.kinds import Access
@@ -304,6 +305,38 @@ class Marks:
 
     def _call(self, kind: str, what: str, result: ty.Type, arguments: list[Value]) -> Value:
         return self.b.call_named(f"{PREFIX}{kind}.{what}", result, arguments)
+
+
+def kinds_in_fill(program: ProgramContext, fields: Sequence[Field]) -> set[str]:
+    """The kinds of the numbers in filled memory, if integers may lie in the same bytes."""
+    kinds = {program.activity.checked_kind(field.location) for field in fields} - {""}
+    found = [(field.offset, kind) for field in fields if (kind := field.location.find().content.find().kind) is not None]
+    integers = {offset for offset, kind in found if kind == "int"}
+    return kinds | {kind for offset, kind in found if kind in FLOAT_KINDS and offset in integers}
+
+
+def fill_words(program: ProgramContext, b: Builder, source: ins.CallBase, way: str, places: tuple[Value, Value], size: Value) -> bool:
+    """A fill of memory that holds integers and numbers, of which whole words are cleared in the shadow; what it covers of others is an
+    integer then. Whether it is one. `way`: "forward" or "reverse"; `places`: the primal's, and the shadow's."""
+    length = most_bytes(source.arguments[2 if len(source.arguments) > 2 else 1])
+    kinds = kinds_in_fill(program, program.facts.fields(source.arguments[0], length, fill=True)[0])
+    if not kinds:
+        return False
+    kind, *others = kinds
+    if others or kind not in WORDS:
+        why = "integers and numbers of several sizes may lie there"
+        raise program.refuse("PAD-E104", "a fill of memory", source, why, "keep numbers and other data apart")
+    primal, shadow = places
+    width = WORDS[kind]
+    size = b.cast("zext", size, ty.I64)
+    within = b.binary("and", b.cast("ptrtoint", primal, ty.I64), const_int(ty.I64, width - 1))
+    b.call_named(f"{PREFIX}{kind}.{way}.filled", ty.VOID, [shadow, within, size])
+    before = b.binary("and", b.sub(const_int(ty.I64, 0), within), const_int(ty.I64, width - 1))
+    nothing = const_int(ty.I64, 0)
+    some = b.icmp("ugt", size, before)
+    whole = b.binary("and", b.select(some, b.sub(size, before), nothing), const_int(ty.I64, -width))
+    emit_zero(b, b.gep(ty.I8, shadow, [b.select(some, before, nothing)]), whole)
+    return True
 
 
 def check_number(program: ProgramContext, b: Builder, source: ins.Store, adjoint: Value) -> None:

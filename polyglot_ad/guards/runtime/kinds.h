@@ -14,6 +14,8 @@ void OWN(forward_loaded)(FLOAT tangent, WORD bytes, const Refusal *refusal) KIND
 FLOAT OWN(reverse_loaded)(FLOAT adjoint, WORD bytes, const Refusal *refusal) KINDS("reverse.loaded");
 FLOAT OWN(reverse_stored)(FLOAT adjoint, WORD bytes) KINDS("reverse.stored");
 void OWN(reverse_copied)(char *to, char *from, Word into, Word out_of, Word bytes, _Bool lost) KINDS("reverse.copied");
+void OWN(forward_filled)(char *to, Word into, Word bytes) KINDS("forward.filled");
+void OWN(reverse_filled)(char *to, Word into, Word bytes) KINDS("reverse.filled");
 void OWN(reverse_numbers)(char *to, long bytes, const Refusal *refusal) KINDS("reverse.numbers");
 void OWN(reverse_number)(FLOAT adjoint, const Refusal *refusal) KINDS("reverse.number");
 
@@ -84,6 +86,22 @@ void OWN(reverse_copied)(char *to, char *from, Word into, Word out_of, Word byte
     *home = ((before | (WORD)1 << there) & EVERY) | NOTE;
   }
 }
+
+/* The words of which a fill overwrites a part; they become what a store of an integer there makes of them. Whole ones are cleared by who calls this.
+   `into`: how far inside of a word the first byte is. */
+static INLINED inline void OWN(filled)(char *to, Word into, Word bytes, FLOAT (*stored)(FLOAT, WORD)) {
+  for (Word k = 0; k < bytes;) {
+    Word here = (into + k) & (SIZE - 1), rest = SIZE - here, count = bytes - k < rest ? bytes - k : rest;
+    FLOAT *word = (FLOAT *)(to + (long)(k - here));
+    if (count < SIZE)
+      *word = stored(*word, (WORD)(((1 << count) - 1) << here)), k += count;
+    else
+      k += (bytes - k) & ~(Word)(SIZE - 1);
+  }
+}
+
+void OWN(forward_filled)(char *to, Word into, Word bytes) { OWN(filled)(to, into, bytes, OWN(forward_stored)); }
+void OWN(reverse_filled)(char *to, Word into, Word bytes) { OWN(filled)(to, into, bytes, OWN(reverse_stored)); }
 
 void OWN(reverse_numbers)(char *to, long bytes, const Refusal *refusal) {
   for (long i = 0; i < bytes - (SIZE - 1); i += SIZE)

@@ -1,3 +1,4 @@
+#include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -173,3 +174,119 @@ static double slots_of(const double *x, int n, int misread) {
 }
 double slots(const double *x, int n) { return slots_of(x, n, 0); }
 double slots_misread(const double *x, int n) { return slots_of(x, n, 1); }
+
+/* A pool that clears what it gives, from a part of a word on as often as not. */
+static void *cleared(Pool *pool, long size, long align) {
+  pool->used = (pool->used + align - 1) / align * align;
+  void *p = take(pool, size);
+  memset(p, 0, size);
+  return p;
+}
+
+double cleared_counts(const double *x, int n) {
+  Pool pool = {malloc(1024), 0};
+  double s = 0;
+  for (int r = 0; r < 4; r++) {
+    pool.used = 0;
+    char *count = cleared(&pool, n + r, 1);
+    double *v = cleared(&pool, n * 8, 8);
+    for (int i = 0; i < 3 * n; i++) { v[(i * i) % n] += x[i % n] * x[r % n]; count[(i * i) % n]++; }
+    for (int i = 0; i < n; i++) if (count[i]) s += v[i] * v[i] / count[i];
+  }
+  free(pool.bytes);
+  return s;
+}
+
+double cleared_by_turns(const double *x, int n) {
+  static char bytes[512] __attribute__((aligned(8)));
+  Pool pool = {bytes, 0};
+  double s = 0;
+  for (int r = 0; r < 4; r++) {
+    pool.used = 0;
+    if (r & 1) {
+      int *k = cleared(&pool, n * 4, 4);
+      for (int i = 0; i < n; i++) k[i] += i * r;
+      double *v = cleared(&pool, n * 8, 8);
+      for (int i = 0; i < n; i++) v[i] += x[i] * k[n - 1 - i];
+      for (int i = 0; i < n; i++) s += v[i] * v[i];
+    } else {
+      double *v = cleared(&pool, n * 8, 8);
+      for (int i = 0; i < n; i++) v[i] += sin(x[i] * (r + 1));
+      for (int i = 0; i < n; i++) s += v[i] * v[(i + 1) % n];
+    }
+  }
+  return s;
+}
+
+/* All of it at once, and by a length that is known. */
+double cleared_before(const double *x, int n) {
+  char bytes[256] __attribute__((aligned(8)));
+  double s = 0;
+  for (int r = 0; r < 3; r++) {
+    memset(bytes, 0, sizeof bytes);
+    Pool pool = {bytes, 0};
+    double *v = take(&pool, n * 8);
+    char *k = take(&pool, n);
+    for (int i = 0; i < 2 * n; i++) { v[i % n] += x[i % n] * x[r]; k[i % n] += i; }
+    for (int i = 0; i < n; i++) s += v[i] * v[i] * k[i];
+  }
+  return s;
+}
+
+/* One buffer for elements of two sizes, cleared each time by a length that nobody knows. */
+typedef struct { double v; int count; } Counted;
+typedef struct { int n; double w; } Head;
+
+double cleared_for_others(const double *x, int n) {
+  char *b = malloc(512);
+  double s = 0;
+  for (int r = 0; r < 4; r++)
+    if (r & 1) {
+      Counted *k = (Counted *)b;
+      memset(b, 0, n * sizeof *k);
+      for (int i = 0; i < 2 * n; i++) { k[i % n].v += x[i % n] * r; k[i % n].count++; }
+      for (int i = 0; i < n; i++) s += x[i] * k[i].v * k[i].count;
+    } else {
+      double *v = (double *)b;
+      memset(b, 0, n * sizeof *v);
+      for (int i = 0; i < 2 * n; i++) v[i % n] += x[i % n] * x[r];
+      for (int i = 0; i < n; i++) s += v[i] * v[i];
+    }
+  free(b);
+  return s;
+}
+
+double cleared_with_a_head(const double *x, int n) {
+  char *b = malloc(512);
+  double s = 0;
+  for (int r = 0; r < 4; r++) {
+    memset(b, 0, n * sizeof(Counted) + sizeof(Head));
+    Head *h = (Head *)b;
+    h->n += n;
+    h->w += x[r];
+    if (r & 1) {
+      Counted *k = (Counted *)(h + 1);
+      for (int i = 0; i < 2 * n; i++) { k[i % n].v += x[i % n] * r; k[i % n].count += i + r; }
+      for (int i = 0; i < h->n; i++) s += h->w * k[i].v * k[i].count;
+    } else {
+      double *v = (double *)(h + 1);
+      for (int i = 0; i < 2 * n; i++) v[i % n] += x[i % n] * x[r];
+      for (int i = 0; i < h->n; i++) s += v[i] * v[i] * h->w;
+    }
+  }
+  free(b);
+  return s;
+}
+
+/* Bytes of a number are cleared, which is read after that. */
+double cleared_in_part(const double *x, int n) {
+  char *bytes = malloc(256);
+  double *v = (double *)(bytes + 8);
+  for (int i = 0; i < n; i++) v[i] = x[i] * x[i];
+  bytes[0] = 3;
+  memset(bytes + 8 * (n - 2) + n - 3, 0, n - 1);
+  double s = 0;
+  for (int i = 0; i < n; i++) s += v[i] * bytes[0];
+  free(bytes);
+  return s;
+}

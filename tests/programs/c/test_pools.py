@@ -12,7 +12,20 @@ import polyglot_ad as pad
 
 SOURCE = Path(__file__).parent / "pools.c"
 X = np.array([1.3, 0.4, 0.9, 2.2])
-RIGHT = ("counted_8", "counted_16", "counted_32", "counted_64", "flagged", "reused", "moved", "in_vectors")
+RIGHT = (
+    "counted_8",
+    "counted_16",
+    "counted_32",
+    "counted_64",
+    "flagged",
+    "reused",
+    "moved",
+    "in_vectors",
+    "cleared_counts",
+    "cleared_by_turns",
+    "cleared_before",
+)
+TYPED = ("cleared_counts", "cleared_by_turns", "cleared_before", "cleared_for_others", "cleared_with_a_head")
 REFUSED = ("bits_8", "bits_16", "bits_32", "bits_64", "rest_of_one", "stored_through_an_index")
 
 
@@ -32,6 +45,15 @@ def ways(f):
 @pytest.mark.parametrize("name", RIGHT)
 def test_integers_beside_numbers(program, name):
     f = program[name]
+    wanted = [(f(X + 1e-6 * e, 4) - f(X - 1e-6 * e, 4)) / 2e-6 for e in np.eye(4)]
+    for way, run in ways(f).items():
+        assert np.allclose(run(), wanted, rtol=1e-6, atol=1e-7), way
+
+
+@pytest.mark.parametrize("name", TYPED)
+def test_cleared_memory_with_types(name):
+    """Types keep integers and numbers apart, so that nothing is checked when it runs."""
+    f = pad.load(SOURCE)[name]
     wanted = [(f(X + 1e-6 * e, 4) - f(X - 1e-6 * e, 4)) / 2e-6 for e in np.eye(4)]
     for way, run in ways(f).items():
         assert np.allclose(run(), wanted, rtol=1e-6, atol=1e-7), way
@@ -61,3 +83,14 @@ def test_a_number_of_which_a_byte_is_overwritten(program):
             continue
         with pytest.raises(pad.DifferentiationError, match=r"PAD-E101.*integers and numbers"):
             run()
+
+
+def test_a_number_of_which_bytes_are_cleared(program):
+    """It is refused, or there is no number for what would depend on it."""
+    for run in ways(program.cleared_in_part).values():
+        try:
+            found = run()
+        except pad.DifferentiationError as error:
+            assert error.code in ("PAD-E101", "PAD-E102", "PAD-E104")
+        else:
+            assert np.isnan(found[1])

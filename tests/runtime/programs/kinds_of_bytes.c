@@ -82,6 +82,23 @@ static void copies(void) {
   assert(noted(word(1)) == 0xfe && noted(word(3)) == 1);
 }
 
+/* Parts of words at both ends of a fill become integers; whole words are left to who clears them. */
+static void fills(void) {
+  memset(adjoints, 0, sizeof adjoints);
+  set(0, 1.5), set(1, 2.5), set(2, reverse_loaded8(0, 0xff, &what));
+  reverse_filled8(adjoints + 6, 6, 14);
+  assert(noted(word(0)) == 0x3f && word(1) == 2.5 && noted(word(2)) == 0xf0);
+  reverse_filled8(adjoints + 18, 2, 3); /* inside of a word */
+  assert(noted(word(2)) == 0xe0);
+  reverse_filled8(adjoints + 8, 0, 8);
+  reverse_filled8(adjoints + 24, 0, 0);
+  assert(word(1) == 2.5 && word(3) == 0);
+  set(0, 1.5), set(3, 0);
+  forward_filled8(adjoints + 6, 6, 2);
+  forward_filled8(adjoints + 25, 1, 2);
+  assert(noted(word(0)) == 0xc0 && word(3) == 0);
+}
+
 /* A word that holds the address of a shadow: an integer that is stored in it takes it away, and the reverse of the store puts it back. */
 static void addresses(void) {
   unsigned long address = (unsigned long)adjoints, at = address;
@@ -108,6 +125,7 @@ static void addresses(void) {
 int main(void) {
   in_forward_mode();
   addresses();
+  fills();
   in_reverse_mode();
   copies();
   puts("ok");
