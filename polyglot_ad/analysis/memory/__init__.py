@@ -13,7 +13,7 @@ from polyglot_ad.ir.values import Argument, Module
 from .address_types import has_address_types
 from .arguments import describe_argument
 from .constraints import ConstraintGenerator
-from .facts import Field, MemoryFacts
+from .facts import MemoryFacts
 from .kinds import is_checked
 from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves, scalar_accesses
 from .model import Memory
@@ -22,6 +22,7 @@ from .overlaps import is_confused
 from .overwritten import Overwritten
 from .provenance import Provenance
 from .punning import Suspects, suspects
+from .ranges import Field
 
 __all__ = [
     "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "ArgumentLayout", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node",

@@ -21,10 +21,11 @@ from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.values import Module, Value
 
-from .facts import Field, MemoryFacts
+from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT
 from .nodes import FLOAT_KINDS, Location, Node
 from .overlaps import sharing
+from .ranges import Field
 
 LOADED, STORED, COPIED = "pad.kinds.loaded", "pad.kinds.stored", "pad.kinds.copied"
 """`void f(ptr place, i64 bytes)`, and `void f(ptr to, ptr from, i64 bytes)`: what has just been done to integers."""
