@@ -73,10 +73,12 @@ class Separation:
         ours, theirs = walk.location.find().content.find().kind, location.find().content.find().kind
         if walk.size == 1 and self.checked and theirs in (None, *FLOAT_KINDS):
             return theirs is None and last
-        if walk.size == 1:
-            return True
+        if walk.size == 1 and self.checked and theirs == "ptr" and ours in (None, "int") and not last:
+            return False  # letters beside addresses, in memory where numbers are, too, perhaps
         if self.part_of_cell(walk.location, location, 1 if last else 0):
             return False
+        if walk.size == 1:
+            return True
         if self.parted and ours == theirs == "ptr":
             return last and not self.typed_apart(walk.location.find(), location.find())
         if ours is not None and theirs is not None:

@@ -290,3 +290,67 @@ double cleared_in_part(const double *x, int n) {
   free(bytes);
   return s;
 }
+
+/* Chunks of a list of them, in which nodes with addresses and numbers lie, and their names. */
+typedef struct Chunk { struct Chunk *next; size_t used, room; char data[]; } Chunk;
+typedef struct Named { double v; char *name; struct Named *next; } Named;
+
+static void *carve(Chunk **chunks, size_t size) {
+  size = (size + 7) / 8 * 8;
+  if (!*chunks || (*chunks)->used + size > (*chunks)->room) {
+    size_t room = size > 64 ? size : 64;
+    Chunk *made = malloc(sizeof *made + room);
+    made->next = *chunks, made->used = 0, made->room = room;
+    *chunks = made;
+  }
+  void *p = (*chunks)->data + (*chunks)->used;
+  (*chunks)->used += size;
+  return p;
+}
+static void release(Chunk *chunks) {
+  for (Chunk *next; chunks; chunks = next) { next = chunks->next; free(chunks); }
+}
+
+double names_beside(const double *x, int n) {
+  Chunk *chunks = 0;
+  Named *list = 0;
+  double s = 0;
+  for (int i = 0; i < 9; i++) {
+    Named *node = carve(&chunks, sizeof *node);
+    char *name = carve(&chunks, 3 + i);
+    name[0] = 'n', name[1] = '0' + i, name[2] = 0;
+    node->name = name, node->v = x[i % n] * (i + 1), node->next = list;
+    list = node;
+  }
+  for (; list; list = list->next) s = s * .5 + list->v * list->v * (list->name[1] - '0');
+  release(chunks);
+  return s;
+}
+
+/* The letter is a byte of a number, or of an address. */
+static double letter_of(const double *x, int n, int where) {
+  Chunk *chunks = 0;
+  Named *node = carve(&chunks, sizeof *node);
+  char *name = carve(&chunks, 3 + n);
+  name[0] = 'n', name[1] = '1';
+  node->name = name, node->v = x[0] * x[1], node->next = 0;
+  double s = node->v * node->name[where + (n > 9)];
+  release(chunks);
+  return s;
+}
+double letter_of_a_number(const double *x, int n) { return letter_of(x, n, -(int)sizeof(Named) + 7 * (n > 3)); }
+
+/* An address goes from one node to another byte by byte, changed on the way. */
+double address_in_letters(const double *x, int n) {
+  Chunk *chunks = 0;
+  Named *first = carve(&chunks, sizeof *first), *second = carve(&chunks, sizeof *second), *last = carve(&chunks, sizeof *last);
+  char *name = carve(&chunks, 8 + n);
+  last->v = x[0] * x[1], last->next = 0, last->name = name;
+  second->v = x[2], second->next = last, second->name = name;
+  first->v = x[1], first->name = name;
+  for (int i = 0; i < 8; i++) name[i] = ((char *)&second->next)[i] ^ (n > 9 ? 1 : 0x55);
+  for (int i = 0; i < 8; i++) ((char *)&first->next)[i] = name[i] ^ (n > 9 ? 1 : 0x55);
+  double s = first->v * first->next->v + second->v;
+  release(chunks);
+  return s;
+}

@@ -24,9 +24,10 @@ RIGHT = (
     "cleared_counts",
     "cleared_by_turns",
     "cleared_before",
+    "names_beside",
 )
 TYPED = ("cleared_counts", "cleared_by_turns", "cleared_before", "cleared_for_others", "cleared_with_a_head")
-REFUSED = ("bits_8", "bits_16", "bits_32", "bits_64", "rest_of_one", "stored_through_an_index")
+REFUSED = ("bits_8", "bits_16", "bits_32", "bits_64", "rest_of_one", "stored_through_an_index", "letter_of_a_number")
 
 
 @pytest.fixture(scope="module")
@@ -94,3 +95,10 @@ def test_a_number_of_which_bytes_are_cleared(program):
             assert error.code in ("PAD-E101", "PAD-E102", "PAD-E104")
         else:
             assert np.isnan(found[1])
+
+
+def test_an_address_that_is_moved_in_letters(program):
+    """It leads to a number with a derivative, so that what is made of its pieces is refused."""
+    for run in ways(program.address_in_letters).values():
+        with pytest.raises(pad.DifferentiationError, match=r"PAD-E10[1245]"):
+            run()
