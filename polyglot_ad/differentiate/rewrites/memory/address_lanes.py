@@ -19,87 +19,35 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Block, Function, Module, Value
 
 from ...refusals.errors import refusal
+from .lane_words import (
+    I128,
+    PRODUCTS,
+    WHOLE_WORDS,
+    WORD,
+    Lane,
+    alignment_of,
+    becomes_address,
+    computes,
+    is_empty,
+    is_plain,
+    mask_of,
+    nothing,
+    of_parts,
+    was_address,
+    words_of,
+)
 
-Lane = tuple[Value, int]
-_I128 = ty.integer(128)
-_WORD = 8
 _COPIES = frozenset(("load", "phi", "select", "freeze", "bitcast", "shufflevector", "insertelement", "ptrtoint", "inttoptr", "zext"))
 _MOVES = _COPIES | {"and", "or", "shl", "lshr"}
-_WHOLE_WORDS = {(1 << 64) - 1: 0, -(1 << 64): 1}
-"""The masks that leave one word of an integer of 128 bits, and which."""
-_ARITHMETIC = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fcmp", "fptrunc", "fptosi", "fptoui"))
-_MASKS = frozenset(("and", "or", "xor"))
-_PRODUCTS = frozenset(("mul", "udiv", "sdiv", "urem", "srem"))
-_SCALAR_STEPS = frozenset(("bitcast", "phi", "select", "freeze", "add", "sub", "and", "or"))
 
 
 def split_address_lanes(module: Module, facts: MemoryFacts) -> bool:
     """In place, on an analysed module; whether there were any."""
     changed = False
     for function in [f for f in module.functions.values() if f.blocks]:
-        if any(_words(i.type) or (isinstance(i, ins.Store) and _words(i.value.type)) for i in function.instructions()):
+        if any(words_of(i.type) or (isinstance(i, ins.Store) and words_of(i.value.type)) for i in function.instructions()):
             changed |= _Splitter(function, facts).run()
     return changed
-
-
-def _words(type: Type) -> int:
-    """How many words of 64 bits a value of this type is; 0 where it is no row of words."""
-    if type is _I128:
-        return 2
-    if isinstance(type, ty.VectorType) and not type.scalable and type.element in (ty.I64, ty.DOUBLE, ty.PTR):
-        return type.count
-    return 0
-
-
-def _computes(i: ins.Instruction) -> bool:
-    """Whether an instruction calculates with numbers."""
-    callee = i.called_function if isinstance(i, ins.CallBase) else None
-    return i.opcode in _ARITHMETIC or (callee is not None and callee.name.startswith("llvm.f"))
-
-
-def _of_parts(i: ins.Instruction) -> Iterator[Lane]:
-    """All lanes of which the program makes products and quotients, and those that are made of narrower integers, or looked at as such, with
-    which it calculates: no word of an address is."""
-    if i.opcode in _PRODUCTS:
-        yield from ((o, k) for o in i.operands if not isinstance(o, val.Constant) for k in range(_words(o.type)))
-    if i.opcode in _MASKS and _words(i.type) and _is_mask(i):
-        yield from ((i, k) for k in range(_words(i.type)))
-    if i.opcode != "bitcast":
-        return
-    for words, parts in ((i, i.operands[0]), (i.operands[0], i)):
-        if not isinstance(words, val.Constant) and _words(words.type) and _narrow(parts.type) and _is_sum(parts):
-            yield from ((words, k) for k in range(_words(words.type)))
-
-
-def _is_mask(value: Value) -> bool:
-    """Whether words are put together of signs of narrower lanes, and of constants (control bytes of a hash table that grows)."""
-    if isinstance(value, ins.Instruction) and value.opcode in _MASKS:
-        return any(not isinstance(o, val.Constant) for o in value.operands) and all(
-            isinstance(o, val.Constant) or _is_mask(o) for o in value.operands
-        )
-    if not isinstance(value, ins.Cast) or value.opcode != "bitcast" or not _narrow(value.operands[0].type):
-        return False
-    return isinstance(parts := value.operands[0], ins.Instruction) and parts.opcode in ("ashr", "sext")
-
-
-def _narrow(type: Type) -> bool:
-    return isinstance(type, ty.VectorType) and isinstance(type.element, ty.IntType) and type.element.bits < 8 * _WORD
-
-
-def _is_sum(value: Value) -> bool:
-    """Whether a vector comes out of integer arithmetic, or goes into it."""
-    seen: set[Value] = {value}
-    work = [value]
-    while work:
-        one = work.pop()
-        around = [*one.users, *([one] if isinstance(one, ins.Instruction) else [])]
-        if any(other.opcode in ("add", "sub", "mul") for other in around):
-            return True
-        moved: list[Value] = [other for other in one.users if isinstance(other, ins.Phi)]
-        moved += [o for o in one.operands if _narrow(o.type)] if isinstance(one, ins.Phi) else []
-        work += [other for other in moved if other not in seen]
-        seen.update(moved)
-    return False
 
 
 class _Splitter:
@@ -124,12 +72,12 @@ class _Splitter:
             self._evidence(i)
         self._addresses = {self._find(lane) for lane in self._addresses}
         self._doubles = {self._find(lane) for lane in self._doubles}
-        numbers = {self._find(lane) for i in self.function.instructions() if _computes(i) for lane in self._of_doubles(i)}
-        numbers |= {self._find(lane) for i in self.function.instructions() for lane in _of_parts(i)}
+        numbers = {self._find(lane) for i in self.function.instructions() if computes(i) for lane in self._of_doubles(i)}
+        numbers |= {self._find(lane) for i in self.function.instructions() for lane in of_parts(i)}
         # Whoever calculates with a word takes it for a number, whatever else is where it came from.
         self._addresses |= {root for lane in self._beside_addresses if (root := self._find(lane)) not in numbers}
         webs = self._webs(members)
-        stores = [i for i in self.function.instructions() if isinstance(i, ins.Store) and _plain(i) and self._copies_address(i)]
+        stores = [i for i in self.function.instructions() if isinstance(i, ins.Store) and is_plain(i) and self._copies_address(i)]
         chosen = [i for i in members if i in webs]
         if not chosen and not stores:
             return False
@@ -155,24 +103,24 @@ class _Splitter:
     @staticmethod
     def _moves(i: ins.Instruction) -> bool:
         """Whether an instruction only moves words."""
-        if not _words(i.type) or i.opcode not in _MOVES:
+        if not words_of(i.type) or i.opcode not in _MOVES:
             return False
         if isinstance(i, ins.Load):
-            return _plain(i)
+            return is_plain(i)
         if i.opcode == "select":
             return not isinstance(i.operands[0].type, ty.VectorType)
         if i.opcode == "insertelement":
             return isinstance(i.operands[2], val.ConstantInt)
         if i.opcode in ("bitcast", "ptrtoint", "inttoptr", "shufflevector"):
-            return bool(_words(i.operands[0].type)) or i.operands[0].type.scalar is _I128
+            return bool(words_of(i.operands[0].type)) or i.operands[0].type.scalar is I128
         if i.opcode == "zext":
-            return i.type is _I128 and i.operands[0].type is ty.I64
+            return i.type is I128 and i.operands[0].type is ty.I64
         if i.opcode == "or":
-            return i.type is _I128
+            return i.type is I128
         if i.opcode == "and":
-            return i.type is _I128 and isinstance(mask := i.operands[1], val.ConstantInt) and mask.value in _WHOLE_WORDS
+            return i.type is I128 and isinstance(mask := i.operands[1], val.ConstantInt) and mask.value in WHOLE_WORDS
         if i.opcode in ("shl", "lshr"):
-            return i.type is _I128 and isinstance(by := i.operands[1], val.ConstantInt) and by.value == 64
+            return i.type is I128 and isinstance(by := i.operands[1], val.ConstantInt) and by.value == 64
         return True
 
     def _find(self, lane: Lane) -> Lane:
@@ -186,9 +134,9 @@ class _Splitter:
             self._parent[b] = a
 
     def _join(self, i: ins.Instruction) -> None:
-        for k in range(_words(i.type)):
+        for k in range(words_of(i.type)):
             for source, at in self._sources(i, k):
-                if not isinstance(source, val.Constant) and _words(source.type):
+                if not isinstance(source, val.Constant) and words_of(source.type):
                     self._union((i, k), (source, at))
 
     def _sources(self, i: ins.Instruction, k: int) -> Iterator[Lane]:
@@ -197,7 +145,7 @@ class _Splitter:
         if opcode in ("phi", "freeze", "bitcast", "ptrtoint", "inttoptr"):
             yield from ((operand, k) for operand in i.operands)
         elif opcode == "or":
-            yield from ((operand, k) for operand in i.operands if not (isinstance(operand, ins.Instruction) and _is_empty(operand, k)))
+            yield from ((operand, k) for operand in i.operands if not (isinstance(operand, ins.Instruction) and is_empty(operand, k)))
         elif opcode == "select":
             yield from ((operand, k) for operand in i.operands[1:])
         elif opcode == "insertelement":
@@ -205,11 +153,11 @@ class _Splitter:
             assert isinstance(place, val.ConstantInt)
             yield (i.operands[1], 0) if place.value == k else (i.operands[0], k)
         elif opcode == "shufflevector":
-            chosen = _mask(i)[k]
+            chosen = mask_of(i)[k]
             if chosen is not None:
-                width = _words(i.operands[0].type)
+                width = words_of(i.operands[0].type)
                 yield (i.operands[0], chosen) if chosen < width else (i.operands[1], chosen - width)
-        elif (opcode == "zext" and k == 0) or (opcode == "and" and not _is_empty(i, k)):
+        elif (opcode == "zext" and k == 0) or (opcode == "and" and not is_empty(i, k)):
             yield i.operands[0], k
         elif (opcode == "shl" and k == 1) or (opcode == "lshr" and k == 0):
             yield i.operands[0], 1 - k
@@ -217,55 +165,55 @@ class _Splitter:
     def _evidence(self, i: ins.Instruction) -> None:
         """What an instruction says of lanes."""
         for value in (i, *i.operands):
-            if not isinstance(value, val.Constant) and _words(value.type) and value.type.scalar is ty.PTR:
-                self._addresses.update((value, k) for k in range(_words(value.type)))
+            if not isinstance(value, val.Constant) and words_of(value.type) and value.type.scalar is ty.PTR:
+                self._addresses.update((value, k) for k in range(words_of(value.type)))
         self._doubles.update(self._of_doubles(i))
         if isinstance(i, ins.Load | ins.Store):
             type = i.type if isinstance(i, ins.Load) else i.value.type
-            if _words(type):
+            if words_of(type):
                 moved = i if isinstance(i, ins.Load) else i.value
                 self._beside_addresses.update(
                     (moved, k) for k in self._address_words(i.pointer, type) if not isinstance(moved, val.Constant)
                 )
-        elif i.opcode == "extractelement" and _words(i.operands[0].type) and isinstance(place := i.operands[1], val.ConstantInt):
-            if _becomes_address(i):
+        elif i.opcode == "extractelement" and words_of(i.operands[0].type) and isinstance(place := i.operands[1], val.ConstantInt):
+            if becomes_address(i):
                 self._addresses.add((i.operands[0], place.value))
-        elif i.opcode == "trunc" and i.operands[0].type is _I128 and i.type is ty.I64 and _becomes_address(i):
+        elif i.opcode == "trunc" and i.operands[0].type is I128 and i.type is ty.I64 and becomes_address(i):
             self._addresses.add((i.operands[0], 0))
-        elif i.opcode in ("insertelement", "zext") and self._moves(i) and _was_address(i.operands[1 if i.opcode == "insertelement" else 0]):
+        elif i.opcode in ("insertelement", "zext") and self._moves(i) and was_address(i.operands[1 if i.opcode == "insertelement" else 0]):
             place = i.operands[2] if i.opcode == "insertelement" else const_int(ty.I64, 0)
             assert isinstance(place, val.ConstantInt)
-            if not all(user.opcode in _PRODUCTS for user in i.users):  # a hash of an address is none (`analysis/memory/provenance.py`)
+            if not all(user.opcode in PRODUCTS for user in i.users):  # a hash of an address is none (`analysis/memory/provenance.py`)
                 self._addresses.add((i, place.value))
 
     @staticmethod
     def _of_doubles(i: ins.Instruction) -> Iterator[Lane]:
         """All lanes that an instruction takes or gives as numbers."""
         for value in (i, *i.operands):
-            if not isinstance(value, val.Constant) and _words(value.type) and value.type.scalar is ty.DOUBLE:
-                yield from ((value, k) for k in range(_words(value.type)))
+            if not isinstance(value, val.Constant) and words_of(value.type) and value.type.scalar is ty.DOUBLE:
+                yield from ((value, k) for k in range(words_of(value.type)))
 
     def _address_words(self, pointer: Value, type: Type) -> list[int]:
         """Which words of memory hold addresses, as far as other accesses say."""
-        row = ty.vector(ty.I64, _words(type))
+        row = ty.vector(ty.I64, words_of(type))
         return [k for k, location in enumerate(self.facts.locations(pointer, row)) if location.find().content.find().may_point]
 
     def _copies_address(self, store: ins.Store) -> bool:
-        return bool(_words(store.value.type)) and any(
-            self._find((store.value, k)) in self._addresses for k in range(_words(store.value.type))
+        return bool(words_of(store.value.type)) and any(
+            self._find((store.value, k)) in self._addresses for k in range(words_of(store.value.type))
         )
 
     def _refuse_other_uses(self, i: ins.Instruction) -> None:
         """Raise where such a vector is neither moved nor taken apart: passed, returned, computed with."""
         if i.opcode in ("extractelement", "trunc", "store", "icmp") or self._moves(i):
-            taken: list[Value] = [i] if not self._moves(i) and _words(i.type) else []
+            taken: list[Value] = [i] if not self._moves(i) and words_of(i.type) else []
         else:
             taken = [i, *i.operands]
         taken += [operand for operand in i.operands if isinstance(operand, val.Argument)]
         for value in taken:
-            if isinstance(value, val.Constant) or not _words(value.type):
+            if isinstance(value, val.Constant) or not words_of(value.type):
                 continue
-            if any(self._find((value, k)) in self._addresses for k in range(_words(value.type))):
+            if any(self._find((value, k)) in self._addresses for k in range(words_of(value.type))):
                 raise refusal(
                     "PAD-E101", "an address that is moved in a vector", i, "it is passed on, or computed with, beside other words",
                     "pass the structure that it is in through memory, or let the function be inlined",
@@ -273,7 +221,7 @@ class _Splitter:
 
     def _webs(self, members: list[ins.Instruction]) -> set[Value]:
         """The members that have a lane which is an address, and all that is moved together with them."""
-        found: set[Value] = {i for i in members if any(self._find((i, k)) in self._addresses for k in range(_words(i.type)))}
+        found: set[Value] = {i for i in members if any(self._find((i, k)) in self._addresses for k in range(words_of(i.type)))}
         work = list(found)
         while work:
             i = work.pop()
@@ -313,7 +261,7 @@ class _Splitter:
         if i in self._made:
             return self._made[i]
         if isinstance(i, ins.Phi):
-            parts = [ins.Phi(self._type(i, k), (), f"{i.name}.lane{k}" if i.name else "") for k in range(_words(i.type))]
+            parts = [ins.Phi(self._type(i, k), (), f"{i.name}.lane{k}" if i.name else "") for k in range(words_of(i.type))]
             assert i.block is not None
             for part in parts:
                 i.block.insert(i.block.position(i), part)
@@ -325,18 +273,18 @@ class _Splitter:
                 self._lanes(operand)
         b = Builder(before=i)
         made: list[Value] = []
-        for k in range(_words(i.type)):
+        for k in range(words_of(i.type)):
             wanted = self._type(i, k)
             if isinstance(i, ins.Load):
-                place = b.gep(ty.I8, i.pointer, [_WORD * k]) if k else i.pointer
-                made.append(b.load(wanted, place, f"{i.name}.lane{k}" if i.name else "", align=_alignment(i.align, k)))
+                place = b.gep(ty.I8, i.pointer, [WORD * k]) if k else i.pointer
+                made.append(b.load(wanted, place, f"{i.name}.lane{k}" if i.name else "", align=alignment_of(i.align, k)))
             elif i.opcode == "select":
                 a, c = (self._as(b, self._part(o, k, b), wanted) for o in i.operands[1:])
                 made.append(b.select(i.operands[0], a, c))
             else:
                 found = [self._as(b, self._part(source, at, b), wanted) for source, at in self._sources(i, k)]
                 found = [one for one in found if not (i.opcode == "or" and isinstance(one, val.ConstantInt) and one.value == 0)]
-                made.append(found[0] if found else _nothing(i, wanted))
+                made.append(found[0] if found else nothing(i, wanted))
         self._made[i] = made
         return made
 
@@ -344,18 +292,18 @@ class _Splitter:
         """Word k of any operand."""
         if value in self._made:
             return self._made[value][k]
-        if not _words(value.type):
+        if not words_of(value.type):
             return value  # the scalar that an insertion or an extension takes
         if isinstance(value, val.ConstantUndef):
             return val.ConstantUndef(ty.I64, value.poison)
         if isinstance(value, val.ConstantZero):
-            return zero(value.type.scalar if value.type is not _I128 else ty.I64)
+            return zero(value.type.scalar if value.type is not I128 else ty.I64)
         if isinstance(value, val.ConstantAggregate):
             return value.elements[k]
-        if value.type is _I128:
+        if value.type is I128:
             if isinstance(value, val.ConstantInt):
                 return const_int(ty.I64, (value.value >> (64 * k)) & ((1 << 64) - 1))
-            moved = b.binary("lshr", value, const_int(_I128, 64)) if k else value
+            moved = b.binary("lshr", value, const_int(I128, 64)) if k else value
             return b.cast("trunc", moved, ty.I64)
         return b.insert(ins.ExtractElement(value, const_int(ty.I64, k)))
 
@@ -372,7 +320,7 @@ class _Splitter:
             elif user.opcode == "trunc" and user.type is ty.I64:
                 user.replace_all_uses_with(self._as(b, parts[0], ty.I64))
                 user.erase()
-            elif isinstance(user, ins.Store) and user.value is i and _plain(user):
+            elif isinstance(user, ins.Store) and user.value is i and is_plain(user):
                 self._store(user)
             else:
                 at: dict[Block | None, Value] = {}
@@ -385,9 +333,9 @@ class _Splitter:
 
     def _whole(self, i: ins.Instruction, parts: list[Value], b: Builder) -> Value:
         """A member put together again."""
-        if i.type is _I128:
-            low, high = (b.cast("zext", self._as(b, part, ty.I64), _I128) for part in parts)
-            return b.binary("or", low, b.binary("shl", high, const_int(_I128, 64)))
+        if i.type is I128:
+            low, high = (b.cast("zext", self._as(b, part, ty.I64), I128) for part in parts)
+            return b.binary("or", low, b.binary("shl", high, const_int(I128, 64)))
         made: Value = val.ConstantUndef(i.type, poison=True)
         for k, part in enumerate(parts):
             made = b.insert(ins.InsertElement(made, self._as(b, part, i.type.scalar), const_int(ty.I64, k)))
@@ -396,60 +344,12 @@ class _Splitter:
     def _store(self, store: ins.Store) -> None:
         b = Builder(before=store)
         value = store.value
-        for k in range(_words(value.type)):
+        for k in range(words_of(value.type)):
             part = self._part(value, k, b)
             if not isinstance(value, val.Constant):
                 part = self._as(b, part, self._type(value, k))
-            b.store(part, b.gep(ty.I8, store.pointer, [_WORD * k]) if k else store.pointer, align=_alignment(store.align, k))
+            b.store(part, b.gep(ty.I8, store.pointer, [WORD * k]) if k else store.pointer, align=alignment_of(store.align, k))
         store.erase()
-
-
-def _plain(i: ins.Load | ins.Store) -> bool:
-    return not i.ordering and not i.volatile
-
-
-def _alignment(align: int, k: int) -> int:
-    return min(align or _WORD, _WORD) if k else align
-
-
-def _is_empty(i: ins.Instruction, k: int) -> bool:
-    """Whether word k of an operand of `or` is zero."""
-    if i.opcode == "and":
-        return isinstance(mask := i.operands[1], val.ConstantInt) and _WHOLE_WORDS.get(mask.value, k) != k
-    return (i.opcode == "zext" and k == 1) or (i.opcode == "shl" and k == 0) or (i.opcode == "lshr" and k == 1)
-
-
-def _mask(i: ins.Instruction) -> list[int | None]:
-    mask = i.operands[2]
-    count = _words(i.type)
-    if isinstance(mask, val.ConstantAggregate):
-        return [element.value if isinstance(element, val.ConstantInt) else None for element in mask.elements]
-    return [0 if isinstance(mask, val.ConstantZero) else None] * count
-
-
-def _nothing(i: ins.Instruction, type: Type) -> Value:
-    """What a word is that comes from no operand."""
-    if i.opcode in ("shufflevector", "phi"):
-        return val.ConstantUndef(type, poison=True)
-    return val.ConstantNull(type) if type.is_pointer else zero(type)
-
-
-def _becomes_address(value: Value, depth: int = 0) -> bool:
-    """Whether a scalar ends as a pointer."""
-    if depth > 6:
-        return False
-    return any(user.opcode == "inttoptr" or (user.opcode in _SCALAR_STEPS and _becomes_address(user, depth + 1)) for user in value.users)
-
-
-def _was_address(value: Value, depth: int = 0) -> bool:
-    """Whether a scalar was a pointer."""
-    if isinstance(value, val.ConstantExpr):
-        return value.opcode == "ptrtoint" or any(_was_address(operand, depth + 1) for operand in value.operands)
-    if not isinstance(value, ins.Instruction) or depth > 6:
-        return False
-    if value.type.is_pointer or value.opcode in ("ptrtoint", "ptrtoaddr"):
-        return True
-    return value.opcode in _SCALAR_STEPS and any(_was_address(operand, depth + 1) for operand in value.operands)
 
 
 def _erase(members: list[ins.Instruction]) -> None:
