@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     from .api.implicit import implicit
     from .api.jacobians import hessian, jacfwd, jacobian, jacrev, sparsity
     from .api.jets import jet
-    from .api.reverse import grad, pullback, value_and_grad, vjp
+    from .api.pullbacks import vjp
+    from .api.reverse import grad, pullback, value_and_grad
     from .api.vmap import vmap
     from .bindings.addresses import Pointer
     from .functions.function import Function
@@ -139,11 +140,11 @@ _PLACES = {
         "sparsity",
     ),
     ".api.jets": ("jet",),
+    ".api.pullbacks": ("vjp",),
     ".api.reverse": (
         "grad",
         "pullback",
         "value_and_grad",
-        "vjp",
     ),
     ".api.vmap": ("vmap",),
     ".bindings.addresses": ("Pointer",),

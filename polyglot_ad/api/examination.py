@@ -20,7 +20,8 @@ from .differences import Estimate, Numbers, Tolerance, estimate, verdicts
 from .forward import hvp, jvp
 from .lifting import lift_at
 from .numbers import add, fill_cotangent, filled, flat, numbers, parts, products
-from .reverse import Gradient, differentiable_positions, vjp
+from .pullbacks import differentiable_positions, vjp
+from .reverse import Gradient
 from .selection import outputs_of
 
 Outcome = Literal["agrees", "disagrees", "kink", "unreliable", "refused"]

@@ -20,7 +20,8 @@ from .blocks import arranged, evaluate
 from .composed import Composed, Out, lifted, only, pulled, pushed, require_real, require_real_outputs, seeded
 from .lifting import Late, bind_tangents, lift, lift_at, transformed, where_of
 from .partials import Whole, own_argnums
-from .reverse import Gradient, bare, cotangents_of
+from .pullbacks import cotangents_of
+from .reverse import Gradient, bare
 from .selection import Argnums, as_function, is_generic, positions, resolved, scalar_output, written_reals
 from .shortcuts import Shortcut, remember, shortcut, types_of
 from .without_reverse import by_forward_mode, evaluated, is_refused

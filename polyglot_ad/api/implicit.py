@@ -23,7 +23,7 @@ from polyglot_ad.functions.function import Function
 from .custom import Rule
 from .forward import jvp
 from .jacobians import jacobian
-from .reverse import vjp
+from .pullbacks import vjp
 from .selection import as_function, written_reals
 
 Array = np.ndarray[Any, Any]

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from polyglot_ad.api.reverse import bare, cotangents_of
+from polyglot_ad.api.pullbacks import cotangents_of
+from polyglot_ad.api.reverse import bare
 from polyglot_ad.api.selection import Argnums, chosen, positions, scalar_output, written_reals
 from polyglot_ad.bindings.request import differentiable, is_written
 from polyglot_ad.errors import ArgumentError
