@@ -31,6 +31,7 @@ _INLINE = regex(rf'"{DEEP}"="(\d+):([^"]*)"')
 _ARRAY = regex(r"^( +%[^\s=]+ = alloca )([^\n]*), (i\d+) (%[^,\s]+)", re.M)
 _VARIABLE = regex(r"^ +%[^\s=]+ = alloca (?![^\n]*, i\d+ %)[^\n]*\n", re.M)
 _LIFETIME = regex(r"^ +(?:tail )?call void @llvm\.lifetime\.[^\n]*\n", re.M)
+_NUMBERED = regex(r"%(\d+)(?![-\w.$])")
 _BLOCK = regex(r"""^(?:"[^"\n]*"|[-\w.$]+):""", re.M)
 _ONE_FOR_ALL = regex(r"^@pad\.error\.text = internal global ", re.M)
 """In code that a JIT loads, which has no storage of threads (`jit.py`): the limit of a thread's stack would have nowhere to be."""
@@ -81,7 +82,15 @@ def _placed(body: str, is_large: bool) -> tuple[str, str]:
         return "", _LIFETIME.sub("", body)
     following = _BLOCK.search(body)
     first, rest = (body[: following.start()], body[following.start() :]) if following else (body, "")
-    return "".join(_VARIABLE.findall(first)), _VARIABLE.sub("", first) + rest
+    variables = "".join(_VARIABLE.findall(first))
+    numbers = {line.partition(" = ")[0].strip() for line in variables.splitlines()}
+    numbers = {name for name in numbers if _NUMBERED.fullmatch(name)}
+
+    def named(text: str) -> str:
+        """Values without a name are numbered in the order in which they stand."""
+        return _NUMBERED.sub(lambda number: f'%"variable {number[1]}"' if number[0] in numbers else number[0], text) if numbers else text
+
+    return named(variables), named(_VARIABLE.sub("", first) + rest)
 
 
 def _checked_arrays(body: str, words: str, count: int) -> tuple[str, int]:

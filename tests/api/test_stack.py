@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
@@ -212,6 +213,26 @@ def test_variables_are_parts_of_the_frame() -> None:
     large = with_stack_checks(MODULE.replace("SIZE", "40000"))
     assert large.index("stackcheck(ptr @pad.stack.words.0, i64 40000)") < large.index("%x = alloca") < large.index("%y = alloca")
     assert "call void @llvm.lifetime" not in large
+
+
+def test_variables_without_names() -> None:
+    """They are numbered in the order in which they stand, which is another one in front of the check."""
+    text = with_stack_checks("""
+declare void @pad.raise.kept()
+define i64 @deep(ptr %0) "pad-deep"="0:deep" {
+  %2 = load i64, ptr %0, align 8
+  %3 = alloca i64, align 8
+  %4 = add i64 %2, 1
+  store i64 %4, ptr %3, align 8
+  br label %5
+
+5:
+  %6 = load i64, ptr %3, align 8
+  ret i64 %6
+}
+""")
+    llvm.parse_assembly(text).verify()
+    assert text.index("alloca i64, align 8") < text.index("call void @pad.error.stackcheck(")
 
 
 PLACES = {
