@@ -52,7 +52,8 @@ class Copies:
             unaligned = not (self.program.cells.are_aligned and all(known_alignment(call, k) >= 8 for k in range(len(ends))))
         # Elements behind members are moved by copies of their own (tail_arrays.py); not by a memmove that may be within one object.
         behind = length is None and not stride and self.program.facts.head(source) > 0
-        told = kinds_in_fill(self.program, fields) if fill else set()
+        # Parts of words are told where no address lies (`reverse_set`).
+        told = fill and not found.addresses.fields and not found.cells.fields and kinds_in_fill(self.program, fields)
         torn = not told and isinstance(whole := self.g.clone.source_of(size), val.ConstantInt) and _tears(found, whole.value)
         if found.unproved or unaligned or behind or torn:
             raise self.program.refuse(
