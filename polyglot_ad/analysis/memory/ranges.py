@@ -37,11 +37,12 @@ class Ranges:
         row = array(node, offset, spread) if size is None and around is None and not whole else None
         stride = math.gcd(node.stride, spread.flat().step if spread is not None else 0)
         stride = around.stride if around is not None else row.step if row is not None else stride
+        bounds: _Bounds = (None, None)
         if fill and size is None and not stride and not whole and spread is None:
             # Nobody knows how many, and not of what: elements of one size at one time, and of another at the next.
             walks = [w for w in node.walks if not _is_outside(w.spread.low, _sum(w.spread.high, w.size), (offset, None))]
             stride = math.gcd(*(walk.spread.step for walk in walks))
-        bounds: _Bounds = (None, None)
+            bounds = (offset, None)
         if not node.stride and (spread is not None or around is not None):
             bounds = _bounds(spread, size) if spread is not None else (around.start, around.end)  # type: ignore[union-attr]
         if row is None and stride and (every := self._one_for_all(node, around, stride, bounds, fill)):
@@ -65,7 +66,7 @@ class Ranges:
                         self._add_field(found, relative + part, width, tag, location)
         if around is None or not found or not around.declared:  # beside what is only stepped through in an element, others may be
             self._walked(node, offset, size, stride, found, bounds, fill)
-        if spread is not None:
+        if spread is not None and not whole:  # (The whole object is what it is wherever the pointer leads.)
             for key, f in found.items():
                 moved = self.memory.access(node, offset + f.offset, f.size, spread.moved(f.offset), f.tag)
                 found[key] = Field(f.offset, f.size, moved, f.tag)
