@@ -24,7 +24,7 @@ from polyglot_ad.langs.registry import adapter
 _SEEDS = [
     ("c", 0, 12, 0), ("c", 12, 9, 3), ("rust", 0, 9, 0), ("fortran", 0, 9, 0), ("julia", 100, 6, 0),
     ("bits", 0, 9, 0), ("complex", 0, 9, 0), ("names", 0, 6, 0), ("threads", 0, 6, 0), ("c++", 0, 6, 0), ("driver", 0, 3, 0),
-    ("words", 0, 6, 0),
+    ("words", 0, 12, 0),
 ]  # fmt: skip
 """Language, first seed, how many, and how far they are optimised."""
 
