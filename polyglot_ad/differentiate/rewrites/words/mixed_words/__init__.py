@@ -5,7 +5,7 @@ C and Rust pass and return small structures so (`struct { int k; float f; }`, `R
     or (zext i32 k), (shl (zext (bitcast float f to i32)), 32)
 
 What is active in such a word is one half of it. The halves are moved as values of their own: through calls, phis and memory, as LLVM
-legalises integers that a processor does not have. (Two floats in a word become a vector: `bit_numbers.py`.)
+legalises integers that a processor does not have; so is arithmetic on them, with the carry from one into the other. (Two floats in a word become a vector: `bit_numbers.py`.)
 """
 
 from __future__ import annotations
@@ -30,8 +30,13 @@ def split_mixed_words(module: Module, root: str) -> None:
     for function in [f for f in module.functions.values() if f.blocks]:
         for seed in list(seeds(layout, function)):
             if seed not in tried and (not isinstance(seed, ins.Instruction) or seed.block is not None):
+                ends: set[Value] = set()
                 web = Web(module.functions.get(root), layout)
-                if web.grow(seed):
+                while not (grown := web.grow(seed)) and web.culprit is not None:
+                    # What is one half of a word alone need not be in two halves: it becomes an index, say.
+                    ends.add(web.culprit)
+                    web = Web(module.functions.get(root), layout, ends)
+                if grown:
                     _split(web)
                 tried.update(web.words)
 

@@ -10,7 +10,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Argument, Value
 
-from .halves import ARITHMETIC, LANES, WIDTH, Types, is_float, read_as
+from .halves import ARITHMETIC, LANES, LOWER, WIDTH, Types, compares_upper, is_float, only_lower, read_as, takes_half
 
 Halves = tuple[Value, Value]
 """The lower and the upper 32 bits, as integers."""
@@ -48,6 +48,7 @@ class Halver:
             self._use(user)
         self._erase()
         self._join()
+        self._drop()
 
     def _of(self, word: Value) -> Halves:
         found = self._halves.get(word)
@@ -81,7 +82,7 @@ class Halver:
             chosen = [b.select(word.operands[0], read_as(b, x, type), read_as(b, y, type)) for x, y, type in pairs]
             return read_as(b, chosen[0], ty.I32), read_as(b, chosen[1], ty.I32)
         if word.opcode in ARITHMETIC:
-            return b.binary(word.opcode, self._of(word.operands[0])[0], self._of(word.operands[1])[0]), zero
+            return self._calculated(b, word)
         if word.opcode in LANES:
             (a, c), (d, e) = self._of(word.operands[0]), self._of(word.operands[1])
             disjoint = "disjoint" in word.flags
@@ -91,15 +92,33 @@ class Halver:
             return b.insert(ins.UnaryOp("freeze", lower)), b.insert(ins.UnaryOp("freeze", upper))
         return None
 
+    def _calculated(self, b: Builder, word: ins.Instruction) -> Halves:
+        (a, c), (d, e) = self._of(word.operands[0]), self._of(word.operands[1])
+        if only_lower(word):
+            return b.binary(word.opcode, a, d), const_int(ty.I32, 0)
+        if word.opcode == "mul":  # The lower half of one operand is zero.
+            return const_int(ty.I32, 0), b.add(b.binary("mul", a, e), b.binary("mul", c, d))
+        if _is_nothing(d):
+            return a, b.binary(word.opcode, c, e)
+        if _is_nothing(a) and word.opcode == "add":
+            return d, b.binary("add", c, e)
+        lower = b.binary(word.opcode, a, d)
+        carried = b.cast("zext", b.icmp("ult", lower, a) if word.opcode == "add" else b.icmp("ult", a, d), ty.I32)
+        return lower, b.binary(word.opcode, b.binary(word.opcode, c, e), carried)
+
     def _shifted(self, b: Builder, word: ins.Instruction) -> Halves:
         lower, upper = self._of(word.operands[0])
         zero, by = const_int(ty.I32, 0), word.operands[1]
         assert isinstance(by, val.ConstantInt)
-        rest = by.value % WIDTH
-        moved = [half if not rest else b.binary(word.opcode, half, const_int(ty.I32, rest)) for half in (lower, upper)]
-        if by.value < WIDTH:
-            return (moved[0], zero) if word.opcode == "shl" else (moved[0], moved[1])
-        return (zero, moved[0]) if word.opcode == "shl" else (moved[1], zero)
+        left, rest = word.opcode == "shl", by.value % WIDTH
+        source = lower if left else upper
+        moved = source if not rest else b.binary(word.opcode, source, const_int(ty.I32, rest))
+        if by.value >= WIDTH:
+            return (zero, moved) if left else (moved, zero)
+        into = upper if left else lower
+        crossing = b.binary("lshr" if left else "shl", source, const_int(ty.I32, WIDTH - rest))
+        joined = b.binary("or", b.binary(word.opcode, into, const_int(ty.I32, rest)), crossing)
+        return (moved, joined) if left else (joined, moved)
 
     def _half(self, value: Value) -> Value:
         """An integer that may be the lower half of one of the words."""
@@ -131,6 +150,10 @@ class Halver:
             types = self._types.get(user.value, (ty.I32, ty.I32))
             b.store(read_as(b, lower, types[0]), user.pointer, align=align).metadata.update(dbg)
             b.store(read_as(b, upper, types[1]), b.gep(ty.I8, user.pointer, [4]), align=align).metadata.update(dbg)
+        elif isinstance(user, ins.Compare) and compares_upper(user):
+            user.replace_all_uses_with(b.icmp(user.predicate, *(self._of(operand)[1] for operand in user.operands)))
+        elif user not in self._words and isinstance(user, ins.BinaryOp) and takes_half(user):
+            self._end(b, user)
         elif isinstance(user, ins.Compare):
             pairs = zip(self._of(user.operands[0]), self._of(user.operands[1]), strict=True)
             first, second = [b.icmp(user.predicate, x, y) for x, y in pairs]
@@ -138,6 +161,20 @@ class Halver:
         else:
             return
         user.erase()
+
+    def _end(self, b: Builder, user: ins.BinaryOp) -> None:
+        """One half is an integer of 64 bits now."""
+        half, by = self._of(user.operands[0])[user.opcode != "and"], user.operands[1]
+        assert isinstance(by, val.ConstantInt)
+        if user.opcode != "and":
+            half = b.binary(user.opcode, half, const_int(ty.I32, by.value - WIDTH)) if by.value > WIDTH else half
+        elif by.value != LOWER:
+            half = b.binary("and", half, const_int(ty.I32, by.value))
+        for inner in list(user.users):
+            if isinstance(inner, ins.Cast) and inner.opcode == "trunc" and inner.type is ty.I32:
+                inner.replace_all_uses_with(half)
+                inner.erase()
+        user.replace_all_uses_with(b.cast("sext" if user.opcode == "ashr" else "zext", half, ty.I64))
 
     def _erase(self) -> None:
         """The words, which nothing but each other uses any more."""
@@ -159,6 +196,19 @@ class Halver:
                 if is_float(user) and isinstance(half, ins.Cast) and half.opcode == "bitcast" and half.operands[0].type is ty.FLOAT:
                     user.replace_all_uses_with(half.operands[0])
                     user.erase()
+
+    def _drop(self) -> None:
+        """Halves that nobody looks at."""
+        work = [half for pair in self._halves.values() for half in pair]
+        while work:
+            half = work.pop()
+            if isinstance(half, ins.Cast | ins.BinaryOp) and half.block is not None and not half.users:
+                work += half.operands
+                half.erase()
+
+
+def _is_nothing(half: Value) -> bool:
+    return isinstance(half, val.ConstantInt) and half.value == 0
 
 
 def _read(b: Builder, half: ins.Phi | None) -> Value:

@@ -17,6 +17,7 @@ from ..bit_origins import Origins
 Types = tuple[ty.Type, ty.Type]
 """Of the lower and the upper half."""
 WIDTH = 32
+LOWER = (1 << WIDTH) - 1
 LANES = frozenset(("or", "and", "xor"))
 ARITHMETIC = frozenset(("add", "sub", "mul"))
 
@@ -131,23 +132,6 @@ def is_half(value: Value) -> bool:
     return isinstance(value, val.ConstantInt) and value.value == WIDTH
 
 
-def keeps_halves(shift: ins.Instruction) -> bool:
-    """Whether nothing that matters goes from one half into the other, but for what goes as a whole."""
-    word, by = shift.operands
-    if not isinstance(by, val.ConstantInt) or not 0 < by.value < 2 * WIDTH:
-        return False
-    if by.value >= WIDTH:
-        return True
-    if shift.opcode == "shl" and isinstance(word, ins.Cast) and isinstance(word.operands[0].type, ty.IntType):
-        return only_lower(shift) or (word.opcode == "zext" and word.operands[0].type.bits + by.value <= WIDTH)
-    if shift.opcode == "shl":
-        return only_lower(shift)
-    return all(
-        isinstance(user, ins.Cast) and user.opcode == "trunc" and isinstance(user.type, ty.IntType) and user.type.bits + by.value <= WIDTH
-        for user in shift.users
-    )
-
-
 def only_lower(value: Value) -> bool:
     """Whether nobody looks at the upper half of a word: arithmetic may be that of the lower half."""
     for user in value.users:
@@ -161,6 +145,33 @@ def only_lower(value: Value) -> bool:
         if user.opcode not in ARITHMETIC or not only_lower(user):
             return False
     return True
+
+
+def lower_is_zero(word: Value) -> bool:
+    """Whether nothing is in the lower half of a word: arithmetic with it is that of the upper halves."""
+    if isinstance(word, val.ConstantInt):
+        return word.value & LOWER == 0
+    if not isinstance(word, ins.BinaryOp) or not isinstance(by := word.operands[1], val.ConstantInt):
+        return False
+    return (word.opcode == "and" and by.value & LOWER == 0) or (word.opcode == "shl" and by.value >= WIDTH)
+
+
+def takes_half(user: ins.Instruction) -> bool:
+    """Whether this makes an integer of 64 bits that is, or comes from, one half of a word alone."""
+    by = user.operands[1] if isinstance(user, ins.BinaryOp) else None
+    if not isinstance(by, val.ConstantInt):
+        return False
+    return WIDTH <= by.value < 2 * WIDTH if user.opcode in ("lshr", "ashr") else user.opcode == "and" and by.value & ~LOWER == 0
+
+
+def compares_upper(compare: ins.Compare) -> bool:
+    """Whether the order of a word and a constant is that of their upper halves."""
+    bound = compare.operands[1]
+    if not isinstance(bound, val.ConstantInt):
+        return False
+    return bound.value & LOWER == {"ult": 0, "slt": 0, "uge": 0, "sge": 0, "ugt": LOWER, "sgt": LOWER, "ule": LOWER, "sle": LOWER}.get(
+        compare.predicate
+    )
 
 
 def made_word(b: Builder, lower: Value, upper: Value) -> list[ins.Instruction]:

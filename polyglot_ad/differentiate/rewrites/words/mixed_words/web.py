@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from polyglot_ad.callees import allocator, classify_external
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -18,19 +20,23 @@ from .halves import (
     WIDTH,
     Types,
     becomes_float,
+    compares_upper,
     float_halves,
     float_places,
-    keeps_halves,
+    lower_is_zero,
     only_lower,
     places_in_memory,
     taken,
+    takes_half,
 )
 
 
 class Web:
-    """The words that are split together. `parameters`, `results`: of functions that change; a result is 0, or the index of a field."""
+    """The words that are split together. `parameters`, `results`: of functions that change; a result is 0, or the index of a field.
+    `ends`: integers that are one half of a word (`takes_half`), and are words no more; a web that could not grow because of what becomes of
+    such an integer names it as its `culprit`."""
 
-    def __init__(self, root: Function | None, layout: DataLayout) -> None:
+    def __init__(self, root: Function | None, layout: DataLayout, ends: Set[Value] = frozenset()) -> None:
         self.words: dict[Value, None] = {}
         self.parameters: dict[Function, set[int]] = {}
         self.results: dict[Function, set[int]] = {}
@@ -39,6 +45,10 @@ class Web:
         self.types: dict[Value, Types] = {}
         """Of the halves of a word, where they are moved."""
         self._same: dict[Value, Value] = {}
+        self.ends = ends
+        self.culprit: Value | None = None
+        self._half: dict[Value, Value] = {}
+        """The integer of one half that a word comes from."""
         self._root = root
         self._layout = layout
         self._work: list[Value] = []
@@ -53,6 +63,8 @@ class Web:
             part = self._parts.pop()
             before = self._state()
             if part not in self.words and not self._grow(part):
+                if self.culprit is not None:
+                    return False
                 # An integer of 64 bits of which a half goes into a word: it stays what it is.
                 self.words, self.parameters, self.results, self._parts = before
         return self._settle_types()
@@ -61,9 +73,14 @@ class Web:
         self._add(seed)
         while self._work:
             word = self._work.pop()
-            if not self._comes_apart(word) or not all(self._may_use(word, user) for user in word.users):
+            before = len(self.words)
+            if word in self.ends or not self._comes_apart(word) or not all(self._may_use(word, user) for user in word.users):
                 self._work.clear()
+                self.culprit = self.culprit or self._half.get(word)
                 return False
+            for other in list(self.words)[before:]:
+                if (half := other if _is_half_of(other, word) else self._half.get(word)) is not None:
+                    self._half[other] = half
         return True
 
     def _state(self) -> tuple[dict[Value, None], dict[Function, set[int]], dict[Function, set[int]], list[Value]]:
@@ -125,10 +142,12 @@ class Web:
             return isinstance(word.operands[0].type, ty.IntType) and word.operands[0].type.bits <= WIDTH
         if word.opcode in ("shl", "lshr"):
             self._parts.append(word.operands[0])
-            return keeps_halves(word)
+            return isinstance(by := word.operands[1], val.ConstantInt) and 0 < by.value < 2 * WIDTH
         if word.opcode in LANES or word.opcode in ARITHMETIC:
             self._parts += [operand for operand in word.operands if not isinstance(operand, val.Constant)]
-            return word.opcode in LANES or only_lower(word)
+            if word.opcode in ("add", "sub") and isinstance(word.operands[1], val.ConstantInt) and lower_is_zero(word.operands[1]):
+                return self._be_same(word, word.operands[0])
+            return word.opcode != "mul" or only_lower(word) or any(map(lower_is_zero, word.operands))
         return word.opcode == "freeze" and self._be_same(word, word.operands[0])
 
     def _may_use(self, word: Value, user: ins.Instruction) -> bool:
@@ -137,7 +156,7 @@ class Web:
         if isinstance(user, ins.Store):
             return user.value is word and user.pointer is not word and not user.ordering and not user.volatile
         if isinstance(user, ins.Compare):
-            return user.predicate in ("eq", "ne") and self._add(*user.operands)
+            return compares_upper(user) or (user.predicate in ("eq", "ne") and self._add(*user.operands))
         if isinstance(user, ins.Call):
             callee = user.called_function
             return user.callee is not word and all(self._parameter(callee, k) for k, a in enumerate(user.arguments) if a is word)
@@ -145,6 +164,8 @@ class Web:
             return self._result(user.function, 0)
         if isinstance(user, ins.InsertValue):
             return len(user.indices) == 1 and user.operands[0] is not word and self._is_returned(user, user.indices[0])
+        if user in self.ends or (user.opcode == "ashr" and takes_half(user)):
+            return True
         return user.opcode in ("phi", "select", "freeze", "shl", "lshr", *LANES, *ARITHMETIC) and self._add(user)
 
     def _is_returned(self, aggregate: Value, field: int) -> bool:
@@ -202,6 +223,10 @@ class Web:
             and bool(calls) and len(calls) == len(function.users) and not any(function in call.arguments for call in calls)
             and not any(call.bundles or call.tail == "musttail" for call in calls)
         )  # fmt: skip
+
+
+def _is_half_of(one: Value, word: Value) -> bool:
+    return isinstance(one, ins.BinaryOp) and takes_half(one) and one.operands[0] is word
 
 
 def _is_stated(name: str) -> bool:
