@@ -5,7 +5,8 @@ C and Rust pass and return small structures so (`struct { int k; float f; }`, `R
     or (zext i32 k), (shl (zext (bitcast float f to i32)), 32)
 
 What is active in such a word is one half of it. The halves are moved as values of their own: through calls, phis and memory, as LLVM
-legalises integers that a processor does not have; so is arithmetic on them, with the carry from one into the other. (Two floats in a word become a vector: `bit_numbers.py`.)
+legalises integers that a processor does not have; so is arithmetic on them, with the carry from one into the other. (Two floats in a word
+become a vector: `bit_numbers.py`.)
 """
 
 from __future__ import annotations
