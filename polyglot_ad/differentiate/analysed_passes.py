@@ -132,7 +132,7 @@ def _specialise_again(state: State[Any]) -> bool:
 
 
 def _specialise_constants(state: State[Any]) -> bool:
-    return state.directed and specialise_constants(state.module, state.found.program.facts)
+    return state.directed and specialise_constants(state.module, state.found.program.activity)
 
 
 def _direct_again(state: State[Any]) -> bool:

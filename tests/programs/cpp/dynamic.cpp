@@ -159,6 +159,19 @@ double anything(const double *x, int n)
     return sum;
 }
 
+double values(const double *x, int n)
+{
+    std::vector<std::any> v{x[0], std::vector<double>(x, x + n), x[1] * x[0]};
+    v.push_back(std::vector<double>{x[1], x[0] * x[0]});
+    double sum = 1;
+    for (auto &e : v)
+        if (auto *number = std::any_cast<double>(&e))
+            sum += *number * *number;
+        else if (auto *row = std::any_cast<std::vector<double>>(&e))
+            sum *= (*row)[1];
+    return sum;
+}
+
 struct Task
 {
     double (*run)(double, void *);

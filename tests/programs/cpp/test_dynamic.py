@@ -100,6 +100,13 @@ def test_anything(scalar):
     scalar(SOURCE, "anything", (X, 3), lambda x, n: (x[0] ** 2 + x[2] ** 2) * x[0] + x[1] * x[0])
 
 
+def test_anything_of_vectors(scalar):
+    def values(x, n):
+        return ((1 + x[0] ** 2) * x[1] + (x[1] * x[0]) ** 2) * x[0] ** 2
+
+    scalar(SOURCE, "values", (X, 3), values)
+
+
 def test_floats_beside_integers(scalar):
     def cells(x, n):
         return sum(x[i] ** 2 * x[0] ** 2 * i + i * 7 % 5 * x[i] * x[0] for i in range(n))

@@ -3,14 +3,16 @@
 `std::any` and `std::function` have one function for all that is done with what they hold (copy it, destroy it, say where it lies, what type
 it has), and C programs have callbacks of that kind: a constant says which. What such a function does with its arguments in one case it
 seems to do in all: the address of a type's name lies where that of a number does in another call. Where memory is confused by it, the
-function is copied for each constant, and keeps of its branches what that leaves.
+function is copied for each constant, and keeps of its branches what that leaves. What nothing calls any more, though its address still
+says which type a `std::any` holds, confuses nothing: it loses its body, and raises an error in the place of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from polyglot_ad.analysis.memory import MemoryFacts
+from polyglot_ad.analysis.activity import ActivityAnalysis
+from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -27,15 +29,20 @@ _CASES = 12
 _MOST = 20_000
 """Instructions that may be added to a program."""
 
+_UNSEEN = (
+    "a call through a pointer", "it reaches a function that nothing was seen to call without a constant that says what is to be done",
+    "report this program: it is a defect of polyglot_ad",
+)  # fmt: skip
 
-def specialise_constants(module: Module, facts: MemoryFacts) -> bool:
+
+def specialise_constants(module: Module, activity: ActivityAnalysis) -> bool:
     """Copy functions that mixed memory can be reached from and that branch on a constant that they are told; whether any was."""
-    confused = Confused(facts)
+    confused = Confused(activity.facts)
     functions = [f for f in module.functions.values() if f.blocks]
     if not confused.anywhere(functions):
         return False
     left = _MOST
-    changed = False
+    copied: list[Function] = []
     for function in functions:
         size = sum(1 for _ in function.instructions())
         told = [a for a in function.arguments if isinstance(a.type, ty.IntType) and any(_decides(user) for user in a.users)]
@@ -54,8 +61,29 @@ def specialise_constants(module: Module, facts: MemoryFacts) -> bool:
                     made.arguments[argument.index].replace_all_uses_with(val.ConstantInt(argument.type, constant))
             _fold(made)
             left -= size
-            changed = True
-    return changed
+        if cases:
+            copied.append(function)
+    _empty(copied, functions, activity)
+    return bool(copied)
+
+
+def _empty(copied: list[Function], functions: list[Function], activity: ActivityAnalysis) -> None:
+    """Take the bodies of those that nothing calls any more."""
+    through = [i for f in functions for i in f.instructions() if isinstance(i, ins.CallBase) and i.called_function is None]
+    calls = [call for call in through if not isinstance(call.callee, val.InlineAsm)]
+    if not all(map(activity.called.all_known, calls)):
+        return
+    reached = {f for call in calls for f in activity.called.known(call)}
+    for function in copied:
+        called = any(isinstance(user, ins.CallBase) for user in function.users)  # or given to a function that may call it
+        if called or function in reached:
+            continue
+        for i in list(function.instructions()):
+            i.drop_operands()
+        function.blocks = []
+        b = Builder(function.add_block("entry"))
+        refuse(b, "PAD-E308", *_UNSEEN, None)
+        b.unreachable()
 
 
 def _decides(user: ins.Instruction) -> bool:
