@@ -151,7 +151,8 @@ class Halver:
             b.store(read_as(b, lower, types[0]), user.pointer, align=align).metadata.update(dbg)
             b.store(read_as(b, upper, types[1]), b.gep(ty.I8, user.pointer, [4]), align=align).metadata.update(dbg)
         elif isinstance(user, ins.Compare) and compares_upper(user):
-            user.replace_all_uses_with(b.icmp(user.predicate, *(self._of(operand)[1] for operand in user.operands)))
+            upper, bound = (self._of(operand)[1] for operand in user.operands)
+            user.replace_all_uses_with(b.icmp(user.predicate, upper, bound))
         elif user not in self._words and isinstance(user, ins.BinaryOp) and takes_half(user):
             self._end(b, user)
         elif isinstance(user, ins.Compare):
