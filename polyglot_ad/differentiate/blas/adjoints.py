@@ -174,7 +174,7 @@ class RoutineAdjoints:
                 found += [looked_up(b, given[0]) if wanted else null(), *(looked_up(b, value) for value in given[1:])]
         if not operand.numbers:
             return found
-        shadow = self.g.instructions.shadow(b, given[0], lane) if active else null()
+        shadow = self.g.accesses.shadow(b, given[0], lane) if active else null()
         if active and not operand.writes and (way := self._way(form, given[0])) != PLAIN:
             # What the routine writes no other thread uses meanwhile.
             step = looked_up(b, given[1]) if operand.strided else integer(1)

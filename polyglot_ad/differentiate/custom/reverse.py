@@ -167,7 +167,7 @@ class CustomCalls:
         site = record.site
         function = site.function(record.rule.gradient)
         pointers = [(k, argument) for k, argument in enumerate(record.arguments) if argument.type.is_pointer]
-        passed = site.interleaved(arguments, {k: self.g.instructions.shadow(b, p, lane) for k, p in pointers}.get)
+        passed = site.interleaved(arguments, {k: self.g.accesses.shadow(b, p, lane) for k, p in pointers}.get)
         if cotangent is not None:
             passed.append(Passed(cotangent, "the cotangent of the result", True))
         if record.tapes and record.tapes[lane]:

@@ -191,7 +191,7 @@ class Calls:
         described = describe(call)
         self._settle(builder, call)
         if is_mark(name):
-            shadow = self.g.instructions.shadow
+            shadow = self.g.accesses.shadow
             marks = Marks(self.program, builder, call, lambda p: looked_up(builder, p), lambda p, lane: shadow(builder, p, lane))
             marks.reverse(cast(ins.CallBase, self.g.clone.source_of(call)))
             marks.uncover(cast(ins.CallBase, self.g.clone.source_of(call)), [looked_up(builder, x) for x in self._covered.get(call, ())])
@@ -281,7 +281,7 @@ class Calls:
         for index, pointer in enumerate(call.arguments):
             if stored_kind(rule, index) == "float" and self.g.shadows.has(pointer):
                 type = next(a.type for a in call.arguments if a.type.is_float)
-                shadow = self.g.instructions.shadow(builder, pointer, lane)
+                shadow = self.g.accesses.shadow(builder, pointer, lane)
                 found[index] = builder.load(type, shadow)
                 builder.store(zero(type), shadow)
         return found
@@ -345,7 +345,7 @@ class Calls:
         size = call.arguments[2] if is_memory_copy(source) else set_size(call)
         for lane in range(self.width):
             length = builder.cast("zext", looked_up(builder, size), ty.I64) if size.type is not ty.I64 else looked_up(builder, size)
-            settle(builder, self.g.instructions.shadow(builder, call.arguments[0], lane), ty.DOUBLE, length)
+            settle(builder, self.g.accesses.shadow(builder, call.arguments[0], lane), ty.DOUBLE, length)
 
 
 def call_arguments(record: AugmentedCall) -> list[Value]:

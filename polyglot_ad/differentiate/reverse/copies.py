@@ -93,7 +93,7 @@ class Copies:
 
     def _uncover_cells(self, b: Builder, call: ins.CallBase, size: Value, lane: int, cells: CopyLayout) -> None:
         notes = [looked_up(b, note) for note in self._notes[call, lane]]
-        to = self.g.instructions.shadow(b, call.arguments[0], lane)
+        to = self.g.accesses.shadow(b, call.arguments[0], lane)
         if len(notes) == 1:
             emit_copy_fields(b, to, notes[0], size, cells)
         else:
@@ -103,7 +103,7 @@ class Copies:
             if locked:
                 enter(b)
             body = "give.shared" if shared and not locked else "give"
-            emit_cells(b, body, [self.g.instructions.shadow(b, call.arguments[1], lane), kept], size, cells)
+            emit_cells(b, body, [self.g.accesses.shadow(b, call.arguments[1], lane), kept], size, cells)
             if locked:
                 leave(b)
             b.call_named("free", ty.VOID, [kept])
@@ -126,7 +126,7 @@ class Copies:
             return
         layouts = self._layouts(target, size, call, "a copy of memory")
         for lane in range(self.width):
-            to = self.g.instructions.shadow(builder, target, lane)
+            to = self.g.accesses.shadow(builder, target, lane)
             length = looked_up(builder, size)
             if layouts.cells.fields:
                 self._uncover_cells(builder, call, length, lane, layouts.cells)
@@ -135,7 +135,7 @@ class Copies:
                 shared, locked = self._shared_source(call)
                 if locked:
                     enter(builder)
-                place = self.g.instructions.shadow(builder, source, lane)
+                place = self.g.accesses.shadow(builder, source, lane)
                 emit_copy_adjoint(builder, to, place, length, layouts.numbers, shared and not locked)
                 if locked:
                     leave(builder)
@@ -150,7 +150,7 @@ class Copies:
         layouts = self._layouts(target, size, call, "a fill of memory")
         for lane in range(self.width):
             length = looked_up(builder, size)
-            to = self.g.instructions.shadow(builder, target, lane)
+            to = self.g.accesses.shadow(builder, target, lane)
             if layouts.cells.fields:
                 self._uncover_cells(builder, call, length, lane, layouts.cells)
             elif not layouts.addresses.fields and fill_words(

@@ -17,6 +17,7 @@ from ..parallel.index_splitting import BorderAddition, double_loops
 from ..parallel.privatisation import FixedSums
 from ..shadows.pointers import Shadows, holds_address
 from ..shadows.tagged import CellStores
+from .accesses import Accesses
 from .adjoints import Adjoints, Key
 from .caching import Storage
 from .calls import Calls
@@ -73,6 +74,7 @@ class ReverseGenerator:
         self.recorder = Recorder(self)
         self.calls = Calls(self)
         self.instructions = InstructionAdjoints(self)
+        self.accesses = Accesses(self)
         self.skips = Skips(self)
         self.result_shadows: list[Value] = []
         self.gradients: list[Value] = []

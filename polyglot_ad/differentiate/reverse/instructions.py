@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.memory import leaf_range, leaves
 from polyglot_ad.callees.operations import OPCODES, Opcode, complete
@@ -15,15 +15,7 @@ from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, Strong, emit_product, opcode_rule, uses_operand, uses_result
 
-from ..parallel.accumulation import add_shared_by, add_to_cell
-from ..parallel.privatisation import settle
-from ..parallel.ways import PLAIN
-from ..rewrites.memory.atomics import keeps_number
-from ..shadows import tagged
-from ..shadows.kinds import check_number
-from ..shadows.runtime_activity import asks, is_there, place_to_write
 from ..shadows.told_integers import check_told, note_of
-from .adjoints import accumulate
 from .control import looked_up
 
 if TYPE_CHECKING:
@@ -43,18 +35,18 @@ class InstructionAdjoints:
             self.g.calls.reverse(builder, i)
             return
         if i.opcode == "store":
-            self._store(builder, i)
+            self.g.accesses.store(builder, i)
             return
         if i.opcode == "alloca":
             self.g.calls.allocations.reverse_alloca(builder, i)
             return
         if i.opcode in ("atomicrmw", "cmpxchg"):
-            self._atomic(builder, i)
+            self.g.accesses.atomic(builder, i)
             return
         if not self.g.is_active(i):
             return
         if i.opcode == "load" and i.type.is_aggregate:
-            self.load_leaves(builder, i)
+            self.g.accesses.load_leaves(builder, i)
             return
         if i.opcode == "extractvalue":
             self._extract_value(builder, i)
@@ -229,6 +221,9 @@ class InstructionAdjoints:
             raise self.program.no_rule(self._source(i))
         self.add(builder, operand, lane, builder.select(builder.fcmp("oeq", d, zero(d.type)), zero(type), const_float(type, math.nan)))
 
+    def _load(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        self.g.accesses.load(builder, i, d, lane)
+
     def _extractelement(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
         vector, index = i.operands
         type = self.adjoint_type(vector)
@@ -283,140 +278,6 @@ class InstructionAdjoints:
                     inside = start <= leaf < end
                     self.add(builder, element if inside else whole, lane, d, leaf - start if inside else leaf)
 
-    # memory -----------------------------------------------------------------------------------------------------------------
-
-    def shadow(self, builder: Builder, pointer: Value, lane: int) -> Value:
-        """The shadow of a primal pointer, in the reverse pass."""
-        return looked_up(builder, self.g.shadows.of(pointer, lane))
-
-    def _load(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
-        self.program.evidence.refuse_float_loads(cast(ins.Load, self.g.clone.source_of(i)))
-        self._accumulate(builder, i, d, lane, 0)
-
-    def _accumulate(self, builder: Builder, i: ins.Instruction, d: Value, lane: int, leaf: int) -> None:
-        pointer, offset = i.operands[0], self.g.leaves(i.type)[leaf][1]
-        base, asked = self.shadow(builder, pointer, lane), asks(self.program, self.g.clone.source_of(pointer))
-        if asked:
-            base = place_to_write(builder, is_there(builder, looked_up(builder, pointer), base), base)
-        place = builder.gep(ty.I8, base, [offset])
-        align = _align(i) if offset == 0 else 0
-        source = self.g.clone.source_of(i)
-        assert isinstance(source, ins.Instruction)
-        way = self.program.sharing.way(self.g.source, source, self.g.clone.source_of(pointer))
-        if (shadow := self._cell(i, leaf, lane)) is not None:
-            if way == PLAIN:
-                tagged.accumulate(builder, place, d, shadow(builder), align)
-            else:
-                words = shadow(builder)
-                add_to_cell(builder, way, d, place, builder.icmp("eq", words, zero(words.type)))
-            return
-        if way.fixed:
-            self.g.fixed_sums.add(builder, (i, lane, leaf), d, place)
-            return
-        if way != PLAIN:
-            addition = add_shared_by(builder, self.g.clone, way, d, place)
-            self.g.borders += [addition] if addition is not None else []
-            return
-        known = builder.load(d.type, place, align=align)
-        added = builder.store(accumulate(builder, known, d), place, align=align)
-        if not asked:
-            self.g.scopes.shadow(known)
-            self.g.scopes.shadow(added)
-
-    def _cell(self, value: Value, leaf: int, lane: int) -> Callable[[Builder], Value] | None:
-        """What fetches the shadow words of an integer that may be an address."""
-        path, _, type = self.g.leaves(value.type)[leaf]
-        content = self.program.facts.contents(self.g.clone.source_of(value))[leaf]
-        if isinstance(value, val.Constant) or not type.scalar.is_integer or not self.program.cells.is_cell(content):
-            return None
-        shadow = self.g.shadows.of(value, lane)
-
-        def fetch(b: Builder) -> Value:
-            found = looked_up(b, shadow)
-            return tagged.as_words(b, b.extract_value(found, *path) if path else found)
-
-        return fetch
-
-    def load_leaves(self, builder: Builder, i: ins.Instruction) -> None:
-        self.program.evidence.refuse_float_loads(cast(ins.Load, self.g.clone.source_of(i)))
-        for lane in range(self.width):
-            for leaf in range(len(self.g.leaves(i.type))):
-                d = self.take(builder, i, lane, leaf)
-                if d is not None:
-                    self._accumulate(builder, i, d, lane, leaf)
-
-    def _store(self, builder: Builder, store: ins.Instruction) -> None:
-        value, pointer = store.operands
-        source = self.g.clone.source_of(store)
-        if not self.g.shadows.has(pointer):
-            return
-        assert isinstance(source, ins.Store)
-        numbers = {leaf: adjoint for leaf, _, adjoint in self.program.active_stored(source)}
-        for leaf, (_, offset, _) in enumerate(self.g.leaves(value.type)):
-            for lane in range(self.width):
-                covered = self.g.cells.covered(store, leaf, lane)
-                adjoint = numbers.get(leaf)
-                if adjoint is None and covered is None:
-                    continue
-                base = self.shadow(builder, pointer, lane)
-                place = builder.gep(ty.I8, base, [offset])
-                there = None
-                if asks(self.program, self.g.clone.source_of(pointer)):
-                    there = is_there(builder, looked_up(builder, pointer), base)
-                align = _align(store) if offset == 0 else 1 if covered is not None else 0
-                if adjoint is not None and self.g.settles(source.pointer):
-                    settle(builder, place, adjoint)
-                if adjoint is not None and not isinstance(value, val.Constant) and self.g.is_active(value):
-                    d: Value = builder.load(adjoint, place, align=align)
-                    if there is not None:
-                        d = builder.select(there, d, zero(adjoint))
-                    elif covered is None:
-                        self.g.scopes.shadow(d)  # type: ignore[arg-type]
-                    if source.value.type.scalar.is_float:  # of a word that may be any, the note goes on: the number's adjoint becomes one
-                        check_number(self.program, builder, source, d)
-                        check_told(self.program, builder, source, d)
-                    if covered is not None and (shadow := self._cell(value, leaf, lane)) is not None:
-                        d = tagged.number_only(builder, d, shadow(builder))
-                    self.add(builder, value, lane, d, leaf)
-                if there is not None:
-                    place = builder.gep(ty.I8, place_to_write(builder, there, base), [offset])
-                if covered is None and adjoint is not None:
-                    zeroed = builder.store(zero(adjoint), place, align=align)
-                    if there is None:
-                        self.g.scopes.shadow(zeroed)
-                else:
-                    builder.store(looked_up(builder, covered), place, align=align)  # type: ignore[arg-type]
-
-    def _atomic(self, builder: Builder, i: ins.Instruction) -> None:
-        """An atomic addition in sequential code is a load, an addition and a store."""
-        pointer, value = i.operands[0], i.operands[1]
-        source = self.g.clone.source_of(i)
-        assert isinstance(source, ins.Instruction)
-        locations = self.program.facts.locations(source.operands[0], value.type)
-        self.program.evidence.refuse_atomic_address(source, locations)
-        if not any(self.program.activity.is_active_location(location) for location in locations):
-            return
-        if isinstance(i, ins.AtomicRMW) and i.operation in ("fadd", "fsub", "xchg") and value.type.scalar.is_float:
-            for lane in range(self.width):
-                place = self.shadow(builder, pointer, lane)
-                d = builder.load(value.type, place)
-                self.add(builder, value, lane, builder.fneg(d) if i.operation == "fsub" else d)
-                old = self.take(builder, i, lane) if self.g.is_active(i) else None
-                if i.operation == "xchg":
-                    builder.store(old if old is not None else zero(value.type), place)
-                elif old is not None:
-                    builder.store(builder.fadd(d, old), place)
-            return
-        if keeps_number(i) and not self.g.is_active(i):
-            return
-        raise self.program.refuse(
-            "PAD-E103",
-            f"'{i.opcode}' on active memory",
-            i,
-            "it is not an update of a floating-point number",
-            "use a plain update",
-        )
-
 
 def _is_speculated(i: ins.Instruction) -> bool:
     """Whether optimisers compute this before they know that it is wanted, and its derivative may be infinite."""
@@ -432,10 +293,6 @@ def mask_elements(mask: Value) -> list[int | None]:
     if isinstance(mask, val.ConstantZero):
         return [0] * mask.type.count
     return [None] * mask.type.count
-
-
-def _align(i: ins.Instruction) -> int:
-    return i.align if isinstance(i, ins.Load | ins.Store) else 0
 
 
 _Adjoint = Callable[[InstructionAdjoints, Builder, ins.Instruction, Value, int], None]
