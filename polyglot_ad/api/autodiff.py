@@ -26,7 +26,7 @@ from polyglot_ad.bindings.request import differentiable, is_written
 from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.function import Function
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 
 from .calls import kept, watched
 from .selection import as_function

@@ -18,7 +18,7 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import Label
 from polyglot_ad.bindings.request import parameter_of
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 from polyglot_ad.signature.model import Signature
 
 from . import calls

@@ -19,7 +19,7 @@ from polyglot_ad.errors import ArgumentError, DifferentiationError
 from polyglot_ad.functions.function import Function
 from polyglot_ad.process.locks import making
 from polyglot_ad.programs.batch_loop import batch_loop
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 from polyglot_ad.schedule import Schedule, read_schedule
 from polyglot_ad.signature.model import Signature
 

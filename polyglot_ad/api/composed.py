@@ -20,7 +20,7 @@ from polyglot_ad.bindings.flat import RESULT, Label, base_of, dual
 from polyglot_ad.bindings.request import is_written, parameter_of
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.function import Function
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 from polyglot_ad.signature.model import Signature
 
 from . import calls

@@ -13,7 +13,7 @@ import numpy as np
 from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.flat import Label, dual
 from polyglot_ad.errors import ArgumentError
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 
 from . import calls
 from .batches import members_of, stacked

@@ -16,7 +16,7 @@ from polyglot_ad.budget import Loops, Memory
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.function import Function
 from polyglot_ad.functions.native_function import entry_pointer
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 from polyglot_ad.schedule import Schedule
 
 from . import calls

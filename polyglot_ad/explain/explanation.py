@@ -13,7 +13,7 @@ from polyglot_ad.bindings.derivative import differentiable_outputs, reverse_call
 from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import is_written
 from polyglot_ad.differentiate.roots.report import Item, Report
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 from polyglot_ad.schedule import Schedule, read_schedule
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from polyglot_ad.budget import Checkpointing
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.function import Function
 from polyglot_ad.functions.library import Library, function_named
+from polyglot_ad.programs.levels import Level
 from polyglot_ad.programs.products import MESSAGE
-from polyglot_ad.programs.program import Level
 
 from .archive import Member, archive, asked_for, members_of
 from .header import header, prototype

@@ -24,7 +24,7 @@ from polyglot_ad.bindings.loader import ffi
 from polyglot_ad.bindings.request import parameter_of
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.function import Function
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 from polyglot_ad.signature.model import Flat, Parameter, Signature
 
 _alive: list[Any] = []

@@ -18,7 +18,7 @@ from polyglot_ad.bindings.request import differentiable
 from polyglot_ad.errors import ArgumentError, Error
 from polyglot_ad.functions.function import Function
 from polyglot_ad.functions.library import Library, Source, compile, function_named, load
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 
 from .stages import recorded
 

@@ -11,7 +11,7 @@ from polyglot_ad.differentiate.rewrites.operations import canonicalise
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.functions.library import Source, function_named, load
 from polyglot_ad.pipeline.finish import FINISHING
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 
 from . import traced
 

@@ -12,16 +12,15 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from polyglot_ad.bindings.flat import FlatList, Label, differentiated, flat_list, pulled_back
+from polyglot_ad.bindings.flat import FlatList, differentiated, flat_list, pulled_back
 from polyglot_ad.bindings.loader import NativeFunction, ffi, one_at_a_time
 from polyglot_ad.bindings.native import OnError, load_flat
-from polyglot_ad.bindings.request import first_order, of_derivative
-from polyglot_ad.budget import Checkpointing, default_budget
+from polyglot_ad.budget import default_budget
 from polyglot_ad.custom.stated import EVERYWHERE, SETTER, Resolved, Rules, resolve
 from polyglot_ad.differentiate.roots.spec import CLOSE, DerivativeSpec
-from polyglot_ad.errors import ArgumentError, DifferentiationError, Error, InactiveWarning, UndefinedError, warn_user
+from polyglot_ad.errors import ArgumentError, Error, InactiveWarning, UndefinedError, warn_user
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process import cache
 from polyglot_ad.process.collector import collector_paused
@@ -29,6 +28,7 @@ from polyglot_ad.process.recursion import deep_recursion
 from polyglot_ad.signature.model import Signature, Variable
 from polyglot_ad.symbols import ENTRY, FLAT
 
+from .levels import Request, Specified, flat_of, refuse_shadows_of_addresses, specification, specified
 from .marks import has_marks, marked_lines, own_files
 from .products import Code, Product, product
 from .storage import signature_from_json, signature_to_json, variable_from_json, variable_to_json
@@ -38,31 +38,6 @@ if TYPE_CHECKING:
     from polyglot_ad.ir.values import Module
 
 RULE = "pad-rule-"
-
-
-@dataclass(frozen=True)
-class Level:
-    """One differentiation: its mode, what it differentiates with respect to (parameters by position; of a derivative any variables, as
-    `bindings.flat` names them), the number of lanes.
-    `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`). `kept`, of mode "split": arrays that
-    are only read stay as they are until the reverse pass. `value`: whether somebody reads the numbers that the primal returns.
-    `checkpoint`: within a memory budget, which each call is given (mode "reverse", the last of a chain). `taylor`: the
-    lanes are derivatives of rising order along a curve (mode "forward"). `budget`: the bytes of the memory budget of a call that says 0."""
-
-    mode: Literal["forward", "reverse", "split"]
-    selected: tuple[int | Label, ...]
-    width: int = 1
-    noalias: bool = True
-    measure: bool = False
-    kept: bool = True
-    value: bool = True
-    checkpoint: Checkpointing | None = None
-    taylor: bool = False
-    budget: int = 0
-
-
-Request = tuple[Level, ...]
-"""A chain of differentiations of a primal, of any length: (reverse, forward) is forward over reverse mode. Only the last may be split."""
 
 
 @dataclass(frozen=True)
@@ -275,18 +250,14 @@ class Program:
     def derivative(self, signature: Signature, request: Request) -> Compiled:
         """The function that `request` asks for."""
         found = self._product(signature, request)
-        flat = flat_list(signature)
-        for index, (spec, shadowed) in enumerate(self._levels(signature, request, found.facts["shadowed"])):
-            flat = differentiated(flat, spec, shadowed, index)
+        flat = flat_of(signature, specified(signature, request, found.facts["shadowed"], self._strong_zero))
         return self._compiled(signature, found, found.facts["name"], flat)
 
     def held(self, signature: Signature, request: Request) -> Held:
         """The halves of the split derivative that `request` asks for."""
         found = self._product(signature, request)
-        flat = flat_list(signature)
-        *below, (spec, shadowed) = self._levels(signature, request, found.facts["shadowed"])
-        for index, (inner, known) in enumerate(below):
-            flat = differentiated(flat, inner, known, index)
+        *below, (spec, shadowed) = specified(signature, request, found.facts["shadowed"], self._strong_zero)
+        flat = flat_of(signature, below)
         run = self._compiled(signature, found, found.facts["name"], differentiated(flat, spec, shadowed, len(below)))
         back = self._compiled(signature, found, found.facts["pullback"], pulled_back(flat, spec, shadowed, len(below)))
         return Held(run, back, found.library.function(CLOSE, ["void *"], "void"))
@@ -358,41 +329,17 @@ class Program:
 
     def export(self, signature: Signature, request: Request) -> tuple[Code, FlatList]:
         """The code of the function that `request` asks for (the function itself, if it is empty), and its flat list."""
-        flat = flat_list(signature)
         if not request:
-            return self._make_bound(signature), flat
+            return self._make_bound(signature), flat_list(signature)
         stated = self.stated()
         if stated.python:
             raise ArgumentError(f"{signature.name}: derivatives that need a rule written in Python cannot be exported")
         code = self._make_derivative(signature, request, stated)
-        for index, (spec, shadowed) in enumerate(self._levels(signature, request, code.facts["shadowed"])):
-            flat = differentiated(flat, spec, shadowed, index)
-        return code, flat
+        return code, flat_of(signature, specified(signature, request, code.facts["shadowed"], self._strong_zero))
 
     def state(self) -> Code | None:
         """The code that holds the program's global variables, which `export`ed functions share; None if it has none that change."""
         return self._make_primal() if self.shares else None
-
-    def _levels(
-        self, signature: Signature, request: Request, shadowed: Sequence[Sequence[bool]]
-    ) -> list[tuple[DerivativeSpec, tuple[bool, ...]]]:
-        """The specification of each level, given which arguments of the levels below have shadows."""
-        levels: list[tuple[DerivativeSpec, tuple[bool, ...]]] = []
-        flat = flat_list(signature)
-        for level, known in zip(request, shadowed, strict=True):
-            spec = self._spec(signature, flat, level, first=not levels)
-            levels.append((spec, tuple(known)))
-            flat = differentiated(flat, spec, tuple(known), len(levels) - 1)
-        return levels
-
-    def _spec(self, signature: Signature, flat: FlatList, level: Level, first: bool) -> DerivativeSpec:
-        if first:
-            parameters = [which for which in level.selected if isinstance(which, int)]
-            found = first_order(signature, level.mode, parameters, level.width, level.noalias, level.measure, level.kept)
-        else:
-            variables = [("argument", which) if isinstance(which, int) else which for which in level.selected]
-            found = of_derivative(signature, flat, level.mode, variables, level.width, level.noalias)
-        return replace(found, strong_zero=self._strong_zero, checkpoint=level.checkpoint, taylor=level.taylor, budget=level.budget)
 
     @deep_recursion()
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
@@ -400,21 +347,17 @@ class Program:
 
         from .needed_bytes import is_asked, keep, kept
 
-        def flat(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> FlatList:
-            made = flat_list(signature)
-            for index, (spec, shadowed) in enumerate(levels):
-                made = differentiated(made, spec, shadowed, index)
-            return made
-
-        def specify(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> DerivativeSpec | None:
+        def specify(levels: Sequence[Specified]) -> DerivativeSpec | None:
             level = request[len(levels)] if len(levels) < len(request) else None
-            return self._spec(signature, flat(levels), level, first=not levels) if level is not None else None
+            if level is None:
+                return None
+            return specification(signature, flat_of(signature, levels), level, not levels, self._strong_zero)
 
-        def check(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]], shadowed: Sequence[bool]) -> None:
-            _refuse_shadows_of_addresses(signature, flat(levels), shadowed)
+        def check(levels: Sequence[Specified], shadowed: Sequence[bool]) -> None:
+            refuse_shadows_of_addresses(signature, flat_of(signature, levels), shadowed)
 
-        def results(levels: Sequence[tuple[DerivativeSpec, tuple[bool, ...]]]) -> list[str]:
-            return [place.type for place in flat(levels).results]
+        def results(levels: Sequence[Specified]) -> list[str]:
+            return [place.type for place in flat_of(signature, levels).results]
 
         def see(prepared: Module) -> None:
             # What the first call asks for is found while its module is there.
@@ -431,21 +374,3 @@ def _settled(signature: Signature) -> list[str]:
     """What a variant of a function differs in."""
     words = ("bound", "of array")
     return [f"{key} {p.name} {value}" for p in signature.parameters for key, value in p.detail if key in words]
-
-
-def _refuse_shadows_of_addresses(signature: Signature, flat: FlatList, shadowed: Sequence[bool]) -> None:
-    """Raise where the derivative goes through memory that only its address is known of."""
-    for place, has_shadow in zip(flat.arguments, shadowed, strict=True):
-        if not has_shadow or place.label[0] != "argument":
-            continue
-        _, i, j = place.label
-        assert isinstance(i, int) and isinstance(j, int)
-        parameter = signature.parameters[i]
-        if parameter.flat[j].kind == "address":
-            raise DifferentiationError(
-                "PAD-E402",
-                f"`{signature.name}` with an address for `{parameter.name}`",
-                "active numbers are written to the memory behind it, or read from it, and nothing is known of its size",
-                "pass arrays for what is differentiated, also for work space; or let the function allocate it",
-                f"{signature.source}:{signature.line}" if signature.source else "",
-            )

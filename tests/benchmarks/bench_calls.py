@@ -21,7 +21,7 @@ import numpy as np
 
 import polyglot_ad as pad
 from polyglot_ad.langs.c.clang import find_clang
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 
 SCALAR = """
 #include <math.h>

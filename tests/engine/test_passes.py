@@ -12,7 +12,7 @@ from polyglot_ad.ir.values import Module
 from polyglot_ad.ir.verifier import verify
 from polyglot_ad.passes import PRINT_AFTER, VERIFY_EACH, Pass, run_pass, traced
 from polyglot_ad.passes.report import passes, printed
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 
 SOURCE = """
 #include <math.h>

@@ -10,7 +10,8 @@ import pytest
 
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.langs import compile_text
-from polyglot_ad.programs.program import Level, Program
+from polyglot_ad.programs.levels import Level
+from polyglot_ad.programs.program import Program
 from polyglot_ad.rules.mpi import Row, rows
 from polyglot_ad.rules.mpi.page import PAGE, page, without_runtime
 from polyglot_ad.rules.mpi.table import HANDLES, MADE_OF

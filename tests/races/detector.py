@@ -20,7 +20,7 @@ from polyglot_ad.bindings.flat import FlatList
 from polyglot_ad.export.header import prototype
 from polyglot_ad.llvm.codegen import strip_debug_info
 from polyglot_ad.llvm.prepare import internalize, run_pipeline
-from polyglot_ad.programs.program import Level
+from polyglot_ad.programs.levels import Level
 
 LLVM = Path("/usr/lib/llvm-22")
 ARCHER = LLVM / "lib" / "libarcher.so"
