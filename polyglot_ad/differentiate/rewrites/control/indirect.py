@@ -44,6 +44,7 @@ def direct_indirect_calls(
     Where earlier calls may have left addresses in the program's variables, `others` are candidates, too, those that are `absent` have to be
     there (an AbsentFunctionsError says which), and addresses that lead to none of the candidates are an error at run time."""
     changed = False
+    lacking = _Lacking(module, absent)
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
@@ -61,13 +62,14 @@ def direct_indirect_calls(
                 elif activity.called.kept(call) and (
                     activity.is_active(call) or (shadows and not set(READ_ONLY) & {*call.all_attributes()})
                 ):
-                    targets = _candidates(call, activity, others, absent)
+                    targets = _candidates(call, activity, others, lacking)
                     if targets:
                         _make_direct(call, targets, source_place(call), elsewhere=_KEPT)
                         changed = True
                 elif shadows and activity.called.never(call):
                     _make_trap(call)
                     changed = True
+    lacking.check()
     return changed
 
 
@@ -82,27 +84,42 @@ def direct_unknown_calls(module: Module, activity: ActivityAnalysis, others: Seq
     """Turn each active indirect call of which the targets cannot be listed into a chain of tests for those that it is known to reach and
     `others` of its type, and an error at run time for all others; whether any was. `absent` as above."""
     changed = False
+    lacking = _Lacking(module, absent)
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
             if not isinstance(call, ins.Call) or call.called_function is not None or call not in activity.graph.unknown_calls:
                 continue
             if isinstance(call.callee, val.InlineAsm) or not (activity.is_active(call) or any(map(activity.has_shadow, call.arguments))):
                 continue
-            targets = _candidates(call, activity, others, absent)
+            targets = _candidates(call, activity, others, lacking)
             if targets:
                 _make_direct(call, targets, source_place(call), elsewhere=_ELSEWHERE)
                 changed = True
+    lacking.check()
     return changed
 
 
-def _candidates(call: ins.Call, activity: ActivityAnalysis, others: Sequence[Function], absent: Absent | None) -> list[Function]:
+class _Lacking:
+    """The functions that calls may reach and that the module does not hold: of all calls together, since all begins anew with them."""
+
+    def __init__(self, module: Module, absent: Absent | None) -> None:
+        self._module = module
+        self._absent = absent
+        self._names: dict[str, None] = {}
+
+    def note(self, call: ins.Call) -> None:
+        if self._absent is not None:
+            present = self._module.functions
+            self._names.update((name, None) for name in self._absent(call.function_type) if name not in present)
+
+    def check(self) -> None:
+        if self._names:
+            raise AbsentFunctionsError(list(self._names))
+
+
+def _candidates(call: ins.Call, activity: ActivityAnalysis, others: Sequence[Function], lacking: _Lacking) -> list[Function]:
     """The functions with a derivative that a call may reach."""
-    assert call.block is not None and call.function is not None and call.function.module is not None
-    if absent is not None:
-        present = call.function.module.functions
-        lacking = [name for name in absent(call.function_type) if name not in present]
-        if lacking:
-            raise AbsentFunctionsError(lacking)
+    lacking.note(call)
     return [f for f in dict.fromkeys([*activity.called.known(call), *others]) if _accepts(f, call) and is_understood(f)]
 
 
