@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.callees import is_memory_copy, most_bytes
@@ -67,13 +68,20 @@ class Copies:
             self.g.shadows.define(call, [self.g.shadows.of(target, k) for k in range(self.width)])
         if not self.g.shadows.has(target):
             return
-        if self._layouts(target, size, call, "a copy of memory").cells.fields:
+        written = self._layouts(target, size, call, "a copy of memory")
+        if written.cells.fields:
             self._cover_cells(Builder(before=call), call, source if self.g.shadows.has(source) else None)
         if not self.g.shadows.has(source):
             return
-        pointers = self._layouts(source, size, call, "a copy of memory").addresses
+        read = self._layouts(source, size, call, "a copy of memory")
+        moved = _addresses_moved(read, written)
+        if len(moved) > 1 and not _is_apart(call):
+            raise self.program.refuse(
+                "PAD-E104", "a copy of memory", call, "addresses lie at other distances where it reads than where it writes", _WHOLE
+            )  # fmt: skip
         for lane in range(self.width):
-            emit_copy_fields(builder, self.g.shadows.of(target, lane), self.g.shadows.of(source, lane), size, pointers)
+            for layout in moved:
+                emit_copy_fields(builder, self.g.shadows.of(target, lane), self.g.shadows.of(source, lane), size, layout)
 
     def _cover_cells(self, b: Builder, call: ins.CallBase, source: Value | None) -> None:
         """Cells are overwritten, by those at `source` or by numbers: note what the reverse pass puts back, and what was moved."""
@@ -165,6 +173,24 @@ class Copies:
         assert isinstance(origin, ins.Instruction)
         way = self.program.sharing.way(self.g.source, origin, self.g.clone.source_of(call.arguments[1]))
         return way != PLAIN, way.locked
+
+
+def _addresses_moved(read: Layouts, written: Layouts) -> list[CopyLayout]:
+    """What a copy moves in the forward half: the addresses where it reads, and what it writes only as addresses out of cells (whose
+    numbers nobody reads there)."""
+    if not read.cells.fields or not written.addresses.fields:
+        return [read.addresses]
+    if read.addresses.stride != written.addresses.stride:
+        return [read.addresses, written.addresses]
+    cells = {offset for offset, _ in read.cells.fields}
+    out_of_cells = [field for field in written.addresses.fields if field[0] in cells]
+    return [replace(read.addresses, fields=tuple(sorted({*read.addresses.fields, *out_of_cells})))]
+
+
+def _is_apart(call: ins.CallBase) -> bool:
+    """Whether a copy reads and writes memory that does not overlap."""
+    callee = call.callee
+    return isinstance(callee, val.Function) and callee.name.startswith(("llvm.memcpy.", "memcpy"))
 
 
 def _tears(layouts: Layouts, length: int) -> bool:

@@ -120,3 +120,25 @@ pub fn by_address(x: &[f64]) -> f64 {
     exchanged(&mut words);
     unsafe { words[0].number * f64::from_bits(address(&words[1]) as u64) + words[2].number }
 }
+
+struct Factors(Box<f64>, Box<f64>, u64);
+
+#[inline(never)]
+fn product(of: Factors) -> f64 {
+    if of.2 > 100 { *of.0 } else { *of.0 * of.1.sin() * of.2 as f64 }
+}
+
+/// Collected in place: each number takes the place of addresses that were moved away before.
+pub fn collected(x: &[f64]) -> f64 {
+    let factors: Vec<Factors> = x.iter().enumerate().map(|(i, v)| Factors(Box::new(v * v), Box::new(v + x[0]), i as u64 + 1)).collect();
+    let products: Vec<f64> = factors.into_iter().map(product).collect();
+    products.iter().enumerate().map(|(i, v)| v * v * (i + 1) as f64).sum()
+}
+
+pub fn collected_from_threads(x: &[f64]) -> f64 {
+    let products: Vec<f64> = std::thread::scope(|s| {
+        let threads: Vec<_> = x.chunks(2).map(|part| s.spawn(move || part.iter().map(|v| v * v).product::<f64>())).collect();
+        threads.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    products.iter().enumerate().map(|(i, v)| v.ln() * (i + 1) as f64).sum()
+}

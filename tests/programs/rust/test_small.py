@@ -42,3 +42,23 @@ def test_numbers_moved_as_addresses(library):
     right = [X[1] * X[2] + 2 * X[0], X[0] * X[2], X[0] * X[1], 0]
     np.testing.assert_allclose(pad.grad(library.by_address)(X), right, rtol=1e-13)
     np.testing.assert_allclose(pad.jvp(library.by_address, (X,), (np.ones(4),))[1], np.sum(right), rtol=1e-13)
+
+
+def test_numbers_collected_where_addresses_were(library):
+    n = np.arange(1, 5)
+
+    def value(x):
+        return np.sum((x**2 * np.sin(x + x[0]) * n) ** 2 * n)
+
+    right = [value(X + 1e-30j * e).imag / 1e-30 for e in np.eye(4)]
+    np.testing.assert_allclose(library.collected(X), value(X), rtol=1e-13)
+    for _ in range(2):
+        np.testing.assert_allclose(pad.grad(library.collected)(X), right, rtol=1e-13)
+    np.testing.assert_allclose(pad.jvp(library.collected, (X,), (np.ones(4),))[1], np.sum(right), rtol=1e-13)
+
+
+def test_numbers_of_threads_collected_where_their_handles_were(library):
+    right = 2 / X * [1, 1, 2, 2]
+    for _ in range(2):
+        np.testing.assert_allclose(pad.grad(library.collected_from_threads)(X), right, rtol=1e-13)
+    np.testing.assert_allclose(pad.jvp(library.collected_from_threads, (X,), (X,))[1], 12, rtol=1e-13)
