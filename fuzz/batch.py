@@ -32,7 +32,7 @@ from polyglot_ad.pipeline.finish import Ending, finish
 from polyglot_ad.programs.assembly import assemble
 from polyglot_ad.signature.layout import ElementLayout
 from polyglot_ad.signature.model import Signature
-from polyglot_ad.symbols import ENTRY, FLAT
+from polyglot_ad.symbols import ENTRY, FLAT, WRITTEN
 
 from .space import Value, is_float
 
@@ -220,7 +220,7 @@ class Batch:
         symbol = self.symbol(case, mode)
         if symbol not in self._prepared:
             text = self.text_of(case, mode)
-            if self.signatures or self.launched or symbol in self._guarded or "@pad.thread." in text:
+            if self.signatures or self.launched or symbol in self._guarded or "@pad.thread." in text or f"@{WRITTEN}" in text:
                 # Without the guard and its book of memory, regions and threads not yet launched, as the package does it.
                 inner = self._inner.get(case.function, case.function)
                 _, text = derive_text(self.prepared(case.function), inner, specification(case, mode), symbol, again=True)
@@ -427,7 +427,7 @@ def derive_text(
     """The derivative of a function of a prepared module, and the module with it, under the name `symbol`. `guarded`: it returns a
     status. `launched`: its parallel regions are forks. `again`: it is to be differentiated, not to run."""
     module, made = derive(prepared, FlatRoot(function, spec))
-    launched = not again and (launched or any(name.startswith(("pad.thread.", "pad.order.")) for name in module.functions))
+    launched = not again and (launched or any(name.startswith(("pad.thread.", "pad.order.", WRITTEN)) for name in module.functions))
     finish(module, Ending(spec.mode == "split", launched, {made.name: symbol} if guarded else {}, "open" if again else "kept"))
     if guarded:
         return made, print_module(module, strip_debug=True)

@@ -29,7 +29,7 @@ class Callees:
     def __init__(self, facts: MemoryFacts, arguments: Iterable[Argument], unknown: Iterable[ins.CallBase], closed: bool) -> None:
         self.facts = facts
         self.closed = closed
-        nodes = [n.find()[0] for n in facts.memory.nodes]
+        nodes = list(dict.fromkeys(n.find()[0] for n in facts.memory.nodes))
         self._elsewhere = frozenset(facts.memory.reachable(node for node in nodes if _is_declared(node)))
         self._libraries = frozenset(facts.memory.reachable(node for node in nodes if _is_declared(node, STATE)))
         self._unknown = list(unknown)

@@ -55,6 +55,14 @@ def test_threads_of_a_derivative_are_launched_once() -> None:
     assert result.kind == "ok", result
 
 
+def test_what_knows_what_was_written_is_installed() -> None:
+    """The library could not be linked."""
+    if missing := adapter("fortran").report().missing:
+        pytest.skip(missing)
+    (result,) = run_seeds([9_960_054], level=0, language="fortran")
+    assert result.kind == "ok", result
+
+
 def test_random_programs_through_the_public_interface() -> None:
     results = run_seeds(range(1_500_023, 1_500_025), public=True)
     assert [result.kind for result in results] == ["ok"] * 2, "\n".join(describe(generate(r.seed), r) for r in results)

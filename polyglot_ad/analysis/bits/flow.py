@@ -25,10 +25,12 @@ from .counters import counters
 from .spans import ANY, DIGITS, OUTSIDE, TEXT, Span, either, joined, part, tells_equal, whole
 from .transfer import of_intrinsic, of_operation
 
+_WRITES = ("store", "atomicrmw", "cmpxchg")
+
 
 class BitFlow:
     """`spans`: the integers (and structures and addresses) that hold bits. `chosen`: phis and selects, to the conditions on fine bits that
-    choose between their alternatives. `controlled`: stores (and fills of memory), to the conditions that decide whether they happen.
+    choose between their alternatives. `conditions`: what decides whether stores and fills of memory happen.
     `places`: loads and stores whose address is chosen by fine bits. `counters`: loads of what is an integer by the language's types."""
 
     def __init__(
@@ -43,7 +45,7 @@ class BitFlow:
         self._members: dict[Value, dict[int, Span]] = {}
         """Those of the scalars of a structure."""
         self.chosen: dict[ins.Instruction, list[Value]] = {}
-        self.controlled: dict[ins.Instruction, list[Value]] = {}
+        self._controlled: dict[ins.Instruction, list[Value]] = {}
         self.places: dict[ins.Instruction, Value] = {}
         self.counters = counters(facts)
         self._callees = callees
@@ -55,7 +57,9 @@ class BitFlow:
         self._work: list[Value] = []
         self._choices = cache(Choices)
         self._decided: set[ins.Instruction] = set()
-        self._under: set[tuple[Function, Value]] = set()
+        self._under: dict[Function, dict[Value, None]] = {}
+        """Functions to the conditions on which they are called, or not."""
+        self._of_function: dict[Function, tuple[dict[Content, Span], list[Function]]] = {}
         self._run()
 
     def _run(self) -> None:
@@ -293,20 +297,45 @@ class BitFlow:
 
     def _depend(self, i: ins.Instruction, condition: Value) -> None:
         """What happens, or not, as a condition says."""
-        if i.opcode in ("store", "atomicrmw", "cmpxchg"):
-            self.controlled.setdefault(i, []).append(condition)
-            value, pointer = (i.operands[0], i.operands[1]) if i.opcode == "store" else (i.operands[1], i.operands[0])
-            if self.is_integer(value):
-                for content in self.scalars_at(pointer, value.type):
-                    self._stored[content] = DIGITS
+        if i.opcode in _WRITES or (isinstance(i, ins.CallBase) and is_memory_set(i)):
+            self._controlled.setdefault(i, []).append(condition)
+        if i.opcode in _WRITES:
+            self._stored.update(self._digits_of(i))
         elif isinstance(i, ins.CallBase):
-            if is_memory_set(i):
-                self.controlled.setdefault(i, []).append(condition)
-            for function in self._callees(i):
-                if (function, condition) not in self._under:
-                    self._under.add((function, condition))
-                    for inner in function.instructions():
-                        self._depend(inner, condition)
+            work = list(self._callees(i))
+            while work:
+                function = work.pop()
+                conditions = self._under.setdefault(function, {})
+                if condition not in conditions:
+                    conditions[condition] = None
+                    stored, called = self._known_of(function)
+                    self._stored.update(stored)
+                    work += called
+
+    def _known_of(self, function: Function) -> tuple[dict[Content, Span], list[Function]]:
+        """What a function stores integers to, and calls."""
+        found = self._of_function.get(function)
+        if found is None:
+            stored: dict[Content, Span] = {}
+            called: dict[Function, None] = {}
+            for i in function.instructions():
+                if i.opcode in _WRITES:
+                    stored.update(self._digits_of(i))
+                elif isinstance(i, ins.CallBase):
+                    called.update(dict.fromkeys(self._callees(i)))
+            found = self._of_function[function] = stored, list(called)
+        return found
+
+    def _digits_of(self, i: ins.Instruction) -> dict[Content, Span]:
+        """Where the integer that an instruction writes is digits of what it depends on."""
+        value, pointer = (i.operands[0], i.operands[1]) if i.opcode == "store" else (i.operands[1], i.operands[0])
+        return dict.fromkeys(self.scalars_at(pointer, value.type), DIGITS) if self.is_integer(value) else {}
+
+    def conditions(self, i: ins.Instruction) -> Iterator[Value]:
+        """What decides whether an instruction that writes memory runs, here or in callers."""
+        yield from self._controlled.get(i, ())
+        if i.block is not None and (i.opcode in _WRITES or (isinstance(i, ins.CallBase) and is_memory_set(i))):
+            yield from self._under.get(i.function, ())
 
     def is_integer(self, value: Value) -> bool:
         """Whether a value is an integer for all that is known, and no number that is moved as one."""
@@ -327,7 +356,7 @@ class BitFlow:
     def deciding(self, i: ins.Instruction) -> Iterator[Value]:
         """The bits that decide whether, or where, an integer is stored."""
         if self.is_integer(i.operands[0] if i.opcode == "store" else i.operands[1]):
-            yield from self.controlled.get(i, ())
+            yield from self.conditions(i)
             if i in self.places:
                 yield self.places[i]
 

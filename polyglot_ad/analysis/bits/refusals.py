@@ -39,8 +39,8 @@ def _reason(activity: ActivityAnalysis, i: ins.Instruction) -> str:
     bits = activity.bits
     chosen = any(activity.is_varied(condition) for condition in bits.chosen.get(i, ()))
     placed = i in bits.places and activity.is_varied(bits.places[i])
-    if i.opcode in ("store", "atomicrmw", "cmpxchg") or (isinstance(i, ins.CallBase) and i in bits.controlled):
-        decided = any(activity.is_varied(condition) for condition in bits.controlled.get(i, ()))
+    if i.opcode in ("store", "atomicrmw", "cmpxchg") or (isinstance(i, ins.CallBase) and next(bits.conditions(i), None) is not None):
+        decided = any(activity.is_varied(condition) for condition in bits.conditions(i))
         return CHOSEN if (decided and not _moves(activity, i, True)) or (placed and not _moves(activity, i, False)) else ""
     if isinstance(i, ins.CallBase) and _is_told(activity, i):
         return CHOSEN

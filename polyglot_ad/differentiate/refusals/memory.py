@@ -54,7 +54,7 @@ def _as_what(type: ty.Type) -> str:
 def _read_behind(activity: ActivityAnalysis, i: ins.Instruction) -> ins.Load | None:
     """The nearest load of bits of what may be an active number; a narrower one goes before: a count, a tag, a flag."""
     bits = activity.bits
-    decided = [*bits.chosen.get(i, ()), *bits.controlled.get(i, ()), *([bits.places[i]] if i in bits.places else ())]
+    decided = [*bits.chosen.get(i, ()), *bits.conditions(i), *([bits.places[i]] if i in bits.places else ())]
     work: list[Value] = [i, *decided, *i.operands]
     found: ins.Load | None = None
     seen: set[Value] = set()

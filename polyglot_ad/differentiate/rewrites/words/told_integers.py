@@ -95,7 +95,7 @@ class _Words:
         if why == TAKEN_APART:
             yield from self._operands(i)
         elif why in (CHOSEN, LOOKED_UP):
-            for condition in (*self.bits.chosen.get(i, ()), *self.bits.controlled.get(i, ())):
+            for condition in (*self.bits.chosen.get(i, ()), *self.bits.conditions(i)):
                 yield from self._condition(condition)
             if i in self.bits.places:
                 yield from self._condition(self.bits.places[i])
