@@ -7,6 +7,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.metadata import source_place
 from polyglot_ad.ir.values import Function, Value
 
 
@@ -17,7 +18,7 @@ def create(call: ins.CallBase) -> None:
 
     def body(inside: Builder, given: list[Value]) -> Value:
         callee = function if isinstance(function, Function) else given[1]
-        number = inside.call(callee, given[:1], ty.function(ty.I32, [ty.PTR]))
+        number = forms.run(inside, callee, given[0], ty.I32, source_place(call))
         return inside.cast("inttoptr", inside.cast("sext", number, ty.I64), ty.PTR)
 
     handle = forms.spawn(call, passed, None, body)

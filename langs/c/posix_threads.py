@@ -10,6 +10,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.metadata import source_place
 from polyglot_ad.ir.values import Function, Module, Value
 
 STARTS = {"pthread_create": 2, "thrd_create": 1}
@@ -26,7 +27,7 @@ def create(call: ins.CallBase) -> None:
 
     def body(inside: Builder, given: list[Value]) -> Value:
         callee = function if isinstance(function, Function) else given[1]
-        return inside.call(callee, given[:1], ty.function(ty.PTR, [ty.PTR]))
+        return forms.run(inside, callee, given[0], ty.PTR, source_place(call))
 
     handle = forms.spawn(call, passed, stack, body)
     b = Builder(before=call)

@@ -24,10 +24,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.metadata import Place
 from polyglot_ad.ir.values import Block, Function, Module, Value
 
 THREAD = "pad.thread.of."
@@ -129,6 +131,18 @@ def _thread_function(module: Module, name: str, arguments: list[Value], body: Ca
         b.store(result, b.gep(ty.I8, handle, [RESULT]))
     b.ret()
     return function
+
+
+def run(b: Builder, function: Value, argument: Value, result: ty.Type, place: Place | None) -> Value:
+    """The call of what a thread runs, in its function, and what it gives. C programs cast functions that give something else, or nothing,
+    or that take nothing."""
+    declared = ty.function(result, [ty.PTR])
+    own = function.function_type if isinstance(function, Function) else declared
+    if list(own.parameters) not in ([], [ty.PTR]) or own.variadic:
+        refuse(b, "PAD-E301", "a thread", "the function that it runs has other parameters than an address", "give it an address", place)
+        return val.ConstantUndef(result)
+    made = b.call(function, [argument][: len(own.parameters)], own)
+    return made if own.result is result else val.ConstantUndef(result)
 
 
 def join(call: ins.CallBase, handle: Value) -> Builder:

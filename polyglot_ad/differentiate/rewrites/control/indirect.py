@@ -30,6 +30,10 @@ _KEPT = (
     "it was left there by a call of another function, and this one does not mention the function that it leads to",
     "set the variable in the function that is differentiated",
 )  # fmt: skip
+_OTHER_TYPE = (
+    "a call through a pointer", "the function that it reaches has other parameters than the call, or another result",
+    "give the function the type that it is called with",
+)  # fmt: skip
 """What, why and what helps, where the function is none of those that are known."""
 
 
@@ -50,13 +54,14 @@ def direct_indirect_calls(
             if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
                 shadows = any(activity.has_shadow(a) for a in (*call.arguments, call))
                 if activity.called.all_known(call):
-                    targets = [f for f in activity.called.known(call) if _accepts(f, call)]
+                    known = activity.called.known(call)
+                    targets = [f for f in known if _accepts(f, call)]
                     needed = shadows or activity.is_active(call)
                     compares = any(_is_varied(activity, a) for a in call.arguments)
                     if targets and (needed or compares or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
-                        _make_direct(call, targets)
+                        _make_direct(call, targets, source_place(call), elsewhere=_OTHER_TYPE if len(targets) < len(known) else None)
                         changed = True
-                    elif needed and (said := with_other_parameters(activity.called.known(call), call)) is not None:
+                    elif needed and (said := with_other_parameters(known, call)) is not None:
                         _make_error(call, *said)
                         changed = True
                 elif activity.called.kept(call) and (
@@ -144,8 +149,9 @@ def _make_error(call: ins.Call, why: str, help: str) -> None:
 
 
 def _accepts(function: Function, call: ins.CallBase) -> bool:
+    """Whether a function has the type of the call, but for a result that nobody reads (C programs cast such callbacks)."""
     own = function.function_type
-    return own.result is call.type and list(own.parameters) == [a.type for a in call.arguments]
+    return (own.result is call.type or call.type.is_void) and list(own.parameters) == [a.type for a in call.arguments]
 
 
 def _make_direct(
@@ -169,6 +175,9 @@ def _make_direct(
             b.br(chosen)
         b.at_end(chosen)
         made = copy_instruction(call, [*call.arguments, target])
+        assert isinstance(made, ins.Call)
+        if call.type.is_void:
+            made.type, made.function_type = target.function_type.result, target.function_type
         b.insert(made)
         results.append((made, chosen))
         b.br(rest)
