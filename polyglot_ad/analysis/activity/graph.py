@@ -307,6 +307,8 @@ class FlowGraph(Edges):
         """A function whose body is not there may do anything with what it is given: read and write all memory that can be reached, keep in
         it whatever it likes, and in memory of its own what others of its library hand out. Nodes stand for memory that the program itself
         never looks into."""
+        if call in self.unknown_calls:
+            return
         self.unknown_calls.add(call)
         described = describe(call)
         ruled = described.kind == "custom"
