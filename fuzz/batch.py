@@ -200,11 +200,9 @@ class Batch:
             prepared = self.prepared(case.function)
             made = derive_text(prepared, function, specification(case, mode), symbol, bool(self.signatures), self.launched)
             if not self.signatures and any(f"@{name}(" in made[1] for name in RAISERS):
-                # What it may refuse at run time is a status, too; a held pullback has no guard of its own here.
-                if mode.mode == "split":
-                    raise RefusedLater
+                # What it may refuse at run time is a status, too.
                 made = derive_text(prepared, function, specification(case, mode), symbol, True, self.launched)
-                self._guarded.add(symbol)
+                self._guarded.update((symbol, f"{symbol}.pullback"))
             self._derived[symbol] = made
             if self.signatures or symbol in self._guarded:
                 self._inner[symbol] = made[0].name
@@ -402,7 +400,7 @@ class Raised(Exception):
 
 
 class RefusedLater(Exception):
-    """A derivative of a flat function refused while it ran, or is one that may and has no guard."""
+    """A derivative of a flat function refused while it ran."""
 
 
 class _Results:
@@ -428,12 +426,11 @@ def derive_text(
     status. `launched`: its parallel regions are forks. `again`: it is to be differentiated, not to run."""
     module, made = derive(prepared, FlatRoot(function, spec))
     launched = not again and (launched or any(name.startswith(("pad.thread.", "pad.order.", WRITTEN)) for name in module.functions))
-    finish(module, Ending(spec.mode == "split", launched, {made.name: symbol} if guarded else {}, "open" if again else "kept"))
-    if guarded:
-        return made, print_module(module, strip_debug=True)
+    names = {made.name: symbol, **({made.reverse: f"{symbol}.pullback"} if made.reverse else {})}
+    finish(module, Ending(spec.mode == "split", launched, names if guarded else {}, "open" if again else "kept"))
     text = print_module(module, strip_debug=True)
-    for name, wanted in ((made.name, symbol), (made.reverse, f"{symbol}.pullback"), (CLOSE, f"{symbol}.close")):
-        if made.reverse or name == made.name:
+    for name, wanted in (*names.items(), (CLOSE, f"{symbol}.close")):
+        if not guarded or name == CLOSE:
             text = text.replace(f"@{name}(", f'@"{wanted}"(')
     return made, text
 

@@ -259,8 +259,6 @@ def _derive(
             refusals.append(f"{error.code} {error.location}{' twice' if second else ''}: {error.construct}")
             if error.code == "PAD-E900":
                 return Result(program.seed, "internal", error.code, str(error))
-        except RefusedLater:
-            refusals.append(f"{_LATER} {mode}")
         except CompileError as error:
             return Result(program.seed, "invalid", "invalid " + _pattern(str(error)), f"{mode}: {error}")
         except Exception as error:

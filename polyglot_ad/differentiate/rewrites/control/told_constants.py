@@ -4,7 +4,7 @@
 it has), and C programs have callbacks of that kind: a constant says which. What such a function does with its arguments in one case it
 seems to do in all: the address of a type's name lies where that of a number does in another call. Where memory is confused by it, the
 function is copied for each constant, and keeps of its branches what that leaves. What nothing calls any more, though its address still
-says which type a `std::any` holds, confuses nothing: it loses its body, and raises an error in the place of it.
+says which type a `std::any` holds, confuses nothing: it loses its body.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from polyglot_ad.analysis.activity import ActivityAnalysis
-from polyglot_ad.guards.refusals import refuse
+from polyglot_ad.analysis.external_state import called_back
+from polyglot_ad.callees import describe
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -28,11 +29,6 @@ _CASES = 12
 """Cases that are told apart."""
 _MOST = 20_000
 """Instructions that may be added to a program."""
-
-_UNSEEN = (
-    "a call through a pointer", "it reaches a function that nothing was seen to call without a constant that says what is to be done",
-    "report this program: it is a defect of polyglot_ad",
-)  # fmt: skip
 
 
 def specialise_constants(module: Module, activity: ActivityAnalysis) -> bool:
@@ -69,20 +65,20 @@ def specialise_constants(module: Module, activity: ActivityAnalysis) -> bool:
 
 def _empty(copied: list[Function], functions: list[Function], activity: ActivityAnalysis) -> None:
     """Take the bodies of those that nothing calls any more."""
-    through = [i for f in functions for i in f.instructions() if isinstance(i, ins.CallBase) and i.called_function is None]
-    calls = [call for call in through if not isinstance(call.callee, val.InlineAsm)]
-    if not all(map(activity.called.all_known, calls)):
+    calls = [i for f in functions for i in f.instructions() if isinstance(i, ins.CallBase)]
+    through = [call for call in calls if call.called_function is None and not isinstance(call.callee, val.InlineAsm)]
+    if not all(map(activity.called.all_known, through)):
         return
-    reached = {f for call in calls for f in activity.called.known(call)}
+    reached = {f for call in through for f in activity.called.known(call)}
+    reached.update(f for call in calls if describe(call).calls for f in called_back(activity.facts, call))
     for function in copied:
-        called = any(isinstance(user, ins.CallBase) for user in function.users)  # or given to a function that may call it
-        if called or function in reached:
+        if function in reached or any(isinstance(user, ins.CallBase) for user in function.users):
             continue
         for i in list(function.instructions()):
             i.drop_operands()
         function.blocks = []
         b = Builder(function.add_block("entry"))
-        refuse(b, "PAD-E308", *_UNSEEN, None)
+        b.call_named("llvm.trap", ty.VOID, [])
         b.unreachable()
 
 
