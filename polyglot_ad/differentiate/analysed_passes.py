@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from polyglot_ad.budget import Checkpointing
 from polyglot_ad.custom.scope import release, scope_of
 from polyglot_ad.errors import DifferentiationError
-from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.ir.values import Block, Function, Module
 from polyglot_ad.ir.verifier import verify_function
 from polyglot_ad.passes import Pass, run_pass, step, verifying
 from polyglot_ad.passes.stages import stage
@@ -81,6 +81,8 @@ def _differentiated(module: Module, root: Root[A, R], unroll: bool | None) -> R:
         before = set(module.functions.values())
         with stage("differentiate"), step("differentiate", module):
             made = root.build(state.found)
+            for function, blocks in state.aside.items():
+                function.blocks = blocks
         with step("drop-marks", module):
             drop_marks(module)
             drop_integers(module)
@@ -107,6 +109,8 @@ class State(Generic[A]):
     directed: bool = False
     """Whether calls through pointers were made direct, so that copies are worth another look."""
     absent: Absent | None = None
+    aside: dict[Function, list[Block]] = field(default_factory=dict)
+    """The bodies of functions that nothing calls any more: what they seem to do would confuse the analyses."""
 
 
 def _direct(state: State[Any]) -> bool:
@@ -132,7 +136,13 @@ def _specialise_again(state: State[Any]) -> bool:
 
 
 def _specialise_constants(state: State[Any]) -> bool:
-    return state.directed and specialise_constants(state.module, state.found.program.activity)
+    if not state.directed:
+        return False
+    changed, uncalled = specialise_constants(state.module, state.found.program.activity)
+    for function in uncalled:
+        if function is not state.source and function not in state.others:
+            state.aside[function], function.blocks = function.blocks, []
+    return changed
 
 
 def _direct_again(state: State[Any]) -> bool:

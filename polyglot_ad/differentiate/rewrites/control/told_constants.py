@@ -4,7 +4,7 @@
 it has), and C programs have callbacks of that kind: a constant says which. What such a function does with its arguments in one case it
 seems to do in all: the address of a type's name lies where that of a number does in another call. Where memory is confused by it, the
 function is copied for each constant, and keeps of its branches what that leaves. What nothing calls any more, though its address still
-says which type a `std::any` holds, confuses nothing: it loses its body.
+says which type a `std::any` holds, confuses nothing: it can be set aside.
 """
 
 from __future__ import annotations
@@ -31,12 +31,13 @@ _MOST = 20_000
 """Instructions that may be added to a program."""
 
 
-def specialise_constants(module: Module, activity: ActivityAnalysis) -> bool:
-    """Copy functions that mixed memory can be reached from and that branch on a constant that they are told; whether any was."""
+def specialise_constants(module: Module, activity: ActivityAnalysis) -> tuple[bool, list[Function]]:
+    """Copy functions that mixed memory can be reached from and that branch on a constant that they are told; whether any was, and those
+    that nothing in the module calls any more."""
     confused = Confused(activity.facts)
     functions = [f for f in module.functions.values() if f.blocks]
     if not confused.anywhere(functions):
-        return False
+        return False, []
     left = _MOST
     copied: list[Function] = []
     for function in functions:
@@ -59,27 +60,18 @@ def specialise_constants(module: Module, activity: ActivityAnalysis) -> bool:
             left -= size
         if cases:
             copied.append(function)
-    _empty(copied, functions, activity)
-    return bool(copied)
+    return bool(copied), _uncalled(copied, functions, activity)
 
 
-def _empty(copied: list[Function], functions: list[Function], activity: ActivityAnalysis) -> None:
-    """Take the bodies of those that nothing calls any more."""
+def _uncalled(copied: list[Function], functions: list[Function], activity: ActivityAnalysis) -> list[Function]:
+    """Those that neither a call, nor one through a pointer, nor a library reaches."""
     calls = [i for f in functions for i in f.instructions() if isinstance(i, ins.CallBase)]
     through = [call for call in calls if call.called_function is None and not isinstance(call.callee, val.InlineAsm)]
     if not all(map(activity.called.all_known, through)):
-        return
+        return []
     reached = {f for call in through for f in activity.called.known(call)}
     reached.update(f for call in calls if describe(call).calls for f in called_back(activity.facts, call))
-    for function in copied:
-        if function in reached or any(isinstance(user, ins.CallBase) for user in function.users):
-            continue
-        for i in list(function.instructions()):
-            i.drop_operands()
-        function.blocks = []
-        b = Builder(function.add_block("entry"))
-        b.call_named("llvm.trap", ty.VOID, [])
-        b.unreachable()
+    return [f for f in copied if f not in reached and not any(isinstance(user, ins.CallBase) for user in f.users)]
 
 
 def _decides(user: ins.Instruction) -> bool:
