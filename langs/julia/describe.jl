@@ -272,7 +272,7 @@ function describe_addresses(text)
         holder = findfirst(entry -> entry[1] <= address < entry[1] + entry[2], known)
         if holder === nothing
             facts = describe_other(address, names)
-            object = facts["kind"] == "unknown" ? object_at(address) : nothing
+            object = facts["kind"] == "unknown" ? something(object_at(address), library_array(address), Some(nothing)) : nothing
             object === nothing ? (table[address] = facts) : push!(pending, object)
         else
             (start, _, value) = known[holder]
@@ -305,6 +305,28 @@ function object_at(address)
     Libdl.dlsym_e(Libdl.dlopen_e(""), :jl_gc_internal_obj_base_ptr) == C_NULL && return nothing
     base = ccall(:jl_gc_internal_obj_base_ptr, Ptr{Cvoid}, (UInt,), address)
     return UInt(base) == address ? unsafe_pointer_to_objref(base) : nothing
+end
+
+"""The constant array of a loaded package that begins at an address: what Julia's own image holds, its collector does not know."""
+function library_array(address, seen = Set{Module}())
+    for mod in values(Base.loaded_modules)
+        found = library_array(address, mod, seen)
+        found === nothing || return found
+    end
+    return nothing
+end
+
+function library_array(address, mod::Module, seen)
+    (mod in seen || mod === Main) && return nothing
+    push!(seen, mod)
+    for name in names(mod; all = true)
+        (isdefined(mod, name) && isconst(mod, name) && !Base.isdeprecated(mod, name)) || continue
+        value = getfield(mod, name)
+        value isa Array && address_of(value) == address && return value
+        found = value isa Module && parentmodule(value) === mod ? library_array(address, value, seen) : nothing
+        found === nothing || return found
+    end
+    return nothing
 end
 
 function describe_other(address, names)

@@ -34,10 +34,22 @@ function note_what_is_read(source)
         end
     end)
     note_folders_and_commands()
+    VERSION < v"1.6" && remove_quietly()
     Core.eval(Base.Filesystem, quote
         function stat(path::AbstractString)
             Main.PolyglotADLoading.note_status(path)
             return @stat_call jl_stat Cstring path
+        end
+    end)
+end
+
+"""What Julia removes before it compiles a package is mostly not there. That is an exception for it; `rm` holds a ccall, is compiled anew
+after the definitions above, and Julia 1.5 cannot unwind through it (toolchain.py)."""
+function remove_quietly()
+    Core.eval(Base.Filesystem, quote
+        function rm(path::String; force::Bool = false, recursive::Bool = false)
+            force && !islink(path) && !ispath(path) && return nothing
+            return invoke(rm, Tuple{AbstractString}, path; force = force, recursive = recursive)
         end
     end)
 end
@@ -77,17 +89,31 @@ note_variable(name, value) = LOADING[] && get!(VARIABLES, String(name), value)
 
 read_environment() = VARIABLES
 
-"""Files that were opened or whose existence was asked for, and those of them that are not there. Julia's own ways of finding packages
-are none of the program's."""
+"""Files that were opened or whose existence was asked for, and those of them that are not there."""
 function read_files()
     LOADING[] = false
-    known = unique(path for path in [FILES; LOOKED_FOR] if !(startswith(path, "/dev/") || startswith(path, "/proc/") || of_packages(path)))
+    known = unique(path for path in [FILES; LOOKED_FOR; package_files()] if !(startswith(path, "/dev/") || startswith(path, "/proc/") || of_packages(path)))
     listed = unique(path for path in FOLDERS if isdir(path) && !(of_packages(path) || of_packages(joinpath(path, "x"))))
     return [filter(isfile, known); listed], filter(!ispath, known)
 end
 
-of_packages(path) = any(folder -> startswith(path, string(abspath(folder), "/")), [DEPOT_PATH; Sys.STDLIB]) ||
-    basename(path) in ("Project.toml", "JuliaProject.toml", "Manifest.toml", "JuliaManifest.toml")
+# Installed packages, which do not change (another version is in another folder), and what Julia makes of them. Those under development do,
+# and manifests say which version is meant.
+const INSTALLED = ("packages", "compiled", "artifacts", "registries", "clones", "logs", "scratchspaces", "conda")
+of_packages(path) = any(folder -> startswith(path, string(folder, "/")), [Sys.STDLIB; [joinpath(abspath(d), k) for d in DEPOT_PATH for k in INSTALLED]])
+
+"""The code of the packages that are loaded. Another process reads it where Julia compiles a package first, and none where it has before."""
+function package_files()
+    found = String[]
+    for mod in values(Base.loaded_modules)
+        file = pathof(mod)
+        (file === nothing || of_packages(file)) && continue
+        for (folder, _, names) in walkdir(dirname(file))
+            append!(found, joinpath(folder, name) for name in names if endswith(name, ".jl"))
+        end
+    end
+    return sort!(found)
+end
 
 """`source` and every file that it included."""
 function included_files(source)

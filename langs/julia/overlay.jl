@@ -643,6 +643,28 @@ function Base.reducedim_init(::typeof(identity), ::typeof(min), a::Array{T}, reg
     return Base.reducedim_initarray(a, region, T(Inf), T)
 end
 
+# The axes that stay are counted, so that the result's type is known.
+function Base._dropdims(a::AbstractArray{T,N}, dims::NTuple{K,Int}) where {T,N,K}
+    for k in 1:K
+        1 <= dims[k] <= N || throw(ArgumentError("dropped dims must be in range 1:ndims(A)"))
+        size(a, dims[k]) == 1 || throw(ArgumentError("dropped dims must all be size 1"))
+        for l in 1:k-1
+            dims[k] == dims[l] && throw(ArgumentError("dropped dims must be unique"))
+        end
+    end
+    return reshape(a, ntuple(j -> size(a, kept(j, dims)), Val(N - K)))
+end
+
+# The j-th axis that is not among `dims`.
+function kept(j, dims)
+    axis = 0
+    while j > 0
+        axis += 1
+        axis in dims || (j -= 1)
+    end
+    return axis
+end
+
 include("joins_overlay.jl")
 include("collections_overlay.jl")
 

@@ -24,12 +24,21 @@ function survey(root)
     return string(HASH[], base = 16, pad = 16)
 end
 
-own(value, mod, name) = value isa Module && parentmodule(value) === mod && !(value in (mod, Base, Core)) &&
-    !startswith(String(name), "PolyglotAD")
+# Modules inside this one, and packages that it uses: not Julia's own, nor what stands between Julia and Python.
+own(value, mod, name) = value isa Module && !(value in (mod, Base, Core)) && !startswith(String(name), "PolyglotAD") &&
+    (parentmodule(value) === mod || is_package(value))
+
+const OF_PYTHON = (:PythonCall, :juliacall, :PyCall)
+
+function is_package(mod)
+    (parentmodule(mod) === mod && mod !== Main && !(nameof(mod) in OF_PYTHON)) || return false
+    file = pathof(mod)
+    return file !== nothing && !startswith(file, Sys.STDLIB) && haskey(Base.loaded_modules, Base.PkgId(mod))
+end
 
 function of_module(mod, prefix, seen, modules)
     push!(modules, mod)
-    found = sort!(filter(name -> name !== DOCUMENTATION && isdefined(mod, name) && !Base.isdeprecated(mod, name), names(mod; all = true)))
+    found = sort!(filter(name -> name !== DOCUMENTATION && isdefined(mod, name) && !Base.isdeprecated(mod, name), names(mod; all = true, imported = true)))
     for name in found
         value = getfield(mod, name)
         if own(value, mod, name)

@@ -181,6 +181,46 @@ def test_functions_compiled_in_different_processes_share_constants(tmp_path):
     assert a == b
 
 
+PACKAGE = """
+module Counting
+const CELLS = zeros(3)
+const COUNT = Ref(0.0)
+include("weights.jl")
+put(x) = (CELLS .= x; COUNT[] += x[1]; sum(x))
+total() = WEIGHT * sum(abs2, CELLS) + COUNT[]
+end
+"""
+OF_PACKAGE = """
+import sys
+import numpy as np
+import polyglot_ad as pad
+lib = pad.load(sys.argv[1])
+x = np.array([1.5, 0.5, 1.0])
+print(lib.put(x), lib.put(x), lib.scaled(x), *pad.grad(lib.both)(x))
+"""
+
+
+def test_packages_that_a_source_uses(tmp_path):
+    """Their constants are shared by all functions, and an edit of one under development is noticed. Julia compiles it first."""
+    package = tmp_path / "depot" / "dev" / "Counting"
+    (package / "src").mkdir(parents=True)
+    (package / "Project.toml").write_text('name = "Counting"\nuuid = "0e2b9c7d-41b6-4d5c-8a57-3f1d3b8f6a01"\nversion = "0.1.0"\n')
+    (package / "src" / "Counting.jl").write_text(PACKAGE)
+    source = tmp_path / "k.jl"
+    source.write_text(
+        f'push!(LOAD_PATH, "{package.parent}")\nusing Counting\nput(x::Vector{{Float64}}) = Counting.put(x)\n'
+        "scaled(x::Vector{Float64}) = Counting.total() * x[1]\nboth(x::Vector{Float64}) = (Counting.put(x); Counting.total())\n"
+    )
+    environment = {**os.environ, "POLYGLOT_AD_CACHE_DIR": str(tmp_path / "cache"), "JULIA_DEPOT_PATH": str(tmp_path / "depot")}
+    x = np.array([1.5, 0.5, 1.0])
+    for weight in (2.0, 3.0):
+        (package / "src" / "weights.jl").write_text(f"const WEIGHT = {weight}\n")
+        said = subprocess.run([sys.executable, "-c", OF_PACKAGE, str(source)], capture_output=True, text=True, env=environment)
+        assert said.returncode == 0, said.stderr
+        expected = [3.0, 3.0, (weight * (x @ x) + 3.0) * 1.5, *(2 * weight * x + [1, 0, 0])]
+        np.testing.assert_allclose([float(word) for word in said.stdout.split()], expected)
+
+
 def test_a_method_that_ends_julia_is_named():
     lib = pad.compile(
         "good(x::Float64) = x^2\nbad(x::Float64) = (ccall(:abort, Cvoid, ()); x)\nconst K = ones(2)\nlate(x) = K[1] * x\n", "julia"
