@@ -68,6 +68,8 @@ function load(source)
         Base.include(Main, source)
     catch error
         answer["error"] = explain(error)
+        occursin(r"Package .* not found in current path", answer["error"]) && (answer["error"] *=
+            "\n  help: say which project has it: flags=[\"--project=FOLDER\"], or JULIA_PROJECT in the environment")
     end
     files = included_files(source)
     present, absent = read_files()

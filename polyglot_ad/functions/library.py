@@ -20,6 +20,7 @@ from polyglot_ad.suggest import suggestion
 
 from .docstrings import summary
 from .function import Function, function_of, portable_key, restored_program
+from .namespaces import namespace, namespaces
 from .variables import Scope, scopes
 
 if TYPE_CHECKING:
@@ -161,7 +162,8 @@ def _declared(declarations: str, intents: Mapping[str, str] | None) -> list[Sign
 
 
 class Library:
-    """A program's functions, as attributes (`lib.rosenbrock`) or by name (`lib["module::flux"]`)."""
+    """A program's functions, as attributes (`lib.rosenbrock`) or by name (`lib["module::flux"]`); those of a namespace or module
+    also as attributes of it (`lib.module.flux`)."""
 
     def __init__(self, program: Program, sources: Sequence[str], generic: Mapping[str, GenericFunction] | None = None) -> None:
         self._program = program
@@ -185,6 +187,7 @@ class Library:
         names = self._aliases.get(name, [])
         exported = [one for one in names if isinstance(f := self._functions[one], Function) and f.signature.symbol == name]
         names = exported if len(exported) == 1 else names  # before methods, and functions of other modules, that are called so too
+        names = self._of_crates(names) if len(names) > 1 else names
         if len(names) == 1:
             return self._compiled(names[0])
         if names:
@@ -194,6 +197,15 @@ class Library:
         if (scope := self._scopes.get(name.lower())) is not None:
             return scope
         raise KeyError(f"no function {name!r} in {self!r}{suggestion(name, [*self._functions, *self._aliases])}")
+
+    def _of_crates(self, names: list[str]) -> list[str]:
+        """Those of Rust's functions that stand in a crate itself, where there are such: before those of its modules."""
+        outer = [
+            one
+            for one in names
+            if isinstance(f := self._functions[one], Function) and f.signature.language == "rust" and one.count("::") == 1
+        ]
+        return outer or names
 
     def _without_case(self, name: str) -> Function | None:
         """A function of Fortran, whose names have no case."""
@@ -214,6 +226,8 @@ class Library:
         try:
             return self[name]
         except KeyError as error:
+            if (inner := namespace(name, [*self._functions, *self._aliases], self.__getitem__)) is not None:
+                return inner
             raise AttributeError(error.args[0]) from None
 
     def __contains__(self, name: object) -> bool:
@@ -238,7 +252,11 @@ class Library:
         return _restored_library, (portable_key(self._program), self._sources, lazy)
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *(name for name in [*self._functions, *self._scopes] if name.isidentifier())]
+        return [
+            *super().__dir__(),
+            *(name for name in [*self._functions, *self._scopes] if name.isidentifier()),
+            *namespaces(self._functions),
+        ]
 
     def _ipython_key_completions_(self) -> list[str]:
         return list(self._functions)

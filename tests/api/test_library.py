@@ -30,6 +30,28 @@ def test_names_and_documentation(lib: pad.Library) -> None:
     assert not hasattr(lib, "__wrapped__")
 
 
+NAMESPACES = """
+namespace outer { namespace inner { double f(double x) { return x * x; } } double g(double x) { return 2 * x; }
+                  double g(int k) { return k; } struct Box { static double h(double x) { return 5 * x; } }; }
+double g(double x) { return 3 * x; }
+double use(double x) { return outer::Box::h(x); }
+"""
+
+
+def test_namespaces_are_attributes(tmp_path: Path) -> None:
+    source = tmp_path / "k.cpp"
+    source.write_text(NAMESPACES)
+    lib = pad.load(source)
+    assert (lib.outer.inner.f(3.0), lib.g(1.0), lib.outer.Box.h(2.0), lib.outer["inner::f"](3.0)) == (9, 3, 10, 9)
+    assert pad.grad(lib.outer.inner.f)(3.0) == 6
+    assert {"outer", "g", "use"} <= {*dir(lib)} and {"inner", "Box"} <= {*dir(lib.outer)}
+    assert repr(lib.outer.inner) == "<outer::inner: f>"
+    with pytest.raises(AttributeError, match="g is ambiguous"):
+        _ = lib.outer.g
+    with pytest.raises(AttributeError, match="has no 'innr'; did you mean 'inner'"):
+        _ = lib.outer.innr
+
+
 def test_ir_is_shown(lib: pad.Library) -> None:
     assert "fmul double" in lib.square.ir()
     assert "fmul double" in lib.square.ir(optimised=False)

@@ -221,6 +221,13 @@ def test_packages_that_a_source_uses(tmp_path):
         np.testing.assert_allclose([float(word) for word in said.stdout.split()], expected)
 
 
+def test_a_package_of_no_project(tmp_path):
+    source = tmp_path / "k.jl"
+    source.write_text("using NoPackageOfThisName\nf(x) = x\n")
+    with pytest.raises(pad.CompileError, match=r"flags=.*--project"):
+        pad.load(source)
+
+
 def test_a_method_that_ends_julia_is_named():
     lib = pad.compile(
         "good(x::Float64) = x^2\nbad(x::Float64) = (ccall(:abort, Cvoid, ()); x)\nconst K = ones(2)\nlate(x) = K[1] * x\n", "julia"
