@@ -33,6 +33,66 @@ def test_what_a_select_discards_adds_nothing():
     assert pad.hessian(lib.chosen_root)(np.array([2.0, 0.0, 0.0])) == pytest.approx(np.array([[0, 1.0, 0], [1, 0, 0], [0, 0, 0]]))
 
 
+EARLY = """
+#include <math.h>
+double guarded(const double *x, int n) {
+    double q = 0, s = x[1];
+    for (int i = 0; i < n; i++) q += x[i] * x[i] * 0.0;
+    double r = sqrt(q);
+    if (r > 1e-10) for (int i = 0; i < n; i++) s += x[i] / r;
+    return s;
+}
+double invariant(const double *x, int n) {
+    double s = x[0];
+    for (int i = 1; i < n; i++) if (x[i] > 5) s += x[i] * sqrt(x[0]) + x[i] / x[0] + log(x[0]);
+    return s;
+}
+double scaled(const double *x, int n) {
+    double s = x[1], r = 3 * sqrt(x[0]) + 1, w = 2 / (r - 1);
+    if (r > 1.5) for (int i = 0; i < n; i++) s += x[i] * r + w;
+    return s;
+}
+double entropy(const double *x, int n) {
+    double s = x[1];
+    for (int i = 0; i < n; i++) {
+        double l = log(x[i]), c = cbrt(x[i]) + acos(1 - x[i]), q = 1 / x[i];
+        if (x[i] > 0.1) s -= x[i] * l + c * q;
+    }
+    return s;
+}
+double stored(const double *x, int n) {
+    double a[8];
+    for (int i = 0; i < n; i++) {
+        double r = sqrt(x[i]);
+        if (x[i] > 0.1) a[i] = r; else a[i] = x[i] * x[1];
+    }
+    return a[0] + 2 * a[1] + 3 * a[2];
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("guarded", [0, 1, 0]),
+        ("invariant", [1, 0, 0]),
+        ("scaled", [0, 1, 0]),
+        ("entropy", None),
+        ("stored", [0.7, 1 / 0.7**0.5, 1.5 / 0.9**0.5]),
+    ],
+)
+def test_what_is_computed_before_the_branch_that_leaves_it_adds_nothing(name, expected):
+    """Roots, quotients and logarithms of 0 of which nothing is used there: written so, or moved there by the optimiser."""
+    f, x = pad.compile(EARLY, "c")[name], np.array([0.0, 0.7, 0.9])
+    if expected is None:
+        y, h = x[1:], 1e-6
+        own = [-v * np.log(v) - (np.cbrt(v) + np.arccos(1 - v)) / v for v in (y - h, y + h)]
+        expected = [0, *((own[1] - own[0]) / (2 * h) + [1, 0])]
+    assert pad.grad(f)(x, 3) == pytest.approx(expected, rel=1e-6)
+    assert [pad.jvp(f, (x, 3), (e, None))[1] for e in np.eye(3)] == pytest.approx(expected, rel=1e-6)
+    assert pad.vjp(f, x, 3)[1](1.0)[0] == pytest.approx(expected, rel=1e-6)
+
+
 CASES = [
     ("weighted", [0.0, 0.0, 0.0], [0, 3, 0]), ("weighted_complex", [0.0, 0.0, 0.0], [0, 0, 1]),
     ("logarithm", [0.0, 0.0, 1.0], [-np.inf, 0, 1]),

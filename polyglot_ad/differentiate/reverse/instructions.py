@@ -17,6 +17,7 @@ from polyglot_ad.rules import Rule, Strong, emit_product, opcode_rule, uses_oper
 
 from ..shadows.told_integers import check_told, note_of
 from .control import looked_up
+from .early import EarlyValues, is_speculated
 
 if TYPE_CHECKING:
     from .generator import ReverseGenerator
@@ -28,6 +29,7 @@ class InstructionAdjoints:
         self.program = generator.program
         self.width = generator.width
         self._meets_select: dict[Value, bool] = {}
+        self._early = EarlyValues()
 
     def reverse(self, builder: Builder, i: ins.Instruction) -> None:
         """Propagate the adjoint of an instruction of the copy to its operands."""
@@ -148,7 +150,9 @@ class InstructionAdjoints:
 
     def may_be_discarded(self, i: ins.Instruction) -> bool:
         """Whether the value was perhaps computed speculatively."""
-        return self.flows_to_select(i) or (_is_speculated(i) and self._goes_beside_tag(i, set()))
+        if self.flows_to_select(i) or (is_speculated(i) and self._goes_beside_tag(i, set())):
+            return True
+        return i in self.g.clone.origin and self._early.is_left(self._source(i))
 
     def _goes_beside_tag(self, i: Value, seen: set[Value]) -> bool:
         """Whether the value is put beside an integer, which may say that there is none (`Option<f64>`, a variant): optimisers compute it
@@ -277,12 +281,6 @@ class InstructionAdjoints:
                 if d is not None:
                     inside = start <= leaf < end
                     self.add(builder, element if inside else whole, lane, d, leaf - start if inside else leaf)
-
-
-def _is_speculated(i: ins.Instruction) -> bool:
-    """Whether optimisers compute this before they know that it is wanted, and its derivative may be infinite."""
-    callee = i.called_function if isinstance(i, ins.CallBase) else None
-    return i.opcode in ("fdiv", "frem") or (callee is not None and callee.name.startswith("llvm.sqrt."))
 
 
 def mask_elements(mask: Value) -> list[int | None]:

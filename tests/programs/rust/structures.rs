@@ -291,3 +291,21 @@ pub fn entries(x: &[f64]) -> f64 {
     };
     entries.iter().zip(x).map(value).sum()
 }
+
+/// Roots that are asked for only where there are some: the first that has none ends the work.
+fn roots(x: &[f64]) -> Result<Vec<f64>, f64> {
+    x.iter()
+        .map(|v| {
+            let w = v - 0.3;
+            if w < 0.0 { Err(w * w) } else { Ok(w.sqrt()) }
+        })
+        .collect()
+}
+
+#[no_mangle]
+pub fn roots_or_first(x: &[f64]) -> f64 {
+    match roots(x) {
+        Ok(v) => v.iter().product(),
+        Err(v) => v.sin(),
+    }
+}

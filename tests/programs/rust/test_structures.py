@@ -115,3 +115,15 @@ def test_short_integers_in_places_of_numbers_and_addresses(program):
     np.testing.assert_allclose(f(x), reference(x), rtol=1e-14)
     np.testing.assert_allclose(pad.grad(f)(x), expected, rtol=1e-13)
     np.testing.assert_allclose([pad.jvp(f, (x,), (e,))[1] for e in np.eye(x.size)], expected, rtol=1e-13)
+
+
+@pytest.mark.parametrize("x", [[0.7, 0.45, 1.3, 0.2, 0.95], [0.1, 0.9], [0.7, 0.45, 1.3, 0.8]])
+def test_a_root_that_is_computed_before_it_is_known_to_be_wanted(scalar, x):
+    """The optimiser computes the root of the negative number, too, before the branch that leaves."""
+
+    def expected(x):
+        w = x - 0.3
+        negative = [v for v in w if np.real(v) < 0]
+        return np.sin(negative[0] ** 2) if negative else np.prod(np.sqrt(w))
+
+    scalar(SOURCE, "roots_or_first", (np.array(x),), expected)

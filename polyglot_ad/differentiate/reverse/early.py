@@ -1,0 +1,75 @@
+"""Values that are computed before the branch that decides whether they are wanted.
+
+`r = sqrt(q); if (r > eps) s = x / r;` is written so; of `if (v < 0) return v * v; a[i] = sqrt(v);` optimisers compute the root first.
+Where nobody uses it, its adjoint is zero, and so are those of what it was computed from: factors that are infinite or no numbers do not
+meet them.
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.values import Value
+from polyglot_ad.process.regex import regex
+
+_PASS_ON = (
+    "fmul", "fadd", "fsub", "fneg", "fdiv", "frem", "fpext", "fptrunc", "bitcast", "freeze", "select", "insertvalue", "extractvalue",
+)  # fmt: skip
+_NO_USE = ("fcmp", "icmp")
+"""Nothing flows back from a comparison."""
+
+
+def is_speculated(i: Value) -> bool:
+    """Whether optimisers compute this before they know that it is wanted, and its derivative may be infinite."""
+    callee = i.called_function if isinstance(i, ins.CallBase) else None
+    opcode = i.opcode if isinstance(i, ins.Instruction) else ""
+    return opcode in ("fdiv", "frem") or (callee is not None and callee.name.startswith("llvm.sqrt."))
+
+
+_FINITE = regex(
+    r"llvm\.(fabs|copysign|minnum|maxnum|minimum|maximum|minimumnum|maximumnum|fma|fmuladd|floor|ceil|trunc|round|roundeven|rint|nearbyint|"
+    r"canonicalize|sin|cos|tanh|atan)\."
+)
+"""Functions with partials that are finite where their arguments are."""
+
+
+def _may_have_poles(i: ins.Instruction) -> bool:
+    """Whether a partial of this may be infinite or no number though its operands are finite: quotients, and functions of libraries."""
+    callee = i.called_function if isinstance(i, ins.CallBase) else None
+    return is_speculated(i) or (callee is not None and not callee.blocks and i.type.scalar.is_float and not _FINITE.match(callee.name))
+
+
+class EarlyValues:
+    """Of one function as it was before it was differentiated."""
+
+    def __init__(self) -> None:
+        self._left: dict[ins.Instruction, bool] = {}
+        self._infinite: dict[ins.Instruction, bool] = {}
+
+    def is_left(self, i: ins.Instruction) -> bool:
+        """Whether the value, or its partials, may be infinite or no numbers, and on some way nobody uses it."""
+        return self._may_be_infinite(i) and self._is_left(i)
+
+    def _is_left(self, i: ins.Instruction) -> bool:
+        """A use in the value's own block is one on every way, unless what it computes is left itself."""
+        known = self._left.get(i)
+        if known is None:
+            known = self._left[i] = all(self._leaves(i, user) for user in i.users)
+        return known
+
+    def _leaves(self, i: ins.Instruction, user: Value) -> bool:
+        if not isinstance(user, ins.Instruction) or user.block is not i.block or user.opcode in ("phi", *_NO_USE):
+            return True
+        return _hands_on(user) and self._is_left(user)
+
+    def _may_be_infinite(self, i: ins.Instruction) -> bool:
+        known = self._infinite.get(i)
+        if known is None:
+            among = [x for x in i.operands if isinstance(x, ins.Instruction) and _hands_on(x)]
+            known = self._infinite[i] = _may_have_poles(i) or (_hands_on(i) and any(map(self._may_be_infinite, among)))
+        return known
+
+
+def _hands_on(i: ins.Instruction) -> bool:
+    """Whether this computes a number from numbers and does nothing else."""
+    callee = i.called_function if isinstance(i, ins.CallBase) else None
+    return i.opcode in _PASS_ON or (callee is not None and callee.name.startswith("llvm.") and i.type.scalar.is_float)
