@@ -51,22 +51,37 @@ class EarlyValues:
 
     def _is_left(self, i: ins.Instruction) -> bool:
         """A use in the value's own block is one on every way, unless what it computes is left itself."""
-        known = self._left.get(i)
-        if known is None:
-            known = self._left[i] = all(self._leaves(i, user) for user in i.users)
-        return known
-
-    def _leaves(self, i: ins.Instruction, user: Value) -> bool:
-        if not isinstance(user, ins.Instruction) or user.block is not i.block or user.opcode in ("phi", *_NO_USE):
-            return True
-        return _hands_on(user) and self._is_left(user)
+        waiting = [i]
+        while waiting:
+            value = waiting[-1]
+            if value not in self._left:
+                near = [user for user in value.users if _uses(user, value)]
+                found = all(map(_hands_on, near))
+                if found and (unknown := [user for user in near if user not in self._left]):
+                    waiting += unknown
+                    continue
+                self._left[value] = found and all(self._left[user] for user in near)
+            waiting.pop()
+        return self._left[i]
 
     def _may_be_infinite(self, i: ins.Instruction) -> bool:
-        known = self._infinite.get(i)
-        if known is None:
-            among = [x for x in i.operands if isinstance(x, ins.Instruction) and _hands_on(x)]
-            known = self._infinite[i] = _may_have_poles(i) or (_hands_on(i) and any(map(self._may_be_infinite, among)))
-        return known
+        waiting = [i]
+        while waiting:
+            value = waiting[-1]
+            if value not in self._infinite:
+                found = _may_have_poles(value)
+                among = [x for x in value.operands if isinstance(x, ins.Instruction) and _hands_on(x)] if _hands_on(value) else []
+                if not found and (unknown := [x for x in among if x not in self._infinite]):
+                    waiting += unknown
+                    continue
+                self._infinite[value] = found or any(self._infinite[x] for x in among)
+            waiting.pop()
+        return self._infinite[i]
+
+
+def _uses(user: ins.Instruction, value: ins.Instruction) -> bool:
+    """Whether this is a use on every way: in the value's own block."""
+    return user.block is value.block and user.opcode not in ("phi", *_NO_USE)
 
 
 def _hands_on(i: ins.Instruction) -> bool:
