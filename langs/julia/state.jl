@@ -20,25 +20,32 @@ note(x) = (HASH[] = hash(x, HASH[]); nothing)
 """A hash of everything that the constants of `root` hold; names all objects on the way."""
 function survey(root)
     seen = IdDict{Any,Nothing}()
-    of_module(root, "", seen, Set{Module}())
+    modules = Set{Module}()
+    of_module(root, "", seen, modules)
+    foreach(found -> found[2] in modules || of_module(found[2], found[1], seen, modules), packages())
     return string(HASH[], base = 16, pad = 16)
 end
 
-# Modules inside this one, and packages that it uses: not Julia's own, nor what stands between Julia and Python.
-own(value, mod, name) = value isa Module && !(value in (mod, Base, Core)) && !startswith(String(name), "PolyglotAD") &&
-    (parentmodule(value) === mod || is_package(value))
+own(value, mod, name) = value isa Module && parentmodule(value) === mod && !(value in (mod, Base, Core)) &&
+    !startswith(String(name), "PolyglotAD")
 
-const OF_PYTHON = (:PythonCall, :juliacall, :PyCall)
-
-function is_package(mod)
-    (parentmodule(mod) === mod && mod !== Main && !(nameof(mod) in OF_PYTHON)) || return false
-    file = pathof(mod)
-    return file !== nothing && !startswith(file, Sys.STDLIB) && haskey(Base.loaded_modules, Base.PkgId(mod))
+"""Packages that are loaded, by the names that their objects begin with: also those of which a source imports no more than a function. Not
+Julia's own, nor what stands between Julia and Python."""
+function packages()
+    found = Pair{String,Module}[]
+    for (id, mod) in Base.loaded_modules
+        file = pathof(mod)
+        (file === nothing || startswith(file, Sys.STDLIB) || id.name in OF_PYTHON || startswith(id.name, "PolyglotAD")) && continue
+        push!(found, string(id.name, "-", first(string(id.uuid), 8), ".") => mod)
+    end
+    return sort!(found, by = first)
 end
+
+const OF_PYTHON = ("PythonCall", "juliacall", "PyCall")
 
 function of_module(mod, prefix, seen, modules)
     push!(modules, mod)
-    found = sort!(filter(name -> name !== DOCUMENTATION && isdefined(mod, name) && !Base.isdeprecated(mod, name), names(mod; all = true, imported = true)))
+    found = sort!(filter(name -> name !== DOCUMENTATION && isdefined(mod, name) && !Base.isdeprecated(mod, name), names(mod; all = true)))
     for name in found
         value = getfield(mod, name)
         if own(value, mod, name)

@@ -196,7 +196,7 @@ import numpy as np
 import polyglot_ad as pad
 lib = pad.load(sys.argv[1])
 x = np.array([1.5, 0.5, 1.0])
-print(lib.put(x), lib.put(x), lib.scaled(x), *pad.grad(lib.both)(x))
+print(lib.store(x), lib.store(x), lib.scaled(x), *pad.grad(lib.both)(x))
 """
 
 
@@ -208,8 +208,8 @@ def test_packages_that_a_source_uses(tmp_path):
     (package / "src" / "Counting.jl").write_text(PACKAGE)
     source = tmp_path / "k.jl"
     source.write_text(
-        f'push!(LOAD_PATH, "{package.parent}")\nusing Counting\nput(x::Vector{{Float64}}) = Counting.put(x)\n'
-        "scaled(x::Vector{Float64}) = Counting.total() * x[1]\nboth(x::Vector{Float64}) = (Counting.put(x); Counting.total())\n"
+        f'push!(LOAD_PATH, "{package.parent}")\nusing Counting: put, total\nstore(x::Vector{{Float64}}) = put(x)\n'
+        "scaled(x::Vector{Float64}) = total() * x[1]\nboth(x::Vector{Float64}) = (put(x); total())\n"
     )
     environment = {**os.environ, "POLYGLOT_AD_CACHE_DIR": str(tmp_path / "cache"), "JULIA_DEPOT_PATH": str(tmp_path / "depot")}
     x = np.array([1.5, 0.5, 1.0])
