@@ -60,6 +60,23 @@ double entropy(const double *x, int n) {
     }
     return s;
 }
+__attribute__((noinline)) double length(const double *x, int n) {
+    double q = 0;
+    for (int i = 0; i < n; i++) q += x[i] * x[i];
+    return 2 * sqrt(q);
+}
+double returned(const double *x, int n) {
+    double r = length(x, 1);
+    return r > 1e-10 ? x[0] / r : x[1] + length(x + 1, 2);
+}
+double table(const double *x, int n) {
+    double d[64], s = 0;
+    for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) d[n * i + j] = sqrt((x[i] - x[j]) * (x[i] - x[j]));
+    for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) if (i != j) s += 1 / d[n * i + j];
+    return s;
+}
+__attribute__((noinline)) double either(double a, double b, double c) { return c > 0.5 ? b : a; }
+double called(const double *x, int n) { return either(sqrt(x[0]) + log(x[0]), x[1] / x[2], x[1]) + either(x[0], cbrt(x[0]), x[0]); }
 double stored(const double *x, int n) {
     double a[8];
     for (int i = 0; i < n; i++) {
@@ -78,11 +95,14 @@ double stored(const double *x, int n) {
         ("invariant", [1, 0, 0]),
         ("scaled", [0, 1, 0]),
         ("entropy", None),
+        ("returned", [0, 1 + 1.4 / (0.7**2 + 0.9**2) ** 0.5, 1.8 / (0.7**2 + 0.9**2) ** 0.5]),
+        ("table", [2 / 0.7**2 + 2 / 0.9**2, 2 / 0.2**2 - 2 / 0.7**2, -2 / 0.2**2 - 2 / 0.9**2]),
+        ("called", [1, 1 / 0.9, -0.7 / 0.9**2]),
         ("stored", [0.7, 1 / 0.7**0.5, 1.5 / 0.9**0.5]),
     ],
 )
 def test_what_is_computed_before_the_branch_that_leaves_it_adds_nothing(name, expected):
-    """Roots, quotients and logarithms of 0 of which nothing is used there: written so, or moved there by the optimiser."""
+    """Roots, quotients and logarithms of 0 of which nothing is used there: written so, moved there by the optimiser, or handed out."""
     f, x = pad.compile(EARLY, "c")[name], np.array([0.0, 0.7, 0.9])
     if expected is None:
         y, h = x[1:], 1e-6
