@@ -30,9 +30,9 @@ class Callees:
         self.facts = facts
         self.closed = closed
         nodes = list(dict.fromkeys(n.find()[0] for n in facts.memory.nodes))
-        self._elsewhere = frozenset(facts.memory.reachable(node for node in nodes if _is_declared(node)))
-        self._libraries = frozenset(facts.memory.reachable(node for node in nodes if _is_declared(node, STATE)))
         self._unknown = list(unknown)
+        self._elsewhere = self._left(node for node in nodes if _is_declared(node))
+        self._libraries = frozenset(facts.memory.reachable(node for node in nodes if _is_declared(node, STATE)))
         self._shared = self._reached([] if closed else self._given_from_outside(arguments))
 
     def known(self, call: ins.CallBase) -> list[Function]:
@@ -71,6 +71,19 @@ class Callees:
             if "unknown" in node.origins or any(isinstance(site, val.GlobalValue) and _is_shared(site) for site in node.sites):
                 found.append(node)
         return found
+
+    def _left(self, declared: Iterable[Node]) -> frozenset[Node]:
+        """All memory in which others may have left addresses: what is `declared`, what addresses in it lead to, and what functions whose
+        addresses come from there are given and give, which put others there."""
+        work = list(declared)
+        through = [call for call in self._unknown if call.called_function is None and not isinstance(call.callee, val.InlineAsm)]
+        while True:
+            left = frozenset(self.facts.memory.reachable(work))
+            made = [call for call in through if self.facts.node(call.callee) in left]
+            if not made:
+                return left
+            through = [call for call in through if call not in made]
+            work = [*left, *(node for call in made for node in self._given(call))]
 
     def _reached(self, outside: list[Node]) -> frozenset[Node]:
         """All memory that may be shared with others, which have what is `outside`, and what addresses in it lead to.

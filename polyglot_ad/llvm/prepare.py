@@ -56,6 +56,9 @@ def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
     return target.create_target_machine(cpu=cpu, features=features, opt=level, reloc="pic", codemodel="default", jit=False)
 
 
+_DROPPED = (llvm.Linkage.internal, llvm.Linkage.linkonce_any, llvm.Linkage.linkonce_odr)
+"""Linkages of definitions that go when nothing in the module uses them (those of static and of inline functions, and of templates)."""
+
 # Loops that carry this hint are vectorised even when vectorisation is off (docs/toolchains.md): the hint waits until after differentiation.
 _FORCED_VECTORISATION = regex(r'(!"llvm\.loop\.vectorize\.enable", i1) true')
 
@@ -68,7 +71,7 @@ def prepare(text: str, keep: list[str]) -> str:
     # The guard comes later and shares state with what raises errors: LLVM must not conclude that nobody sets it.
     runtime = [function.name for function in module.functions if function.name.startswith(RUNTIME)]
     for function in module.functions:
-        if function.name in keep and function.linkage == llvm.Linkage.internal:
+        if function.name in keep and function.linkage in _DROPPED:
             function.linkage = llvm.Linkage.external
     internalize(module, [*keep, *runtime, *(protect(module) if RULE in text else ())])
     dissolve(module, target_machine())

@@ -27,6 +27,8 @@ from ..context import ProgramContext
 from ..refusals.errors import place_of
 from .set_up import Address, Emission, Fresh, Left, SetUp, Shadowed, define_shadows, outside
 
+_RUN_TIME = ("pad.error.", "pad.unwind.", "pad.thread.")
+"""How variables of our run-time library begin, to which no address of the program leads."""
 _PAGE = 1 << 12
 _MOST_ADDRESSES = 4096
 """In one variable; beyond that addresses left by earlier calls are not followed."""
@@ -165,7 +167,7 @@ def _changed_variables(program: ProgramContext) -> list[val.GlobalVariable]:
         if isinstance(g, val.GlobalVariable)
         and not g.constant
         and g not in shadows
-        and not g.name.startswith(("pad.error.", WRITTEN))
+        and not g.name.startswith((*_RUN_TIME, WRITTEN))
         and not (isinstance(g.value_type, ty.StructType) and g.value_type.fields is None)  # of which only a library knows the size
     ]
     used = variables_used(program.module) if found else ()  # which walks over the whole module

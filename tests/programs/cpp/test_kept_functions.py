@@ -136,3 +136,85 @@ def test_of_another_function(library):
         library.choose(which)
         np.testing.assert_allclose(pad.grad(library.asked)(X, 3), right)
         np.testing.assert_allclose(pad.jvp(library.asked, (X, 3), (X,))[1], right @ X)
+
+
+FACTORIES = r"""
+#include <initializer_list>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+struct Operation {
+  virtual ~Operation() = default;
+  virtual void apply(std::vector<double> &stack) = 0;
+  double factor = 1;
+};
+struct Scale : Operation {
+  void apply(std::vector<double> &stack) override { stack.back() *= factor; }
+};
+struct Multiply : Operation {
+  void apply(std::vector<double> &stack) override {
+    double a = stack.back();
+    stack.pop_back();
+    stack.back() *= a * factor;
+  }
+};
+
+using Make = Operation *(*)();
+static Make table[2];
+static int enter(int at, Make make) { return table[at] = make, at; }
+static int scale = enter(0, []() -> Operation * { return new Scale; });
+static int multiply = enter(1, []() -> Operation * { return new Multiply; });
+
+extern "C" double made(const double *x, int n) {
+  std::vector<double> stack(x, x + n);
+  for (int which : {0, 1, 0}) {
+    Operation *o = table[which]();
+    o->factor = x[which];
+    o->apply(stack);
+    delete o;
+  }
+  return stack.back();
+}
+
+using Own = std::unique_ptr<Operation> (*)();
+static std::map<std::string, Own> &registry() {
+  static std::map<std::string, Own> known;
+  return known;
+}
+template <class T> struct Entry {
+  Entry(const char *name) { registry()[name] = []() -> std::unique_ptr<Operation> { return std::make_unique<T>(); }; }
+};
+static Entry<Scale> first("scale");
+static Entry<Multiply> second("multiply");
+
+extern "C" double by_name(const double *x, int n) {
+  std::vector<double> stack(x, x + n);
+  std::vector<std::unique_ptr<Operation>> all;
+  for (auto name : {"scale", "multiply", "scale"}) {
+    all.push_back(registry().at(name)());
+    all.back()->factor = x[all.size() - 1 == 1];
+  }
+  for (auto &one : all) one->apply(stack);
+  return stack.back();
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def factories():
+    return pad.compile(FACTORIES, language="c++")
+
+
+@pytest.mark.parametrize("name", ["made", "by_name"])
+def test_made_by_what_was_registered(factories, name):
+    """What a static initialiser put into a table makes objects: which functions these have is known through their maker only."""
+    f = factories[name]
+    a, b, c = X
+    right = np.array([2 * a * b**2 * c, 2 * a**2 * b * c, a**2 * b**2])
+    assert f(X, 3) == pytest.approx(a**2 * b**2 * c)
+    np.testing.assert_allclose(pad.grad(f)(X, 3), right)
+    np.testing.assert_allclose(pad.jvp(f, (X, 3), (X,))[1], right @ X)
+    second = [[2 * b**2 * c, 4 * a * b * c, 2 * a * b**2], [4 * a * b * c, 2 * a**2 * c, 2 * a**2 * b], [2 * a * b**2, 2 * a**2 * b, 0]]
+    np.testing.assert_allclose(pad.hvp(f, (X, 3), (X,)), second @ X)
