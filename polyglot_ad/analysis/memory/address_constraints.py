@@ -10,6 +10,7 @@ from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
+from polyglot_ad.ir.metadata import source_place
 from polyglot_ad.ir.values import Value
 
 from .addresses import constants, index_effect, points, taken_back
@@ -23,6 +24,7 @@ from .tags import masked, tagged
 if TYPE_CHECKING:
     from .constraints import ConstraintGenerator
 
+_RUST = ".rs"
 _FAR = 1 << 30
 """Bytes beyond which a bound of an index is none."""
 
@@ -46,7 +48,7 @@ class AddressConstraints:
         spread = self.memory.spread(self.facts.contents(instruction.pointer)[0])
         constant, variable = index_effect(self.layout, instruction.source_type, instruction.operands[1:])
         if first:
-            self._declared_regions(node, offset, instruction.source_type)
+            self._declared_regions(node, offset, instruction)
         if variable and self._is_base(instruction):
             self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
             return
@@ -137,10 +139,13 @@ class AddressConstraints:
         steps = [spread.flat().step for spread in (self.memory.spread(one), self.memory.spread(other)) if spread is not None]
         return math.gcd(node.stride, offset - other_offset, *steps)
 
-    def _declared_regions(self, node: Node, offset: int, type: ty.Type) -> None:
+    def _declared_regions(self, node: Node, offset: int, instruction: ins.GetElementPtr) -> None:
         """A getelementptr over a structure tells where its arrays lie."""
+        type = instruction.source_type
         if isinstance(type, ty.StructType) and type.fields is not None:
-            for start, end, stride in array_regions(self.layout, type):
+            place = source_place(instruction)
+            storage = place is not None and place.file.lower().endswith(_RUST)
+            for start, end, stride in array_regions(self.layout, type, storage=storage):
                 self.memory.add_region(node, offset + start, offset + end, stride)
 
     def arithmetic(self, instruction: ins.Instruction) -> None:

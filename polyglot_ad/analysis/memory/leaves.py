@@ -45,13 +45,14 @@ def leaf_range(layout: DataLayout, type: Type, path: tuple[int, ...]) -> tuple[i
     return start, start + len(leaves(layout, type))
 
 
-def array_regions(layout: DataLayout, type: Type, base: int = 0) -> list[tuple[int, int, int]]:
+def array_regions(layout: DataLayout, type: Type, base: int = 0, storage: bool = False) -> list[tuple[int, int, int]]:
     """(start, end, stride) of every array inside a declared type, outer ones first.
 
     Arrays of i8 say nothing: they are storage. Numbers of one kind that stand in a row count as one array, whatever their declarations
     are, because programs walk through `double a, b, c[3]` as if it were `double[5]`; a structure of nothing else is no news at all.
     Pointers do not: neighbours lead to different structures. Nor do the words that clang declares a union with, after its widest member:
-    that of `std::function` has the two words of a pointer to a member, and holds pointers to two different things."""
+    that of `std::function` has the two words of a pointer to a member, and holds pointers to two different things. Nor do integers that may
+    be `storage`: Rust declares an enumeration as its tag and a row of integers."""
     if isinstance(type, ty.StructType):
         if len(_scalars(type)) <= 1:
             return []
@@ -61,13 +62,15 @@ def array_regions(layout: DataLayout, type: Type, base: int = 0) -> list[tuple[i
             if isinstance(field, ty.StructType) or (
                 isinstance(field, ty.ArrayType) and isinstance(field.element, ty.StructType | ty.PointerType)
             ):
-                found += array_regions(layout, field, base + offset)
+                found += array_regions(layout, field, base + offset, storage)
             runs += _moved(_numbers(layout, field), base + offset)
+        if storage:
+            runs = [run for run in runs if not isinstance(run[2], ty.IntType)]
         return found + [row for row in rows(runs) if not any(start <= row[0] < end for start, end, _ in found)]
     if isinstance(type, ty.ArrayType) and type.element is not ty.I8:
         size = layout.size(type.element)
         found = [(base, base + size * type.count, size)] if type.count > 1 and size else []
-        return found + array_regions(layout, type.element, base)
+        return found + array_regions(layout, type.element, base, storage)
     return []
 
 
