@@ -39,6 +39,7 @@ from .rewrites.memory.tail_arrays import split_tails
 from .rewrites.operations.canonicalise import canonicalise, only_program
 from .rewrites.words.address_words import move_numbers_as_integers
 from .rewrites.words.copy_loops import lower_copy_loops
+from .rewrites.words.kept_words import are_told_apart, keep_words
 from .rewrites.words.moved_words import move_words
 from .rewrites.words.told_integers import tell_integers
 from .rewrites.words.torn_stores import raise_where_torn
@@ -181,6 +182,22 @@ def _tell_integers(state: State[Any]) -> bool:
     return changed
 
 
+def _keep_words(state: State[Any]) -> bool:
+    program = state.found.program
+    if not is_troubled(program) or program.sharing.concurrent:
+        return False
+    refused = [program.no_rule(i, why) for i, why in program.evidence.lost[:1]]
+    places = keep_words(state.module, program.facts)
+    if not places:
+        return False
+    state.found = state.analyse(state.source)
+    if _mark_accesses(state):
+        state.found = state.analyse(state.source)
+    if not are_told_apart(places, state.found.program):
+        raise refused[0] if refused else state.found.program.unproved(None)
+    return True
+
+
 def _mark_nests(state: State[Any]) -> bool:
     wanted = state.checkpoint
     if wanted is None or not wanted.depth or not mark_nests(state.module, state.found.program, wanted.depth):
@@ -246,6 +263,7 @@ PASSES: tuple[Pass[State[Any]], ...] = (
     Pass("mark-accesses", "accesses to numbers and integers in one memory are marked, to be told apart at run time", _mark_accesses),
     Pass("tell-integers", "words that may be numbers are said to be integers where they are computed with, to be told apart at run time",
          _tell_integers),
+    Pass("keep-words", "words in registers that may be numbers or integers are kept in memory, where the two are told apart", _keep_words),
     Pass("mark-nests", "where one iteration keeps more than the memory budget, loops inside are to be checkpointed, too", _mark_nests),
     Pass("raise-where-allocated", "where a memory budget is asked for, loops raise where they would allocate what the next iteration uses",
          _raise_where_allocated),

@@ -70,6 +70,8 @@ class Kinds:
         self._integers: dict[Location, list[Access]] = {}
         self._unaligned: dict[Location, list[Access]] = {}
         self._unfit: set[Location] = set()
+        self._copied: dict[Location, set[Location]] = {}
+        """Integers to those that are copied there."""
         self.pairs: list[tuple[Location, Location]] = []
         """(number, integer)"""
         if facts.messages:
@@ -193,6 +195,10 @@ class Kinds:
                 (length is not None and not stride) or all(covered(field, fields) for field in met)
             )
             access = Access(call, COPIED, (target, source))
+            if pointer is target and met:
+                for one, other in self.facts.copied(source, target, length):
+                    if _is_integer(one):
+                        self._copied.setdefault(other.find(), set()).add(one.find())
             for field in met:
                 self._integers.setdefault(field.location.find(), []).append(access)
                 if not known:
@@ -222,10 +228,16 @@ class Kinds:
         return False
 
     def _is_variable(self, integer: Location) -> bool:
-        """Whether the program counts in it, or keeps other integers there, in memory of its own."""
-        if any("argument" in node.origins for node in self._nodes.get(integer, ())):
-            return False
-        return any(isinstance(access.instruction, ins.Store) and _is_count(access.instruction.value) for access in self.accesses(integer))
+        """Whether the program counts in it, or keeps other integers there, or in what is copied to it, in memory of its own."""
+        work, seen = [integer], {integer}
+        for one in work:
+            if any("argument" in node.origins for node in self._nodes.get(one, ())):
+                continue
+            if any(isinstance(access.instruction, ins.Store) and _is_count(access.instruction.value) for access in self.accesses(one)):
+                return True
+            work += [other for other in self._copied.get(one, ()) if other not in seen]
+            seen.update(work)
+        return False
 
     def _fits(self, node: Node) -> bool:
         # An address may be one of code, which is not read, or come out of arithmetic with integers, which leads to the same objects.

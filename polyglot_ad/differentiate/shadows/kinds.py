@@ -91,7 +91,7 @@ def are_told_by_types(program: ProgramContext) -> bool:
 
 def declare_marks(module: Module) -> None:
     """From now on the analysis tells numbers and integers apart, and asks for marks."""
-    for name in MARKS:
+    for name in [name for name in MARKS if name not in module.functions]:
         parameters = (ty.PTR, ty.PTR, ty.I64) if name == COPIED else (ty.PTR, ty.I64)
         made = val.Function(name, ty.function(ty.VOID, parameters), [""] * len(parameters))
         made.attributes = ("nounwind",)

@@ -59,3 +59,116 @@ pub fn nodes(x: &[f64]) -> f64 {
         })
         .sum()
 }
+
+#[derive(Clone)]
+pub enum Value {
+    I(i64),
+    F(f64),
+    P(f32, u32),
+    A([f64; 2]),
+}
+
+impl Value {
+    fn number(&self) -> f64 {
+        match self {
+            Value::I(i) => *i as f64,
+            Value::F(f) => *f,
+            Value::P(p, n) => *p as f64 * *n as f64,
+            Value::A(a) => a[0] * a[1],
+        }
+    }
+}
+
+fn values(x: &[f64]) -> Vec<Value> {
+    let mut v = Vec::new();
+    for (i, t) in x.iter().enumerate() {
+        v.push(match i % 4 {
+            0 => Value::F(*t),
+            1 => Value::A([*t, x[0]]),
+            2 => Value::I(i as i64),
+            _ => Value::F(t * t),
+        });
+    }
+    v
+}
+
+// What is taken out of a list is in registers.
+pub fn popped(x: &[f64]) -> f64 {
+    let mut v = values(x);
+    let last = v.pop().unwrap();
+    v.iter().enumerate().map(|(i, a)| a.number() * (i as f64 + 1.0)).sum::<f64>() * last.number()
+}
+
+#[derive(Clone)]
+pub enum Entry {
+    I(i64),
+    F(f64),
+    P(f32, u32),
+}
+
+impl Entry {
+    fn number(&self) -> f64 {
+        match self {
+            Entry::I(i) => *i as f64,
+            Entry::F(f) => *f,
+            Entry::P(p, n) => *p as f64 * *n as f64,
+        }
+    }
+}
+
+// Values that take turns in registers round a loop, which is left in the middle, too.
+pub fn in_turn(x: &[f64]) -> f64 {
+    let mut v: Vec<Entry> = Vec::new();
+    for (i, t) in x.iter().enumerate() {
+        v.push(match i % 3 {
+            0 => Entry::F(t * t),
+            1 => Entry::I(i as i64 + 3),
+            _ => Entry::F(t.sin()),
+        });
+    }
+    let mut a = v.pop().unwrap();
+    let mut b = v.pop().unwrap();
+    let mut s = 0.0;
+    let mut k = 0;
+    while let Some(c) = v.pop() {
+        let t = a;
+        a = b;
+        b = c;
+        s += t.number() * (k as f64 + 1.0) * x[0];
+        k += 1;
+        if k == 3 && t.number() > 0.1 {
+            std::mem::swap(&mut a, &mut b);
+        }
+        if s > 1e6 {
+            return a.number();
+        }
+    }
+    s + a.number() * b.number() * x[1]
+        + match a {
+            Entry::I(i) => i as f64 * x[0],
+            Entry::F(f) => f * f,
+            _ => 0.0,
+        }
+}
+
+// The words of such a list hold bits of numbers that are made numbers again.
+#[derive(Clone, Copy)]
+pub enum Bits {
+    I(u64),
+    F(f64),
+}
+
+pub fn bits(x: &[f64]) -> f64 {
+    let mut v: Vec<Bits> = Vec::new();
+    for (i, t) in x.iter().enumerate() {
+        v.push(if i % 2 == 0 { Bits::F(*t) } else { Bits::I(t.to_bits()) });
+    }
+    let a = v.pop().unwrap();
+    let b = v.pop().unwrap();
+    let number = |c: Bits| match c {
+        Bits::I(i) => f64::from_bits(i) * 2.0,
+        Bits::F(f) => f * f,
+    };
+    let chosen = if x[0] > 0.5 { a } else { b };
+    number(chosen) + number(a) * number(b) + v.iter().map(|c| number(*c)).sum::<f64>()
+}

@@ -17,7 +17,7 @@ def library():
     return pad.load(Path(__file__).parent / "enumerations.rs")
 
 
-@pytest.mark.parametrize("name", ["nodes"])
+@pytest.mark.parametrize("name", ["nodes", "popped", "in_turn", "bits"])
 def test_derivatives(library, name):
     f = getattr(library, name)
     for x in POINTS:
