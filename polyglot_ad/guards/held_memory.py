@@ -37,6 +37,11 @@ def markable(row: Allocator | None) -> bool:
     return row is not None and row.kind in ("alloc", "zeroed", "free") and row.place < 0 and row.heap and row.name not in scope().opaque
 
 
+def movable(row: Allocator | None) -> bool:
+    """The same of what is allocated elsewhere instead of what was noted."""
+    return row is not None and row.kind == "realloc" and row.place < 0 and row.heap and row.name not in scope().opaque
+
+
 def note(module: Module, functions: Iterable[Function], thread_local: bool = True) -> bool:
     """Make marked calls tell the table; whether there were any."""
     calls = [i for f in functions for i in f.instructions() if isinstance(i, ins.Call) and MARK in i.attributes]

@@ -9,7 +9,7 @@ from polyglot_ad.analysis.memory import (
     Node,
 )
 from polyglot_ad.callees import allocation_of
-from polyglot_ad.guards.held_memory import markable
+from polyglot_ad.guards.held_memory import markable, movable
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.values import Function, Value
@@ -32,7 +32,8 @@ class Lifetimes:
     def freed_here(self, call: CallBase, source: Value) -> bool:
         """Whether memory of the program with a shadow is freed by calls that are part of the derivative, and by no others."""
         node = self.facts.node(source)
-        return markable(allocation_of(call)) and node.freed and not self.outlives(node) and not self._native_destructors
+        row = allocation_of(call)
+        return (markable(row) or movable(row)) and node.freed and not self.outlives(node) and not self._native_destructors
 
     @cached_property
     def _native_destructors(self) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.callees import allocation_of, describe
 from polyglot_ad.custom.marks import custom_rule
-from polyglot_ad.guards.held_memory import mark, markable
+from polyglot_ad.guards.held_memory import mark, markable, movable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, zero
@@ -207,6 +207,13 @@ class ForwardCalls:
                 operands = list(call.operands)
                 operands[pointer] = self.shadows.of(operands[pointer], lane)
                 made.append(builder.insert(copy_instruction(call, operands)))
+            # What was noted where it was allocated lies elsewhere now.
+            source = self.clone.source_of(call)
+            if movable(allocation_of(call)) and not self.program.lifetimes.outlives(self.program.facts.node(source)):
+                for shadow in made:
+                    mark(cast(ins.CallBase, shadow))
+            if self.program.lifetimes.freed_here(call, source):
+                mark(call)
             self.shadows.define(call, made)
         elif kind == "free":
             assert pointer is not None

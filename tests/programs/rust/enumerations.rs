@@ -172,3 +172,25 @@ pub fn bits(x: &[f64]) -> f64 {
     let chosen = if x[0] > 0.5 { a } else { b };
     number(chosen) + number(a) * number(b) + v.iter().map(|c| number(*c)).sum::<f64>()
 }
+
+// Bits of a number taken for an integer, in a list that has grown: no derivative.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub union Either {
+    i: u64,
+    f: f64,
+}
+
+#[derive(Clone, Copy)]
+pub struct Tagged {
+    kind: u32,
+    value: Either,
+}
+
+pub fn mistaken(x: &[f64], kind: u32) -> f64 {
+    let mut v: Vec<Tagged> = Vec::new();
+    for (i, t) in x.iter().enumerate() {
+        v.push(if i % 2 == 0 { Tagged { kind, value: Either { f: *t } } } else { Tagged { kind: 0, value: Either { i: i as u64 } } });
+    }
+    v.iter().map(|t| unsafe { if t.kind == 1 { t.value.f * t.value.f } else { (t.value.i % 1000) as f64 * x[0] } }).sum()
+}

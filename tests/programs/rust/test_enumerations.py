@@ -27,3 +27,14 @@ def test_derivatives(library, name):
         np.testing.assert_allclose(gradient, differences, rtol=1e-7, atol=1e-7)
         np.testing.assert_allclose(pad.grad(f)(x), gradient, rtol=1e-12)
         np.testing.assert_allclose(pad.jvp(f, (x,), (v,))[1], gradient @ v, rtol=1e-10)
+
+
+def test_an_error_in_memory_that_has_grown(library):
+    x = POINTS[0]
+    right = np.where(np.arange(6) % 2 == 0, 2 * x, 0) + 9 * np.eye(6)[0]
+    v = np.cos(3 * x)
+    for _ in range(3):
+        with pytest.raises(pad.DifferentiationError, match="PAD-E102"):
+            pad.jvp(library.mistaken, (x, 0), (v, None))
+        np.testing.assert_allclose(pad.jvp(library.mistaken, (x, 1), (v, None))[1], right @ v, rtol=1e-12)
+    np.testing.assert_allclose(pad.grad(library.mistaken)(x, 1), right, rtol=1e-12)
