@@ -5,7 +5,7 @@ bytes of an element, data, sizes, strides), and returns a status. Around it come
 from 24 on) and tuples by address, raises an error where the status says so, and gives arrays as such headers again.
 
 What Numba's runtime library does is here and in runtime.c: memory belongs to the call (`langs/julia/runtime/`), so that counting
-references is nothing; linear algebra is SciPy's.
+references is nothing; linear algebra is SciPy's; random numbers are those of a generator of the program's own.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from polyglot_ad.langs.julia.failures import reachable
 from polyglot_ad.langs.julia.llvm_text import ModuleText, quoted, split
 from polyglot_ad.langs.julia.rewrite import runtime_text
 from polyglot_ad.langs.numba.kinds import COMPLEX, Facts, facts_of, is_array, leaves_of, members
+from polyglot_ad.langs.numba.lists import with_items_behind
 from polyglot_ad.process.regex import regex
 
 LLVM = {
@@ -38,7 +39,7 @@ _FOREIGN = regex(r"(?:numba_|NRT_|Py[A-Z]|_Py)")
 
 def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], result: Any, elsewhere: Elsewhere) -> str:
     """LLVM's text with a function `symbol` around the `native` one of these types. `elsewhere`: the text with another function of Numba."""
-    module = llvm_text.read(_without_addresses(text))
+    module = llvm_text.read(with_items_behind(_without_addresses(text)))
     _resolve_recursion(module, elsewhere)
     _add(module, runtime.read("numba", "runtime.ll"), replace=True)
     # These make Python's objects of what an exception says.
@@ -56,6 +57,8 @@ def lowered(text: str, native: str, symbol: str, arguments: Sequence[Any], resul
     missing.sort(key=lambda name: (not name.startswith("numba_xx"), name))  # what is called about BLAS says less
     if missing:
         raise CompileError(f"Numba's runtime function `{missing[0]}` has no derivative: write what it does as loops, or call C instead")
+    if "numba_rnd_shuffle" in kept and "numba_rnd_init" not in kept:
+        raise CompileError("random numbers without a seed have no derivative: call `np.random.seed` in the function that draws them")
     arena = "pad.gc.mark" in roots
     for names in (module.functions, module.variables, module.declarations):
         for name in [name for name in names if name not in kept and not (arena and name == "llvm.compiler.used")]:
@@ -74,7 +77,8 @@ def _resolve_recursion(module: ModuleText, elsewhere: Elsewhere) -> None:
             done.add(name)
             target = name.removeprefix(_UNRESOLVED)
             if target not in module.functions and (text := elsewhere(target)) is not None:
-                _add(module, _without_addresses(text), replace=False)
+                # Its metadata has other numbers.
+                _add(module, re.sub(r", ![\w.]+ !\d+", "", with_items_behind(_without_addresses(text))), replace=False)
             if target in module.functions:
                 module.variables[name] = f"{quoted(name)} = internal constant ptr {quoted(target)}"
 

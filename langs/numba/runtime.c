@@ -117,6 +117,67 @@ int numba_attempt_nocopy_reshape(size axes, const size *sizes, const size *steps
   return 1;
 }
 
+/* --- random numbers ------------------------------------------------------------------------------------------------------------------------ */
+
+/* The generator of M. Matsumoto and T. Nishimura (ACM TOMACS 8, 1998), MT19937, laid out as Numba's code reads it. It is the program's own:
+   `np.random.seed` in what is differentiated seeds it (lowering.py refuses programs that never do). */
+enum { WORDS = 624, APART = 397 };
+
+struct generator {
+  int index;
+  unsigned words[WORDS];
+  int has_gauss;
+  double gauss;
+  int is_seeded;
+};
+
+static unsigned twisted(unsigned high, unsigned low) {
+  const unsigned both = (high & 0x80000000u) | (low & 0x7fffffffu);
+  return both >> 1 ^ (both & 1 ? 0x9908b0dfu : 0);
+}
+
+void numba_rnd_shuffle(struct generator *of) {
+  for (int k = 0; k < WORDS; k++)
+    of->words[k] = of->words[(k + APART) % WORDS] ^ twisted(of->words[k], of->words[(k + 1) % WORDS]);
+}
+
+void numba_rnd_init(struct generator *of, unsigned seed) {
+  for (int k = 0; k < WORDS; k++) {
+    of->words[k] = seed;
+    seed = 1812433253u * (seed ^ seed >> 30) + k + 1;
+  }
+  of->index = WORDS;
+  of->has_gauss = 0;
+  of->gauss = 0;
+  of->is_seeded = 1;
+}
+
+static struct generator numpy_state = {.index = WORDS}, python_state = {.index = WORDS};
+
+struct generator *numba_get_np_random_state(void) { return &numpy_state; }
+struct generator *numba_get_py_random_state(void) { return &python_state; }
+
+/* --- parts of numbers ---------------------------------------------------------------------------------------------------------------------- */
+
+double frexp(double, int *);
+float frexpf(float, int *);
+double ldexp(double, int);
+float ldexpf(float, int);
+
+double tgamma(double);
+float tgammaf(float);
+double lgamma(double);
+float lgammaf(float);
+
+double numba_frexp(double x, int *exponent) { return frexp(x, exponent); }
+float numba_frexpf(float x, int *exponent) { return frexpf(x, exponent); }
+double numba_ldexp(double x, int exponent) { return ldexp(x, exponent); }
+float numba_ldexpf(float x, int exponent) { return ldexpf(x, exponent); }
+double numba_gamma(double x) { return tgamma(x); }
+float numba_gammaf(float x) { return tgammaf(x); }
+double numba_lgamma(double x) { return lgamma(x); }
+float numba_lgammaf(float x) { return lgammaf(x); }
+
 /* --- the interpreter ---------------------------------------------------------------------------------------------------------------------- */
 
 int numba_gil_ensure(void) { return 0; }

@@ -5,18 +5,17 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import inspect
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import llvmlite.binding as binding
 import numpy as np
 
 from polyglot_ad.errors import ArgumentError, CompileError, ToolchainError
 from polyglot_ad.langs.julia.rewrite import stable_symbol
 from polyglot_ad.langs.julia.source import JuliaArgument, JuliaFunction
 from polyglot_ad.langs.numba import is_numba
+from polyglot_ad.langs.numba.compiler import own_overloads, unoptimised
 from polyglot_ad.langs.numba.kinds import facts_of
 from polyglot_ad.langs.numba.lowering import lowered, result_facts
 from polyglot_ad.langs.unit import LinkRequirements, Unit
@@ -98,11 +97,11 @@ class NumbaSource:
         """The code for these types, under the C name `export` where other languages call it."""
         errors = self._numba.core.errors
         try:
-            with self._unoptimised():
+            with unoptimised(self._numba):
                 self._dispatcher.compile(tuple(types))
         except errors.NumbaError as error:
             raise CompileError(f"{self.name}: Numba cannot compile it for these types\n{error}") from None
-        made = self._dispatcher.overloads[tuple(types)]
+        made = own_overloads(self._dispatcher)[tuple(types)]
         result = made.signature.return_type
         # Functions of numbers pass them as C does.
         symbol = export or stable_symbol(self.name, [*map(str, types)]).replace("jl.", "numba.", 1)
@@ -129,50 +128,10 @@ class NumbaSource:
                     continue
                 seen.add(id(value))
                 work.append(value.py_func)
-                for made in value.overloads.values():
+                for made in (*own_overloads(value).values(), *value.overloads.values()):
                     if made.fndesc.mangled_name == mangled:
                         return str(made.library.get_llvm_str())
         return None
-
-    @contextmanager
-    def _unoptimised(self) -> Iterator[None]:
-        """Numba's compiler without LLVM's optimiser, whose vectors are made after differentiation, and without its JIT for code that calls
-        functions of other sources, which this process does not have."""
-        codegen: Any = self._numba.core.codegen
-        library, jit, whole = codegen.CPUCodeLibrary, codegen.JITCodeLibrary, codegen.JITCPUCodegen
-        context: Any = self._numba.core.cpu.CPUContext
-        kept = library._optimize_functions, library._optimize_final_module, jit._finalize_specific, whole._add_module
-        executable = context.get_executable
-        foreign: list[Any] = []
-
-        def add(one: Any, module: Any) -> None:
-            if all(_is_known(function.name) for function in module.functions if function.is_declaration):
-                kept[3](one, module)
-            else:
-                foreign.append(module)
-
-        def finalize(one: Any) -> None:
-            if not is_foreign(one):
-                kept[2](one)
-
-        def is_foreign(one: Any) -> bool:
-            return any(module is one._final_module for module in foreign)
-
-        def callable_of(one: Any, made: Any, description: Any, environment: Any) -> Any:
-            # Nobody calls what is not in the JIT; Numba files what it compiled under this object.
-            made._ensure_finalized()
-            return [].append if is_foreign(made) else executable(one, made, description, environment)
-
-        with self._numba.core.compiler_lock.global_compiler_lock:
-            library._optimize_functions = lambda one, module: None
-            library._optimize_final_module = lambda one: None
-            jit._finalize_specific, whole._add_module = finalize, add
-            context.get_executable = callable_of
-            try:
-                yield
-            finally:
-                library._optimize_functions, library._optimize_final_module, jit._finalize_specific, whole._add_module = kept
-                context.get_executable = executable
 
 
 def _requirements(text: str, name: str) -> LinkRequirements:
@@ -186,10 +145,3 @@ def _requirements(text: str, name: str) -> LinkRequirements:
     if not libraries:
         raise CompileError(f"{name}: linear algebra of Numba needs the library of SciPy's wheel; pip install scipy")
     return LinkRequirements(libraries=common, objects=(str(libraries[0]),), rpaths=(str(libraries[0].parent),))
-
-
-def _is_known(name: str) -> bool:
-    """Whether Numba's JIT finds a function."""
-    return name.startswith(("llvm.", "_ZN", ".numba", "cfunc.", "NRT_", "numba_", "nrt_", "Py", "_Py")) or bool(
-        binding.address_of_symbol(name)
-    )

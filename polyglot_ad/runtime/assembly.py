@@ -94,6 +94,8 @@ def _julia(text: str, source: Path, variant: str, texts: Texts) -> str:
 def _numba(text: str, source: Path, variant: str, texts: Texts) -> str:
     text = re.sub(r"^declare (.*)$", r"declare \1 nounwind", bare(text), flags=re.M)
     text = re.sub(r"^define (.*) \{$", r"define linkonce_odr \1 alwaysinline nounwind {", text, flags=re.M)
+    text = re.sub(r"^(define .*@numba_rnd_.*) alwaysinline", r"\1 noinline", text, flags=re.M)  # long, and called for every number
+    text = re.sub(r"@(\w+_state)\b(?!\()", r"@pad.numba.\1", text)
     return text.replace("@gc_alloc(", "@pad.gc.alloc(").replace("@one", "@pad.numba.one")
 
 
