@@ -152,7 +152,8 @@ void numba_rnd_init(struct generator *of, unsigned seed) {
   of->is_seeded = 1;
 }
 
-static struct generator numpy_state = {.index = WORDS}, python_state = {.index = WORDS};
+/* Each thread has its own, as in Numba. */
+static _Thread_local struct generator numpy_state = {.index = WORDS}, python_state = {.index = WORDS};
 
 struct generator *numba_get_np_random_state(void) { return &numpy_state; }
 struct generator *numba_get_py_random_state(void) { return &python_state; }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -87,6 +88,22 @@ def test_lists_random_numbers_and_parts_of_numbers(function):
     assert ours(X) == pytest.approx(function(X), rel=1e-13)
     np.testing.assert_allclose(pad.grad(ours)(X), gradient, rtol=1e-6, atol=1e-7)
     assert pad.jvp(ours, (X,), (X,))[1] == pytest.approx(X @ gradient, rel=1e-6)
+
+
+@numba.njit
+def many(x):
+    np.random.seed(5)
+    total = 0.0
+    for k in range(3000):
+        total += np.random.normal() * x[k % 5] * x[0]
+    return total
+
+
+def test_each_thread_draws_from_its_own_generator():
+    gradient = pad.grad(pad.load(many).many)
+    alone = gradient(X)
+    with ThreadPoolExecutor(4) as pool:
+        assert all(np.array_equal(one, alone) for one in pool.map(lambda _: gradient(X), range(400)))
 
 
 @numba.njit
