@@ -136,11 +136,6 @@ static unsigned twisted(unsigned high, unsigned low) {
   return both >> 1 ^ (both & 1 ? 0x9908b0dfu : 0);
 }
 
-void numba_rnd_shuffle(struct generator *of) {
-  for (int k = 0; k < WORDS; k++)
-    of->words[k] = of->words[(k + APART) % WORDS] ^ twisted(of->words[k], of->words[(k + 1) % WORDS]);
-}
-
 void numba_rnd_init(struct generator *of, unsigned seed) {
   for (int k = 0; k < WORDS; k++) {
     of->words[k] = seed;
@@ -150,6 +145,13 @@ void numba_rnd_init(struct generator *of, unsigned seed) {
   of->has_gauss = 0;
   of->gauss = 0;
   of->is_seeded = 1;
+}
+
+void numba_rnd_shuffle(struct generator *of) {
+  if (!of->is_seeded) /* where only another way seeds it: as the generator's authors do */
+    numba_rnd_init(of, 5489);
+  for (int k = 0; k < WORDS; k++)
+    of->words[k] = of->words[(k + APART) % WORDS] ^ twisted(of->words[k], of->words[(k + 1) % WORDS]);
 }
 
 /* Each thread has its own, as in Numba. */

@@ -107,6 +107,21 @@ def test_each_thread_draws_from_its_own_generator():
 
 
 @numba.njit
+def seeded_late(x):
+    first = np.random.normal()
+    np.random.seed(7)
+    return first * x[0] + np.random.normal() * x[1]
+
+
+def test_numbers_that_are_drawn_before_the_seed():
+    ours = pad.load(seeded_late).seeded_late
+    one, other = pad.grad(ours)(X), pad.grad(ours)(X)
+    np.random.seed(7)
+    assert one[1] == other[1] == pytest.approx(np.random.normal())
+    assert one[0] != 0.0
+
+
+@numba.njit
 def unseeded(x):
     return np.random.normal() * x[0]
 
