@@ -20,3 +20,6 @@ narrow(x) = Float64.(Float16.(x) .* Float16(2) .- Float16(0.25))
 
 # More numbers of one kind than Julia compiles a function for by itself.
 literal(x::Vector{Float64}) = [x[1] x[2] x[3]; x[3] 2.0 x[1]; x[1] * x[2] x[3] x[2]]
+
+# Of views with steps, three types of arrays in one product.
+viewed(A::Matrix{Float64}, B::Matrix{Float64}) = (V = view(A * B, 1:2:3, 2:3); W = view(B, 1:2:3, 1:2); V' * W + W * V)

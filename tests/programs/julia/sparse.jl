@@ -6,6 +6,11 @@ function of_diagonals(x)
     A = spdiagm(0 => [4.0, 5.0, 6.0] .* x, 1 => [x[1], x[2]], -1 => [1.0, 1.0])
     return [nonzeros(A .* 2.0); A * A * x; sum(A)]
 end
+function twice(x)
+    A = spdiagm(0 => 2.0 .+ x, 1 => -x[1:2], -1 => -x[2:3])
+    b = A * x
+    return [dot(b, A' * b) + sum(A), 1.0 * nnz(A)]
+end
 function banded(x)
     A = spdiagm(0 => fill(2.0 + x[1], 12), 1 => fill(-x[2], 11), -1 => fill(-1.0, 11))
     return A \ fill(x[3], 12)

@@ -37,6 +37,11 @@ def _fitted(a: np.ndarray, x: np.ndarray) -> np.ndarray:
     return np.concatenate([np.linalg.solve(a, x), np.linalg.lstsq(a[:, :2], x)[0], np.linalg.solve(a.T, x)])
 
 
+def _viewed(a, b):
+    v, w = (a @ b)[::2, 1:], b[::2, :2]
+    return v.T @ w + w @ v
+
+
 def _with_forms(a, x):
     d, m = np.diag(x) + a, a @ a.T
     s = d @ d.T - np.triu(m) - np.triu(m, 1).T
@@ -46,6 +51,7 @@ def _with_forms(a, x):
 
 CASES = {
     "of_views": ((A,), lambda a: a[:2, :2] @ a[:2, :2] + a[:2] @ a[:, 1:]),
+    "viewed": ((A, B), _viewed),
     "of_complex": ((A, B), _complex),
     "with_factors": ((A, B), lambda a, b: (a[0, 1] * a @ b.T + 0.5 + 2 * a.T @ a) @ a[:, 0]),
     "powers": ((A,), lambda a: np.linalg.matrix_power(a, 3) + np.linalg.matrix_power(a, -2) + a),

@@ -34,6 +34,11 @@ def _of_diagonals(x):
     return np.concatenate([2 * a.T[a.T != 0], a @ a @ x, [a.sum()]])
 
 
+def _twice(x):
+    a = np.diag(2 + x) - np.diag(x[:2], 1) - np.diag(x[1:], -1)
+    return np.array([a @ x @ (a.T @ (a @ x)) + a.sum(), 7.0])
+
+
 def _banded(x):
     return np.linalg.solve(np.eye(12) * (2 + x[0]) - x[1] * np.eye(12, k=1) - np.eye(12, k=-1), np.full(12, x[2]))
 
@@ -52,7 +57,7 @@ def _dropped(x):
     return np.concatenate([x**2, x, 3 * x])
 
 
-@pytest.mark.parametrize("f", [_doubled, _of_diagonals, _banded, _pivoted, _laplacian, _dropped], ids=lambda f: f.__name__[1:])
+@pytest.mark.parametrize("f", [_doubled, _of_diagonals, _twice, _banded, _pivoted, _laplacian, _dropped], ids=lambda f: f.__name__[1:])
 def test_values_and_derivatives(lib, f):
     ours = getattr(lib, f.__name__[1:])
     np.testing.assert_allclose(ours(X), f(X), rtol=1e-12)

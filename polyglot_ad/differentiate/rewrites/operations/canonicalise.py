@@ -34,6 +34,7 @@ from ..memory.carried_loads import carry_loads
 from ..memory.element_sizes import specialise_sizes
 from ..memory.joined_loads import part_loads, part_stores
 from ..memory.shared_constants import part_constants
+from ..memory.unread import drop_unread
 from ..words.bit_numbers import lower_bit_numbers
 from ..words.byte_words import join_bytes
 from ..words.lane_signs import lower_lane_signs
@@ -191,6 +192,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("make-reducible", "loops have one entry", _each_changing(make_reducible)),
     Pass("lower-by-value", "parameters passed by value are copied by the callee",
          _each_in(lambda form, function: lower_by_value(form.module, function))),
+    Pass("drop-unread", "what is written to local memory that nobody reads is not", lambda form: drop_unread(form.module)),
     Pass("lower-inline-assembly", "assembly that does nothing, or is an instruction, goes", _each(lower_inline_assembly)),
     Pass("lower-constrained", "constrained arithmetic becomes plain", _each(lower_constrained)),
     Pass("move-lanes", "numbers that move between lanes as bits move as numbers", _each(move_lanes)),
