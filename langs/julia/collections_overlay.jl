@@ -123,3 +123,12 @@ function Base.parse(::Type{T}, text::AbstractString; base::Union{Nothing,Integer
     radix = base === nothing ? 0 : Base.check_valid_base(base)
     return Base.tryparse_internal(T, text, firstindex(text), lastindex(text), radix, true)::T
 end
+
+# Base hands functions on that it does not specialise on.
+function Base.mapreduce(f::F, op::G, itr::Base.SkipMissing{<:AbstractArray}) where {F,G}
+    present = Vector{eltype(itr)}()
+    for x in itr
+        push!(present, x)
+    end
+    return mapreduce(f, op, present)
+end

@@ -94,11 +94,22 @@ function describe_kind(@nospecialize(x), pending)
     x isa Core.MethodInstance && return Dict{String,Any}("kind" => "method", "name" => method_name(x))
     is_ghost(T) && return Dict{String,Any}("kind" => "singleton", "name" => singleton_name(x), "type" => type_name(T))
     x isa Array && return describe_array(x, pending)
-    if (isbitstype(T) || x isa Base.RefValue || (T isa DataType && plain_fields(T))) && !(x isa Function) && !(x isa Module)
+    if has_contents(x)
         return describe_value(x, pending)
     end
     return Dict{String,Any}("kind" => "other", "name" => short(x), "type" => type_name(T))
 end
+
+"""Whether an object is all that is in it. What never changes may have fields of any type: these hold what they hold."""
+function has_contents(@nospecialize(x))
+    T = typeof(x)
+    (x isa Function || x isa Module) && return false
+    (isbitstype(T) || x isa Base.RefValue || plain_fields(T)) && return true
+    (is_mutable(T) || fieldcount(T) == 0 || parentmodule(T) === Core) && return false
+    return all(i -> plain_field(fieldtype(T, i)) || isdefined(x, i) && can_be_told(getfield(x, i)), 1:fieldcount(T))
+end
+
+can_be_told(@nospecialize(x)) = x isa Symbol || x isa String || is_ghost(typeof(x)) || has_contents(x)
 
 # Locks are described as a whole: whoever holds them is nobody yet.
 plain_fields(::Type{T}) where {T<:Union{ReentrantLock,Base.GenericCondition,Base.InvasiveLinkedList}} = true

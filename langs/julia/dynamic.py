@@ -32,6 +32,8 @@ _INCOMING = regex(r"\[ (inttoptr \(i64 \d+ to ptr\)|[^,\[\]]+), %")
 _SELECT = regex(r"^  (%\S+) = select i1 \S+, ptr (.*?), ptr (.*?)(?:, !dbg.*)?$")
 _SAME = regex(r"^  (%\S+) = bitcast ptr (.*) to ptr\b")
 _ARRAYS = regex(r"^jl_(?:alloc_array_[123]d|new_array|reshape_array|ptr_to_array(?:_1d)?)$")
+_KEEPING = regex(r"^  (?:store|\S+ = (?:phi|select|insertvalue)) ")
+"""Instructions that move constants, also inside of structures."""
 _KINDS = ("singleton", "value", "string", "array", "symbol")
 
 Types = frozenset[str] | None
@@ -132,9 +134,14 @@ class _Search:
         self.everything: set[str] = set()
 
     def reach(self, name: str) -> None:
-        if name in self._module.functions and name not in self._reached:
-            self._reached.add(name)
+        if name in self._reached:
+            return
+        self._reached.add(name)
+        if name in self._module.functions:
             self._pending.append(name)
+        elif variable := self._module.variables.get(name):
+            # The contents of a constant that is handed on by value.
+            self.everything.update(type for number in ADDRESS.findall(variable) for type in constant_types(self._addresses, number))
 
     def run(self) -> None:
         while self._pending:
@@ -200,7 +207,7 @@ class _Flow:
     def _of(self, value: str) -> Types:
         constant = _CONSTANT.match(value)
         if constant:
-            return frozenset([self._tuple_type(constant[1]) or f"O{constant[1]}"])
+            return frozenset([_value_type(self._addresses, constant[1]) or f"O{constant[1]}"])
         return frozenset() if value in ("null", "undef", "poison") else self._types.get(value)
 
     def _made_by(self, name: str, values: list[str]) -> str:
@@ -212,7 +219,7 @@ class _Flow:
         """Types of objects that a line makes, or takes from what is constant."""
         call = parse_call(line) if " call " in line else None
         if call is None:
-            values = ADDRESS.findall(line) if line.startswith("  store ptr ") or " phi ptr " in line or " select " in line else []
+            values = ADDRESS.findall(line) if _KEEPING.match(line) else []
         else:
             if type := self._made_by(call.name, call.values):
                 yield type
@@ -225,17 +232,7 @@ class _Flow:
             given = call.values[1:] if re.match(r"cc3[789]\b", call.type) else call.values
             values = [match[1] for value in given if (match := _CONSTANT.match(value))]
         for number in values:
-            yield from self._constant(number, set())
-
-    def _constant(self, number: str, seen: set[str]) -> Iterator[str]:
-        facts = self._addresses.get(number, {})
-        if number in seen or facts.get("kind") not in _KINDS:
-            return
-        seen.add(number)
-        yield self._tuple_type(number) or f"O{number}"
-        inside = facts.get("pointers")
-        for _, other in inside if isinstance(inside, list) else ():
-            yield from self._constant(str(other), seen)
+            yield from constant_types(self._addresses, number)
 
     def wanted(self, line: str, label: str) -> Wanted | None:
         """What a line asks of a dispatcher."""
@@ -252,16 +249,11 @@ class _Flow:
 
     def _part(self, value: str, label: str) -> str:
         if constant := _CONSTANT.match(value):
-            return self._tuple_type(constant[1]) or f"C{constant[1]}"
+            return _value_type(self._addresses, constant[1]) or f"C{constant[1]}"
         if asked := self._asked.at(value, label):
             return f"T{asked}"
         types = self._of(value)
         return "*" if types is None else ",".join(sorted(types))
-
-    def _tuple_type(self, number: str) -> str:
-        """Constant tuples are other objects each time that Julia compiles: only their type is asked for."""
-        facts = self._addresses.get(number, {})
-        return f"T{facts['tag']}" if facts.get("kind") == "value" and str(facts["type"]).startswith("Tuple{") else ""
 
     def lowered(self, line: str, label: str) -> str:
         if not _is_dynamic(line):
@@ -274,6 +266,23 @@ class _Flow:
         parts = wanted.parts[1:] if call.name in _BUILTINS else wanted.parts
         free = [f"ptr {value}" for value, part in zip(values, parts, strict=True) if not part.startswith("C")]
         return f"{call.assign()}call ptr {quoted(found.symbol)}({', '.join([*free, 'i64 0'])}){call.debug}"
+
+
+def constant_types(addresses: Mapping[str, Address], number: str, seen: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Of a constant object and of those to which it refers."""
+    facts = addresses.get(number, {})
+    if number in seen or facts.get("kind") not in _KINDS:
+        return
+    yield _value_type(addresses, number) or f"O{number}"
+    inside = facts.get("pointers")
+    for _, other in inside if isinstance(inside, list) else ():
+        yield from constant_types(addresses, str(other), seen | {number})
+
+
+def _value_type(addresses: Mapping[str, Address], number: str) -> str:
+    """Constants that Julia has computed (tuples, structures) are other objects each time that it compiles: only their type is asked for."""
+    facts = addresses.get(number, {})
+    return f"T{facts['tag']}" if facts.get("kind") == "value" else ""
 
 
 def _boxed(name: str) -> str:

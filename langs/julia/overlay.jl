@@ -534,6 +534,10 @@ function LinearAlgebra.cond(A::Matrix{T}, p::Real = 2) where {T<:Real64}
     return opnorm(A, p) * opnorm(inverse(A), p)
 end
 
+const Seen{T,A} = Union{A,Adjoint{T,<:A},Transpose{T,<:A}}
+dense(A::Array) = A
+dense(A) = Array(A)
+
 for T in (Float32, Float64)
     @eval Base.:\(A::Matrix{$T}, b::Vector{$T}) = size(A, 1) == size(A, 2) ? solve(A, b) : least_squares(A, b)
     @eval Base.:\(A::Matrix{$T}, B::Matrix{$T}) = size(A, 1) == size(A, 2) ? solve(A, B) : least_squares(A, B)
@@ -542,6 +546,8 @@ for T in (Float32, Float64)
         @eval Base.:\(A::$W{$T,Matrix{$T}}, b::Vector{$T}) = copy(A) \ b
         @eval Base.:\(A::$W{$T,Matrix{$T}}, B::Matrix{$T}) = copy(A) \ B
     end
+    # Of views, and with transposes on the right (of which `A / B` is made).
+    @eval Base.:\(A::Seen{$T,StridedMatrix{$T}}, B::Seen{$T,StridedVecOrMat{$T}}) = dense(A) \ dense(B)
     @eval LinearAlgebra.det(A::Matrix{$T}) = determinant(A)
     @eval LinearAlgebra.inv(A::Matrix{$T}) = inverse(A)
 end

@@ -23,3 +23,9 @@ literal(x::Vector{Float64}) = [x[1] x[2] x[3]; x[3] 2.0 x[1]; x[1] * x[2] x[3] x
 
 # Of views with steps, three types of arrays in one product.
 viewed(A::Matrix{Float64}, B::Matrix{Float64}) = (V = view(A * B, 1:2:3, 2:3); W = view(B, 1:2:3, 1:2); V' * W + W * V)
+
+# Quotients: of transposes, by one row, of views.
+function divided(A::Matrix{Float64}, B::Matrix{Float64})
+    V = view(A * B, 2:3, 2:3)
+    return B / A' + (A[:, 1:1] / (A[1:1, 1:2] * B[1:2, 1:1])) * view(B, 1:1, :) .+ ((V + A[1:2, 1:2]) \ view([1.0 0.0; 0.0 1.0], :, 1))[1] * B[:, 2]
+end

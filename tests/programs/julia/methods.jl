@@ -132,3 +132,28 @@ function pushing(x::Vector{Float64}, n::Int)
     append!(out, x)
     return sum(out .^ 2) / length(out)
 end
+
+# Expressions: some are constants, which Julia computes when it compiles, and makes anew whenever it does.
+abstract type Expression end
+struct Constant <: Expression; value::Float64; end
+struct Variable <: Expression; index::Int; end
+struct Operation <: Expression; name::Symbol; left::Expression; right::Expression; end
+
+evaluated(e::Constant, x) = e.value
+evaluated(e::Variable, x) = x[e.index]
+function evaluated(e::Operation, x)
+    a, b = evaluated(e.left, x), evaluated(e.right, x)
+    return e.name === :+ ? a + b : e.name === :* ? a * b : a / b
+end
+
+const TWICE = Operation(:*, Constant(2.0), Variable(2))
+quotient() = Operation(:/, Operation(:+, Variable(1), TWICE), Operation(:+, Constant(2.5), Operation(:*, Variable(3), Variable(3))))
+
+constant_expression(x::Vector{Float64}) = evaluated(quotient(), x)
+function grown_expression(x::Vector{Float64}, n::Int)
+    e = quotient()
+    for k in 1:n
+        e = Operation(isodd(k) ? :* : :+, e, Operation(:+, Variable(mod1(k, length(x))), Constant(k * x[1])))
+    end
+    return evaluated(e, x)
+end

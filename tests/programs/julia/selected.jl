@@ -117,3 +117,14 @@ function reshaped(x)
     end
     return total
 end
+
+# Of an array that holds no number there, another number is read instead.
+function instead(x)
+    values = Union{Nothing,Float64}[i % 3 == 0 ? nothing : x[mod1(i, 4)]^2 for i in 1:10]
+    return sum(something(value, x[2]) for value in values)
+end
+
+function measured(x)
+    values = Union{Missing,Float64}[i % 3 == 0 ? missing : x[mod1(i, 4)]^2 for i in 1:10]
+    return sum(skipmissing(values)) * maximum(skipmissing(values))
+end

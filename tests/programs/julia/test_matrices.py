@@ -42,6 +42,11 @@ def _viewed(a, b):
     return v.T @ w + w @ v
 
 
+def _divided(a, b):
+    row = a[:1, :2] @ b[:2, :1]
+    return b @ np.linalg.inv(a.T) + (a[:, :1] @ np.linalg.inv(row)) @ b[:1] + np.linalg.inv((a @ b)[1:, 1:] + a[:2, :2])[0, 0] * b[:, 1:2]
+
+
 def _with_forms(a, x):
     d, m = np.diag(x) + a, a @ a.T
     s = d @ d.T - np.triu(m) - np.triu(m, 1).T
@@ -52,6 +57,7 @@ def _with_forms(a, x):
 CASES = {
     "of_views": ((A,), lambda a: a[:2, :2] @ a[:2, :2] + a[:2] @ a[:, 1:]),
     "viewed": ((A, B), _viewed),
+    "divided": ((A, B), _divided),
     "of_complex": ((A, B), _complex),
     "with_factors": ((A, B), lambda a, b: (a[0, 1] * a @ b.T + 0.5 + 2 * a.T @ a) @ a[:, 0]),
     "powers": ((A,), lambda a: np.linalg.matrix_power(a, 3) + np.linalg.matrix_power(a, -2) + a),

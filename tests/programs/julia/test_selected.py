@@ -41,7 +41,13 @@ def _wide(x):
     return x[0] ** 3 + (x[1] ** 2 + x[2] ** 2) * x[1] + x[3] ** 3 + (x[0] ** 2 + x[1] ** 2) * x[0]
 
 
+_SQUARES = [0, 1, 3, 0, 2, 3, 1]
+"""Which are there: those of each third index are not."""
+
+
 WANTED = {
+    "instead": lambda x: sum(x[i] ** 2 for i in _SQUARES) + 3 * x[1],
+    "measured": lambda x: sum(x[i] ** 2 for i in _SQUARES) * x[1] ** 2,
     "filtered": _filtered,
     "grown": _grown,
     "copied": _copied,

@@ -4,7 +4,8 @@
 analysis such a phi makes the two objects one, with all that is around them (in Fortran whole COMMON blocks); a phi of what is loaded
 does not. Lists whose links are indices end in one load at the begin of the loop: `for (k = first[i]; k < n; k = edges[k].next)`.
 `if (dense) tapes[i] = a; else others[i] = b` ends in one store of `phi [a, b]` to `phi [tapes, others]`, after which nothing
-would keep the two apart.
+would keep the two apart. `missing(v[i]) ? x[1] : v[i]` of Julia, of which LLVM makes a load from a `select` of addresses, is two loads, of
+which each is done where its address was chosen.
 """
 
 from __future__ import annotations
@@ -13,15 +14,19 @@ from collections.abc import Sequence
 
 from polyglot_ad.callees import allocator
 from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Function, Value
 
 from ...clone import copy_instruction
+from ..control.blocks import split_block
 
 
 def part_loads(function: Function) -> bool:
     """Gives whether the control flow was changed."""
     before = list(function.blocks)
+    for load in [i for i in function.instructions() if isinstance(i, ins.Load) and _is_chosen(i)]:
+        _load_where_chosen(load)
     for block in before:
         for load in _first_loads(block):
             phi = load.pointer
@@ -45,6 +50,33 @@ def part_stores(function: Function) -> bool:
         for store in _first_stores(block):
             _part(store, block)
     return len(function.blocks) != len(before)
+
+
+def _is_chosen(load: ins.Load) -> bool:
+    """Whether it reads from one of two objects, as a `select` says that has no other use."""
+    select = load.pointer
+    if not isinstance(select, ins.Select) or load.ordering or load.volatile or len(select.users) != 1:
+        return False
+    return select.operands[0].type is ty.I1 and _object(select.operands[1]) is not _object(select.operands[2])
+
+
+def _load_where_chosen(load: ins.Load) -> None:
+    select, block = load.pointer, load.block
+    assert isinstance(select, ins.Select) and block is not None and block.function is not None
+    rest = split_block(block, load)
+    places = [block.function.add_block("chosen", before=rest) for _ in range(2)]
+    b = Builder(block)
+    b.cond_br(b.insert(ins.UnaryOp("freeze", select.operands[0])), *places)
+    for place in places:
+        Builder(place).br(rest)
+    joined = ins.Phi(
+        load.type, [(_loaded(load, pointer, place), place) for pointer, place in zip(select.operands[1:], places, strict=True)]
+    )
+    rest.insert(0, joined)
+    joined.name = load.name
+    load.replace_all_uses_with(joined)
+    load.erase()
+    select.erase()
 
 
 def _part(store: ins.Instruction, block: Block) -> None:

@@ -206,7 +206,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("lower-bit-numbers", "numbers made of exponents and mantissas become operations on numbers", _each(lower_bit_numbers)),
     Pass("lower-lanes", "masked accesses and gathers become branches and accesses",
          _each_in(lambda form, function: lower_lanes(function, data_layout(form.module.data_layout)))),
-    Pass("part-loads", "loads through phis of addresses of different objects are phis of loads", _each_changing(part_loads)),
+    Pass("part-loads", "loads through phis and selects of addresses of different objects are phis of loads", _each_changing(part_loads)),
     Pass("part-stores", "stores of phis of addresses through others, and frees of them, are several", _each_changing(part_stores)),
     Pass("forget-alignment", "accesses claim no more alignment than scalars need", _each(lambda function: _forget_alignment(function))),
     Pass("lower-atomics", "atomic updates become loads and stores where one thread runs, or one form",
