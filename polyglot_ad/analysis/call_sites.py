@@ -17,17 +17,17 @@ class CallSites:
         taken = {root}
         for variable in module.globals.values():
             initial = variable.initializer if isinstance(variable, GlobalVariable) else variable.aliasee
-            taken.update(_functions_in(initial) if initial is not None else ())
+            taken.update(functions_in(initial) if initial is not None else ())
         for function in functions:
             if not {"internal", "private"}.intersection(function.prefix.split()):
                 taken.add(function)
             for i in function.instructions():
                 for operand in i.operands:
                     if not (isinstance(i, ins.CallBase) and operand is i.called_function):
-                        taken.update(_functions_in(operand))
+                        taken.update(functions_in(operand))
                 if isinstance(i, ins.CallBase) and i.called_function is not None:
                     self._of.setdefault(i.called_function, []).append(i)
-                    taken.update(f for argument in i.arguments for f in _functions_in(argument))
+                    taken.update(f for argument in i.arguments for f in functions_in(argument))
         for function in taken:
             self._of.pop(function, None)
 
@@ -36,12 +36,13 @@ class CallSites:
         return self._of.get(function) if function is not None else None
 
 
-def _functions_in(value: Value) -> Iterator[Function]:
+def functions_in(value: Value) -> Iterator[Function]:
+    """Those whose addresses are in a constant."""
     if isinstance(value, Function):
         yield value
     elif isinstance(value, ConstantAggregate):
         for element in value.elements:
-            yield from _functions_in(element)
+            yield from functions_in(element)
     elif isinstance(value, ConstantExpr):
         for operand in value.operands:
-            yield from _functions_in(operand)
+            yield from functions_in(operand)

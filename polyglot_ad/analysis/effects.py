@@ -51,6 +51,10 @@ class Effects:
             return found
         return self._direct(instruction)
 
+    def writes_itself(self, instruction: ins.Instruction) -> Writes:
+        """The same without what functions of the program write that are called."""
+        return self._direct(instruction)
+
     def _calls_back(self, call: ins.CallBase) -> Sequence[Function]:
         """The functions of the program that a library calls: those that it is given, and those that were left with it before."""
         described = describe(call)

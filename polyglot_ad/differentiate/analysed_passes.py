@@ -35,6 +35,7 @@ from .rewrites.memory.chosen_loads import read_where_chosen
 from .rewrites.memory.earlier_arguments import forget_arguments
 from .rewrites.memory.index_products import test_products
 from .rewrites.memory.index_signs import test_signs
+from .rewrites.memory.referred_constants import tell_referred_constants
 from .rewrites.memory.tail_arrays import split_tails
 from .rewrites.operations.canonicalise import canonicalise, only_program
 from .rewrites.words.address_words import move_numbers_as_integers
@@ -112,6 +113,11 @@ class State(Generic[A]):
     absent: Absent | None = None
     aside: dict[Function, list[Block]] = field(default_factory=dict)
     """The bodies of functions that nothing calls any more: what they seem to do would confuse the analyses."""
+
+
+def _tell_constants(state: State[Any]) -> bool:
+    program = state.found.program
+    return tell_referred_constants(program.facts, program.effects, (state.source, *state.others))
 
 
 def _direct(state: State[Any]) -> bool:
@@ -229,6 +235,8 @@ def _forget_arguments(state: State[Any]) -> bool:
 
 
 PASSES: tuple[Pass[State[Any]], ...] = (
+    Pass("tell-referred-constants", "constants that are read through a reference and used as a distance are those constants",
+         _tell_constants),
     Pass("lower-copy-loops", "loops that copy or exchange bytes of what may be numbers become copies",
          lambda state: is_troubled(state.found.program) and lower_copy_loops(state.module, state.found.program.facts)),
     Pass("test-signs", "indices that count in one direction from the middle of an object are tested",
