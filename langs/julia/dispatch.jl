@@ -139,14 +139,22 @@ function inferred(method, signature, environment)
 end
 
 """`f(a..., b...)`: one call for each number of elements with which `f` has a method. Tuples have as many as their type says; of vectors,
-there is one at most, and its length decides."""
+there is one at most, and its length decides. Arrays of any number are joined as `reduce(vcat, arrays)` does it."""
 function splats(names, arguments, types, results, count)
     values = Any[x isa Constant ? QuoteNode(x.value) : Expr(:(::), names[k], types[k]) for (k, x) in enumerate(arguments)]
     f = arguments[3] isa Constant ? arguments[3].value : nothing
     vectors = findall(is_vector, types[4:end]) .+ 3
     (f isa Core.Builtin || length(vectors) > 1 || !all(k -> k in vectors || is_fixed(types[k]), 4:length(types))) && return nothing
     f === push! && vectors == [5] && length(types) == 5 && (f = append!; values[3] = append!)
-    lengths = f === append! ? (1:1) : isempty(vectors) ? (0:0) : (0:MOST_SPLATTED)
+    if f in (vcat, hcat) && vectors == [4] && length(types) == 4 && eltype(types[4]) <: Array
+        result = outcome_of(Any[typeof(reduce), typeof(f), types[4]])
+        result === Union{} && return nothing
+        count[] += 1
+        push!(results, result)
+        return :(return $boxed($(Expr(:call, reduce, f, values[4]))))
+    end
+    # (What is joined of nothing is a list of anything, of which nothing else would be known.)
+    lengths = f === append! ? (1:1) : isempty(vectors) ? (0:0) : ((f in (vcat, hcat) && length(types) == 4):MOST_SPLATTED)
     calls = Any[]
     for n in lengths
         signature, given = Any[f === nothing ? types[3] : Core.Typeof(f)], Any[values[3]]

@@ -17,16 +17,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from polyglot_ad.langs.julia.failures import reachable
-from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, parse_call, plain, quoted, result_of
+from polyglot_ad.langs.julia.llvm_text import Call, FunctionText, ModuleText, parse_call, plain, quoted, result_of
 from polyglot_ad.langs.julia.object_types import AskedTypes
 from polyglot_ad.langs.julia.objects import ADDRESS, Address
 from polyglot_ad.process.regex import regex
 
-ROUNDS = 16
+ROUNDS = 32
 _CALLED = "jl_apply_generic"
 _CALLED_BUILTINS = ("getfield", "tuple", "isa", "typeof", "isdefined", "nfields", "fieldtype", "apply_type", "_apply_iterate")
 _BUILTINS = {f"jl_f_{name}": name for name in _CALLED_BUILTINS}
 _CONSTANT = regex(ADDRESS.pattern + "$")
+_AT_ADDRESS = regex(ADDRESS.pattern + r"\(")
 _PHI = regex(r"^  (%\S+) = phi ptr (.*?)(?:, !dbg.*)?$")
 _INCOMING = regex(r"\[ (inttoptr \(i64 \d+ to ptr\)|[^,\[\]]+), %")
 _SELECT = regex(r"^  (%\S+) = select i1 \S+, ptr (.*?), ptr (.*?)(?:, !dbg.*)?$")
@@ -187,7 +188,7 @@ class _Flow:
             return self._joined([self._of(match[2]), self._of(match[3])])
         if match := _SAME.match(line):
             return self._of(match[2])
-        call = parse_call(line) if " call " in line else None
+        call = self._call(line)
         if call is None:
             return None
         if call.name.startswith("jl_box_"):
@@ -199,6 +200,16 @@ class _Flow:
         if wanted := self.wanted(line, label):
             return self._known.results(wanted)
         return None
+
+    def _call(self, line: str) -> Call | None:
+        """The call in a line; of what Julia calls at its address (`ccall`), by its name."""
+        if " call " not in line:
+            return None
+        return parse_call(_AT_ADDRESS.sub(lambda match: f"@{facts['name']}(" if (facts := self._function(match[1])) else match[0], line))
+
+    def _function(self, number: str) -> Address:
+        facts = self._addresses.get(number, {})
+        return facts if facts.get("kind") == "function" else {}
 
     @staticmethod
     def _joined(parts: list[Types]) -> Types:
@@ -217,7 +228,7 @@ class _Flow:
 
     def made(self, line: str) -> Iterator[str]:
         """Types of objects that a line makes, or takes from what is constant."""
-        call = parse_call(line) if " call " in line else None
+        call = self._call(line)
         if call is None:
             values = ADDRESS.findall(line) if _KEEPING.match(line) else []
         else:

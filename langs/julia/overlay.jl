@@ -584,6 +584,14 @@ Base.mightalias(a::S, b::T) where {S<:AbstractArray,T<:AbstractArray} =
     !isbitstype(S) && !isbitstype(T) && !Base._isdisjoint(Base.dataids(a), Base.dataids(b))
 Base.dataids(a::Base.LogicalIndex) = Base.dataids(a.mask)
 Base.dataids(a::BitArray) = (UInt(pointer(a.chunks)),)
+# Of arrays of the program's own types Base asks for a hash of all that they hold, from its run-time library: here of the arrays in them.
+Base.dataids(a::A) where {A<:AbstractArray} = A.mutable ? (UInt(pointer_from_objref(a)),) : (own_ids(a),)
+@generated own_ids(a::A) where {A} =
+    foldl((hash, k) -> :(3 * $hash + id_of(getfield(a, $k))), 1:fieldcount(A); init = :(UInt(1)))
+id_of(a::Array) = UInt(pointer(a))
+id_of(a::AbstractArray) = foldl((hash, id) -> 3hash + id, Base.dataids(a); init = UInt(1))
+id_of(a::Integer) = a % UInt
+id_of(a) = UInt(0)
 
 # Sums that run along, permutations that sort, and dimensions that go: without a detour through arguments of unknown types.
 function Base.accumulate(op, a::Vector{T}) where {T<:Number}

@@ -36,3 +36,10 @@ function pushed(x::Vector{Float64})
 end
 
 of_length(x::Vector{Float64}, n::Int) = product(x[1:n]...)
+
+# As many arrays as there are.
+function joined(x::Vector{Float64})
+    parts = [x[1:k] .* k for k in 1:4]
+    v, W = vcat(parts...)::Vector{Float64}, hcat([x .* 1, x .^ 2]...)::Matrix{Float64}
+    return (sum(v .^ 2) + v[end])::Float64 * sum(W[2, :] .* [1.0, 3.0])::Float64
+end

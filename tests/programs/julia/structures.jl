@@ -92,3 +92,21 @@ function matrix_chain(a::Matrix{Float64}, n::Int)
     end
     return tr(p)
 end
+
+# An array type of the program's own.
+struct Ring{T} <: AbstractVector{T}
+    held::Vector{T}
+    turn::Int
+end
+Base.size(r::Ring) = size(r.held)
+Base.getindex(r::Ring, i::Int) = r.held[mod1(i + r.turn, length(r.held))]
+Base.setindex!(r::Ring, v, i::Int) = (r.held[mod1(i + r.turn, length(r.held))] = v)
+Base.IndexStyle(::Type{<:Ring}) = IndexLinear()
+function turned(x::Vector{Float64})
+    r = Ring(copy(x), 1)
+    r[3] = r[1] * r[2]
+    w = r .* 2 .+ 1
+    product = w .* r
+    r.held .= product
+    return sum(w) + sum(r .* (1:length(r))) + maximum(r) + sum(abs2, view(r, 1:2)) + sum(r[2:3])
+end

@@ -31,7 +31,13 @@ def _pushed(x):
     return (2 * (x[0] ** 2 + x[1] ** 2) + x[2] ** 2 + x[3] ** 2) * x[3]
 
 
+def _joined(x):
+    v = np.concatenate([x[:k] * k for k in range(1, 5)])
+    return (sum(v**2) + v[-1]) * (x[1] + 3 * x[1] ** 2)
+
+
 WANTED = {
+    "joined": _joined,
     "fixed": _fixed,
     "fitted": _fitted,
     "keyword": np.prod,

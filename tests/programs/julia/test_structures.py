@@ -97,3 +97,15 @@ def test_fold(scalar):
 
 def test_matrix_product(scalar):
     scalar(SOURCE, "matrix_chain", (matrix(3, 3), 3), lambda a, n: np.trace(a @ a @ a))
+
+
+def test_array_type_of_its_own(scalar):
+    def turned(x):
+        held, order = list(x), [(i + 1) % len(x) for i in range(len(x))]
+        held[order[2]] = held[order[0]] * held[order[1]]
+        w = [2 * held[i] + 1 for i in order]
+        held = [a * held[i] for a, i in zip(w, order, strict=True)]
+        r = [held[i] for i in order]
+        return sum(w) + sum(v * (i + 1) for i, v in enumerate(r)) + max(r, key=np.real) + r[0] ** 2 + r[1] ** 2 + r[1] + r[2]
+
+    scalar(SOURCE, "turned", (np.array([0.6, 1.3, 0.9, 1.7, 1.1]),), turned)
