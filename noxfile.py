@@ -52,7 +52,7 @@ PROCESSORS = min(len(os.sched_getaffinity(0)), 4)
 WORKERS = "POLYGLOT_AD_TEST_WORKERS"
 """The variable of the environment that says how many tests of a session run at a time."""
 PYTHON = sys.executable
-SHARE = "1/8"
+SHARE = "1/10"
 """Of the programs, in a run of the whole matrix that does not say otherwise (tools/share.py)."""
 
 

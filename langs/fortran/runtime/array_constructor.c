@@ -61,7 +61,7 @@ RUNTIME(void, PushArrayConstructorValue, Vector *vector, const Descriptor *from,
   View target = dense(&given, room(vector, vector_element, kind, count(&given)), (Long)vector_element);
   if (has_components(vector_derived)) {
     initialize_elements(&target, source.rank, vector_derived);
-    assign_components(&target, &given, source.rank, vector_derived, vector_element, vector->file, vector->line);
+    assign_components(&target, &given, source.rank, vector_derived, vector_element);
   } else {
     copy(&target, given, source.rank, kind, vector_element, 1, 1);
   }

@@ -22,7 +22,7 @@ RUNTIME(void, Assign, Descriptor *to, const Descriptor *from, const char *file, 
   }
   if (finalized) finalize_elements(&before, target.rank, target.derived);
   if (source.rank != 0 && source.rank != target.rank) _FortranAReportFatalUserError("assignment of an array of another rank", file, line);
-  assign(to, target, &source, nature, whole, file, line);
+  assign(to, target, &source, nature, whole);
 }
 
 /* To what is polymorphic: a whole allocatable takes the type of the source too. */
@@ -46,7 +46,7 @@ RUNTIME(void, AssignPolymorphic, Descriptor *to, const Descriptor *from, const c
     write_derived(to, target.rank, source.derived);
     target.derived = source.derived;
   }
-  assign(to, target, &source, nature, whole, file, line);
+  assign(to, target, &source, nature, whole);
   if (other) {
     View v = view_of(&former);
     if (old == COMPONENTS) destroy_held_elements(&v, former.rank, former.derived);
@@ -69,5 +69,5 @@ RUNTIME(void, AssignTemporary, Descriptor *to, const Descriptor *from, const cha
     View elements = view_of(&target);
     initialize_elements(&elements, target.rank, source.derived);
   }
-  assign(to, target, &source, nature, whole, file, line);
+  assign(to, target, &source, nature, whole);
 }

@@ -38,7 +38,7 @@ INLINE void take_shape(Descriptor *home, Array *to, const Array *from, char *bas
 
 /* Assigns elements to the array whose descriptor is `home`. A whole allocatable gets storage of the source's shape if it has none; its
    old storage is freed last, since the source may lie in it. */
-INLINE void assign(Descriptor *home, Array to, const Array *from, Nature nature, int whole, const char *file, int line) {
+INLINE void assign(Descriptor *home, Array to, const Array *from, Nature nature, int whole) {
   Unsigned element = from->element;
   Kind kind = kind_of(from);
   int scalar = from->rank == 0, rank = scalar ? to.rank : from->rank;
@@ -64,7 +64,7 @@ INLINE void assign(Descriptor *home, Array to, const Array *from, Nature nature,
     copy(&target, source, rank, kind, element, whole && !scalar, fresh);
   } else {
     if (fresh) initialize_elements(&target, rank, from->derived);
-    assign_components(&target, &source, rank, from->derived, element, file, line);
+    assign_components(&target, &source, rank, from->derived, element);
     if (retired) destroy_elements(&before, rank, from->derived);
   }
   if (retired) free(before.base);
@@ -86,7 +86,7 @@ INLINE int allocate_from(Descriptor *home, Array *to, const Array *source, Natur
   if (nature == PLAIN)
     copy(&target, given, to->rank, kind_of(source), source->element, 1, 1);
   else
-    assign_components(&target, &given, to->rank, source->derived, source->element, file, line);
+    assign_components(&target, &given, to->rank, source->derived, source->element);
   return STAT_OK;
 }
 

@@ -71,7 +71,7 @@ HELPER(void, assign_allocatable, char *to, const char *from, int rank, int type,
   if (!source.base || (!derived && !element)) destroy(to, rank, type, element, derived);
   if (!source.base) return;
   Array target = read_descriptor((Descriptor *)to, rank, type, ALLOCATABLE, element, derived);
-  assign((Descriptor *)to, target, &source, derived ? nature_of(&source) : PLAIN, 1, "", 0);
+  assign((Descriptor *)to, target, &source, derived ? nature_of(&source) : PLAIN, 1);
 }
 
 HELPER(void, finalize, char *place, int rank, int type, Unsigned element, const DerivedType *derived) {

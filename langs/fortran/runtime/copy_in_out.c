@@ -22,7 +22,7 @@ RUNTIME(void, CopyInAssign, Descriptor *temporary, const Descriptor *variable, c
   temporary->extra = source.derived ? HAS_ADDENDUM : 0;
   write_dimensions(temporary, &made);
   write_derived(temporary, source.rank, source.derived);
-  assign(temporary, made, &source, nature, 1, file, line);
+  assign(temporary, made, &source, nature, 1);
 }
 
 /* All that is asked of the temporary's descriptor is where it is: what else there is to know, callers know better of the variable. */
@@ -47,7 +47,7 @@ RUNTIME(void, CopyOutAssign, Descriptor *variable, Descriptor *temporary, const 
     if (nature == PLAIN) {
       copy(&target, source, whole.rank, kind_of(&whole), whole.element, 1, 1);
     } else {
-      assign_components(&target, &source, whole.rank, whole.derived, whole.element, file, line);
+      assign_components(&target, &source, whole.rank, whole.derived, whole.element);
       destroy_elements(&source, whole.rank, whole.derived);
     }
   }

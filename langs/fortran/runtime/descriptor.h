@@ -388,23 +388,8 @@ INLINE void finalize_elements(const View *v, int rank, const DerivedType *type) 
     EACH_ELEMENT(v, rank, element) type_finalize_element(type, element);
 }
 
-/* Element by element, to elements that have been initialized. Overlapping arrays must run in parallel. */
-INLINE void assign_components(const View *to, const View *from, int rank, const DerivedType *type, Unsigned element, const char *file,
-                              int line) {
-  if (rank == 0) {
-    type_assign(type, to->base, from->base);
-    return;
-  }
-  Long n = count(from), last = rows(from), length = from->extent[0];
-  if (n == 0) return;
-  int backward = 0;
-  if (overlap(to, from, (Long)element)) {
-    EACH_DIMENSION(j) {
-      if (to->extent[j] > 1 && to->stride[j] != from->stride[j])
-        _FortranAReportFatalUserError("assignment between overlapping arrays of a type with allocatable components", file, line);
-    }
-    backward = to->base > from->base;
-  }
+INLINE void assign_rows(const View *to, const View *from, int rank, const DerivedType *type, int backward) {
+  Long last = rows(from), length = from->extent[0];
   for (Long r = 0; r < last; ++r) {
     Long row = backward ? last - 1 - r : r;
     char *target = to->base + row_offset(to, rank, (Unsigned)row);
@@ -414,6 +399,34 @@ INLINE void assign_components(const View *to, const View *from, int rank, const 
       type_assign(type, target + at * to->stride[0], source + at * from->stride[0]);
     }
   }
+}
+
+INLINE int are_parallel(const View *a, const View *b) {
+  int parallel = 1;
+  EACH_DIMENSION(j) parallel &= a->extent[j] <= 1 || a->stride[j] == b->stride[j];
+  return parallel;
+}
+
+/* Element by element, to elements that have been initialized, as if everything had been read before anything is written. */
+INLINE void assign_components(const View *to, const View *from, int rank, const DerivedType *type, Unsigned element) {
+  if (rank == 0) {
+    type_assign(type, to->base, from->base);
+    return;
+  }
+  Long n = count(from);
+  if (n == 0) return;
+  int meet = overlap(to, from, (Long)element);
+  if (!meet || are_parallel(to, from)) {
+    assign_rows(to, from, rank, type, meet && to->base > from->base);
+    return;
+  }
+  char *between = allocate((Unsigned)n * element);
+  View copied = dense(from, between, (Long)element);
+  initialize_elements(&copied, rank, type);
+  assign_rows(&copied, from, rank, type, 0);
+  assign_rows(to, &copied, rank, type, 0);
+  destroy_elements(&copied, rank, type);
+  free(between);
 }
 
 /* Descriptors ------------------------------------------------------------------------------------------------------------------ */

@@ -1,6 +1,9 @@
 ! Lists whose elements hold objects of different types.
 module holders
   implicit none
+  type kept
+    real(8), allocatable :: values(:)
+  end type
   type, abstract :: term
   contains
     procedure(value_of), deferred :: value
@@ -291,5 +294,35 @@ contains
       call insert(root, x(i))
     end do
     s = total(root, 1)
+  end function
+  ! Arrays whose elements own arrays, assigned to themselves in another order.
+  function reordered(x) result(s)
+    real(8), intent(in) :: x(:)
+    real(8) :: s
+    type(kept), allocatable :: a(:)
+    type(kept) :: b(2, 3)
+    integer :: i, j
+    allocate (a(4))
+    do i = 1, 4
+      a(i)%values = x(1:i)**2
+    end do
+    a = a(4:1:-1)
+    a(2:3) = a(1:4:3)
+    do j = 1, 3
+      do i = 1, 2
+        b(i, j)%values = [x(i)*x(j + 1), x(j)]
+      end do
+    end do
+    b = b(2:1:-1, :)
+    b(:, 2:3) = b(:, 3:2:-1)
+    s = 0
+    do i = 1, 4
+      s = s + i*sum(a(i)%values)
+    end do
+    do j = 1, 3
+      do i = 1, 2
+        s = s + i*j**2*b(i, j)%values(1)*b(i, j)%values(2)
+      end do
+    end do
   end function
 end module

@@ -20,7 +20,16 @@ def _linked(x):
     return (r := x[3] * x[3] + x[0] * np.sin(x[1])) * above(r)
 
 
+def _reordered(x):
+    a = [x[: i + 1] ** 2 for i in range(4)][::-1]
+    a[1], a[2] = a[0], a[3]
+    b = [[(x[i] * x[j + 1], x[j]) for j in (0, 2, 1)] for i in (1, 0)]
+    of_lists = sum((i + 1) * v.sum() for i, v in enumerate(a))
+    return of_lists + sum((i + 1) * (j + 1) ** 2 * b[i][j][0] * b[i][j][1] for i in range(2) for j in range(3))
+
+
 VALUES = {
+    "reordered": _reordered(X),
     "filled": X[0] * X[3] ** 2 + 2 * np.polyval(X[::-1], X[3]) + 3 * X[2] * X[3] ** 2 * np.exp(-0.5 * X[3]),
     "copied": 3 * POLYNOMIALS[0] + 3 * POLYNOMIALS[2] + 4 * X[3] ** 4
     - (np.polyval([2, X[0], X[0]], X[0]) + 2 * X[1] * X[0] ** 3 + 4 * X[3] * X[0] ** 3),
