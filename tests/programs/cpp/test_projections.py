@@ -28,3 +28,11 @@ def test_middle(scalar):
         return (x[k] ** 2 + k) * x[k] + k
 
     scalar("projections.cpp", "middle", (X, 6), reference, flags=("-std=c++20",))
+
+
+def test_one_member_and_another(scalar):
+    def reference(x, n):
+        by_energy = sorted(range(n), key=lambda k: (x[k] ** 2 + k).real)
+        return weighted(x, order(x)) + 0.5 * weighted(x, by_energy)
+
+    scalar("projections.cpp", "by_one_and_by_another", (X, 6), reference, flags=("-std=c++20",))

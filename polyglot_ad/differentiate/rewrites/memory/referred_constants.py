@@ -3,7 +3,8 @@
 `std::ranges::sort(v, {}, &Particle::mass)` keeps the member's offset in a local variable, and every function that takes part in sorting
 (recursive ones are not inlined) is handed its address: what is compared lies at a distance from an object that nobody knows, and may be any
 of its members. So does what a lambda captures by reference. A local variable that nothing but one constant is stored to, in the whole
-program, holds that constant wherever it is read: memory that was not written yet has no value.
+program, holds that constant wherever it is read: memory that was not written yet has no value. Where objects are sorted by one member and
+then by another, it is one of a few, and addresses are chosen by it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from polyglot_ad.analysis.memory import Location, MemoryFacts
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.process.regex import regex
@@ -29,6 +31,8 @@ _DISTANCES = {
 _EXTENSIONS = ("sext", "zext", "trunc")
 _LEAST_BITS = 16
 """Of a distance."""
+_MOST = 4
+"""Distances that are told apart where memory holds one of several."""
 
 
 def tell_referred_constants(facts: MemoryFacts, effects: Effects, roots: Iterable[Function]) -> bool:
@@ -40,11 +44,15 @@ def tell_referred_constants(facts: MemoryFacts, effects: Effects, roots: Iterabl
     wanted = [(load, place) for f in functions for load in _loads(f) if (place := _variable(facts, load)) is not None]
     constants = _constants(facts, effects, {place for _, place in wanted}) if wanted else {}
     for load, place in wanted:
-        constant = constants.get(place)
-        if constant is not None and constant.type is load.type:
-            assert load.function is not None
-            changed.add(load.function)
-            _put(load, constant)
+        known = [c for c in constants.get(place, ()) if c.type is load.type]
+        if not known or len(known) < len(constants[place]):
+            continue
+        function = load.function
+        if len(known) == 1:
+            _put(load, known[0])
+        elif not _choose(load, known):
+            continue
+        changed.add(function)
     for function in changed:
         # What is said here of this program need not hold of another one that has the same function of a template.
         function.prefix, function.suffix = "internal", regex(r"\s*comdat(\([^)]*\))?").sub("", function.suffix)
@@ -116,9 +124,9 @@ def _variable(facts: MemoryFacts, load: ins.Load) -> Location | None:
     return met[0][2].find()
 
 
-def _constants(facts: MemoryFacts, effects: Effects, places: set[Location]) -> dict[Location, val.ConstantInt]:
-    """Of places, those that only one constant is written to."""
-    written: defaultdict[Location, set[val.ConstantInt | None]] = defaultdict(set)
+def _constants(facts: MemoryFacts, effects: Effects, places: set[Location]) -> dict[Location, list[val.ConstantInt]]:
+    """Of places, those that only a few constants are written to, and which."""
+    written: defaultdict[Location, list[val.ConstantInt | None]] = defaultdict(list)
     for function in facts.module.functions.values():
         for i in function.instructions():
             touched = effects.writes_itself(i)
@@ -126,14 +134,28 @@ def _constants(facts: MemoryFacts, effects: Effects, places: set[Location]) -> d
                 return {}
             for place in places & touched if touched else ():
                 stored = i.value if isinstance(i, ins.Store) else None
-                written[place].add(stored if isinstance(stored, val.ConstantInt) else None)
-    found: dict[Location, val.ConstantInt] = {}
+                written[place].append(stored if isinstance(stored, val.ConstantInt) else None)
+    found: dict[Location, list[val.ConstantInt]] = {}
     for place, stores in written.items():
-        values = {None if s is None else (s.type, s.value) for s in stores}
-        one = next(iter(stores))
-        if len(values) == 1 and one is not None:
-            found[place] = one
+        constants = {(s.type, s.value): s for s in stores if s is not None}
+        if None not in stores and len(constants) <= _MOST:
+            found[place] = sorted(constants.values(), key=lambda constant: constant.value)
     return found
+
+
+def _choose(load: ins.Load, constants: list[val.ConstantInt]) -> bool:
+    """Addresses at one of a few distances become a choice of addresses at each of them; whether there are any."""
+    found = [user for user in dict.fromkeys(load.users) if isinstance(user, ins.GetElementPtr) and user.pointer is not load]
+    for step in found:
+        b = Builder(before=step)
+        indices = step.operands[1:]
+        made = [b.gep(step.source_type, step.pointer, [c if o is load else o for o in indices]) for c in constants]
+        chosen = made[-1]
+        for constant, address in zip(constants[:-1], made[:-1], strict=True):
+            chosen = b.select(b.icmp("eq", load, constant), address, chosen)
+        step.replace_all_uses_with(chosen)
+        step.erase()
+    return bool(found)
 
 
 def _put(value: ins.Instruction, constant: val.ConstantInt) -> None:
