@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from polyglot_ad.callees import describe
+from polyglot_ad.callees import describe, most_bytes
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function, Value
@@ -68,6 +68,7 @@ class ActivityAnalysis:
             self.graph = FlowGraph(facts, self.called, self._suspects, exchanged, constant)
         self.bits = self.graph.bits
         self._perhaps_integers = IntegersAmongBits(facts, self.bits, self.graph.callees, self.graph.result_spot).find()
+        self._given: frozenset[Location] | None = None
         self.graph.build()
         self.reached = self.graph.reached
         duplicated, outputs = list(duplicated), list(outputs)
@@ -187,6 +188,29 @@ class ActivityAnalysis:
     def is_perhaps_integer(self, value: Value) -> bool:
         """Whether an integer that may hold the bits of a number may as well be no more than an integer."""
         return value in self._perhaps_integers
+
+    def is_given(self, location: Location) -> bool:
+        """Whether a caller's memory holds numbers there, and the program keeps no integers in it."""
+        if self._given is None:
+            written = self._perhaps_overwritten()
+            numbers = {x.find() for x in self.facts.given}
+            apart = {other for x in numbers for other in self.checked(x)}
+            spoiled = {other for x in written for other in (x, *self.checked(x))}
+            self._given = frozenset((numbers | apart) - spoiled)
+        return location.find() in self._given
+
+    def _perhaps_overwritten(self) -> set[Location]:
+        """Where the program stores what may be an integer."""
+        found: set[Location] = set()
+        for function in self.functions:
+            for i in function.instructions():
+                if isinstance(i, ins.Store) and (not i.value.type.scalar.is_float or self.is_perhaps_integer(i.value)):
+                    found.update(x.find() for x in self.facts.locations(i.pointer, i.value.type))
+                elif i.opcode in ("atomicrmw", "cmpxchg"):
+                    found.update(x.find() for x in self.facts.locations(i.operands[0], i.operands[1].type))
+                elif isinstance(i, ins.CallBase) and describe(i).kind == "copy":
+                    found.update(field.location.find() for field in self.facts.fields(i.arguments[0], most_bytes(i.arguments[2]))[0])
+        return found
 
     def _constant_locations(self) -> set[Spot]:
         """The memory of global variables that the program says have no derivative."""

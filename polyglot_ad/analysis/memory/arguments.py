@@ -32,3 +32,4 @@ def describe_argument(facts: MemoryFacts, argument: Value, size: int, fields: tu
                 facts.memory.target(location.content)
             else:
                 facts.memory.set_kind(location.content, kind)
+                facts.given.append(location)

@@ -45,6 +45,8 @@ class MemoryFacts:
         self.messages: list[Message] = []
         self.arguments: list[tuple[Value, int]] = []
         """What a caller describes, with the bytes of an element."""
+        self.given: list[Location] = []
+        """Numbers in what a caller describes."""
         self.described: list[Location] = []
         """Numbers of callers' memory whose types the source declares."""
 

@@ -16,7 +16,7 @@ from ..parallel.privatisation import settle
 from ..parallel.ways import PLAIN
 from ..rewrites.memory.atomics import keeps_number
 from ..shadows import tagged
-from ..shadows.kinds import check_number
+from ..shadows.notes import check_given, check_number
 from ..shadows.runtime_activity import asks, is_there, place_to_write
 from ..shadows.told_integers import check_told
 from .adjoints import accumulate
@@ -38,6 +38,7 @@ class Accesses:
 
     def load(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
         self.program.evidence.refuse_float_loads(cast(ins.Load, self.g.clone.source_of(i)))
+        check_given(self.program, builder, cast(ins.Load, self.g.clone.source_of(i)), d)
         self._accumulate(builder, i, d, lane, 0)
 
     def _accumulate(self, builder: Builder, i: ins.Instruction, d: Value, lane: int, leaf: int) -> None:
@@ -90,6 +91,7 @@ class Accesses:
             for leaf in range(len(self.g.leaves(i.type))):
                 d = self.g.instructions.take(builder, i, lane, leaf)
                 if d is not None:
+                    check_given(self.program, builder, cast(ins.Load, self.g.clone.source_of(i)), d)
                     self._accumulate(builder, i, d, lane, leaf)
 
     def store(self, builder: Builder, store: ins.Instruction) -> None:

@@ -15,8 +15,9 @@ from polyglot_ad.ir.values import Value
 
 from ..parallel.ways import PLAIN
 from ..shadows.helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero_fields, size_of, split_fields
-from ..shadows.kinds import check_numbers, fill_words, kinds_in_fill
+from ..shadows.kinds import fill_words, kinds_in_fill
 from ..shadows.lock import enter, leave
+from ..shadows.notes import check_given_copy, check_numbers
 from .control import looked_up
 
 if TYPE_CHECKING:
@@ -140,6 +141,7 @@ class Copies:
                 self._uncover_cells(builder, call, length, lane, layouts.cells)
             if self.g.shadows.has(source):
                 check_numbers(self.program, builder, cast(ins.CallBase, self.g.clone.source_of(call)), to, length)
+                check_given_copy(self.program, builder, cast(ins.CallBase, self.g.clone.source_of(call)), to, length)
                 shared, locked = self._shared_source(call)
                 if locked:
                     enter(builder)

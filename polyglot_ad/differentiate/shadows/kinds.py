@@ -24,7 +24,7 @@ from polyglot_ad.analysis.memory.kinds import ALIGNED, COPIED, LOADED, MARKS, ST
 from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.callees import describe, most_bytes
 from polyglot_ad.guards.kind_marks import PREFIX
-from polyglot_ad.guards.refusals import refusal, refuse
+from polyglot_ad.guards.refusals import refuse
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -33,18 +33,15 @@ from polyglot_ad.ir.metadata import source_place
 from polyglot_ad.ir.values import Module, Value
 
 from ..context import ProgramContext
-from ..refusals.errors import place_of
 from ..rewrites.control.blocks import split_block
 from .helpers import emit_zero
+from .notes import HELP, WHAT, check_given_copy, refusal_of
 
 if TYPE_CHECKING:
     from polyglot_ad.analysis.memory.kinds import Access
 
-_WHY = "an integer is read where a floating-point number with a derivative was written, or the other way round"
-_HELP = "keep integers and numbers apart: does an index leave its array?"
 _ANYTHING = 2
 """Types on the way from C's "omnipotent char", itself included, to the root of all; without a tag there are none."""
-_WHAT = "memory that holds integers and numbers"
 
 
 # marks --------------------------------------------------------------------------------------------------------------------------
@@ -122,7 +119,7 @@ def _align(access: Access) -> None:
     rest_of_address = b.binary("and", b.cast("ptrtoint", i.pointer, ty.I64), const_int(ty.I64, access.size - 1))
     b.cond_br(b.icmp("ne", rest_of_address, const_int(ty.I64, 0)), wrong, rest)
     b.at_end(wrong)
-    refuse(b, "PAD-E101", _WHAT, "a number lies across two words of it", _HELP, source_place(i))
+    refuse(b, "PAD-E101", WHAT, "a number lies across two words of it", HELP, source_place(i))
     b.unreachable()
     i.align = access.size
 
@@ -195,7 +192,7 @@ class Marks:
         for kind, bytes, word in self._words(source):
             tangent = self._load(kind, word)
             if source.called_function.name == LOADED:  # type: ignore[union-attr]
-                self._call(kind, "forward.loaded", ty.VOID, [tangent, bytes, _refusal(self.program, self.b, source, source.arguments[0])])
+                self._call(kind, "forward.loaded", ty.VOID, [tangent, bytes, refusal_of(self.program, self.b, source, source.arguments[0])])
             else:
                 self._store(self._call(kind, "forward.stored", FLOAT_OF_KIND[kind], [tangent, bytes]), word)
 
@@ -223,7 +220,7 @@ class Marks:
             return
         loaded = source.called_function.name == LOADED  # type: ignore[union-attr]
         for kind, bytes, word in self._words(source):
-            refused = [_refusal(self.program, self.b, source, source.arguments[0])] if loaded else []
+            refused = [refusal_of(self.program, self.b, source, source.arguments[0])] if loaded else []
             what = "reverse.loaded" if loaded else "reverse.stored"
             self._store(self._call(kind, what, FLOAT_OF_KIND[kind], [self._load(kind, word), bytes, *refused]), word)
 
@@ -240,6 +237,7 @@ class Marks:
                 places = [self.b.gep(ty.I8, shadow, [offset]) for _, shadow in ends]
                 within = [self._within(kind, primal, offset) for primal, _ in ends]
                 self._call(kind, "reverse.copied", ty.VOID, [*places, *within, length, const_int(ty.I1, lost)])
+            check_given_copy(self.program, self.b, source, ends[1][1], self.primal(size))
 
     def _copied(self, source: ins.CallBase) -> list[tuple[str, int, int, bool]]:
         """(kind of the numbers, offset, bytes, whether numbers in them are not copied) of the integers that are copied; 0 bytes: all."""
@@ -339,53 +337,14 @@ def fill_words(program: ProgramContext, b: Builder, source: ins.CallBase, way: s
     return True
 
 
-def check_number(program: ProgramContext, b: Builder, source: ins.Store, adjoint: Value) -> None:
-    """In the reverse of a store of a number: nobody read its bits as an integer."""
-    kind = next((k for k, type in FLOAT_OF_KIND.items() if type is adjoint.type.scalar and k in WORDS), None)
-    if kind is None or not any(program.activity.checked_kind(x) for x in program.facts.locations(source.pointer, source.value.type)):
-        return
-    refuse_note(b, kind, adjoint, _refusal(program, b, source, source.pointer))
-
-
-def refuse_note(b: Builder, kind: str, adjoint: Value, refusal: Value) -> None:
-    """Raise where an adjoint, or one of a vector's, is a note."""
-    count = adjoint.type.count if isinstance(adjoint.type, ty.VectorType) else 0
-    for number in [b.insert(ins.ExtractElement(adjoint, const_int(ty.I64, k))) for k in range(count)] if count else [adjoint]:
-        b.call_named(f"{PREFIX}{kind}.reverse.number", ty.VOID, [number, refusal])
-
-
-def check_numbers(program: ProgramContext, b: Builder, source: ins.CallBase, to: Value, size: Value) -> None:
-    """In the reverse of a copy of numbers to where integers may be, from where none are: the same. `to`: where in shadow memory."""
-    if not program.activity.is_checked:
-        return
-    target, origin, bytes = source.arguments[:3]
-    length = bytes.value if isinstance(bytes, val.ConstantInt) else None
-    if any(program.activity.checked_kind(field.location) for field in program.facts.fields(origin, length)[0]):
-        return
-    checked = [(field.offset, program.activity.checked_kind(field.location)) for field in program.facts.fields(target, length)[0]]
-    for kind in dict.fromkeys(kind for _, kind in checked if kind):
-        first = min(offset for offset, found in checked if found == kind) % WORDS[kind]
-        rest = b.sub(b.cast("zext", size, ty.I64), const_int(ty.I64, first))
-        b.call_named(f"{PREFIX}{kind}.reverse.numbers", ty.VOID, [b.gep(ty.I8, to, [first]), rest, _refusal(program, b, source, target)])
-
-
-def _refusal(program: ProgramContext, b: Builder, source: ins.Instruction, pointer: Value) -> Value:
-    """`pointer`: of the program, to the memory that is meant."""
-    names = program.names.of(pointer)
-    return refusal(b, "PAD-E101", f"{_WHAT}: {names}" if names else _WHAT, _WHY, _HELP, place_of(source))
-
-
 __all__ = [
     "LOADED",
     "STORED",
     "Marks",
     "are_told_by_types",
-    "check_number",
-    "check_numbers",
     "declare_marks",
     "drop_marks",
     "is_mark",
     "is_troubled",
     "mark_accesses",
-    "refuse_note",
 ]

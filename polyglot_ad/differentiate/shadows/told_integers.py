@@ -22,7 +22,7 @@ from polyglot_ad.ir.values import ConstantFloat, Module, Value
 from polyglot_ad.symbols import INTEGER
 
 from ..refusals.errors import place_of
-from .kinds import refuse_note
+from .notes import WORD, WORD_HELP, refuse_note
 
 if TYPE_CHECKING:
     from ..context import ProgramContext
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 _NOTES = {"f64": 0x7FF8DEADDEADDEFF, "f32": 0x7FDEDEAF}
 """Every byte was read as an integer."""
-_HELP = "keep integers and numbers apart: is it the member that the tag says?"
 
 
 def push_integer(g: ForwardGenerator, b: Builder, call: ins.CallBase) -> None:
@@ -71,4 +70,4 @@ def drop_integers(module: Module) -> None:
 
 
 def _refusal(program: ProgramContext, b: Builder, source: ins.Instruction) -> Value:
-    return refusal(b, "PAD-E102", "a word that holds integers and numbers", TAKEN_APART, _HELP, place_of(source))
+    return refusal(b, "PAD-E102", WORD, TAKEN_APART, WORD_HELP, place_of(source))

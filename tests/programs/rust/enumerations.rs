@@ -194,3 +194,39 @@ pub fn mistaken(x: &[f64], kind: u32) -> f64 {
     }
     v.iter().map(|t| unsafe { if t.kind == 1 { t.value.f * t.value.f } else { (t.value.i % 1000) as f64 * x[0] } }).sum()
 }
+
+pub fn mistaken_words(x: &mut [f64], kind: u32) -> f64 {
+    let s = mistaken(x, kind);
+    x[0] *= 2.0;
+    s * x[0]
+}
+
+pub fn mistaken_word(x: &[f64], kind: u32) -> f64 {
+    let n = x.len() as u64;
+    let t = if n > 3 { Tagged { kind, value: Either { f: x[1] } } } else { Tagged { kind: 0, value: Either { i: n } } };
+    unsafe { if t.kind == 1 { t.value.f * t.value.f } else { (t.value.i % 1000) as f64 * x[0] } }
+}
+
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub union Row {
+    i: [u64; 3],
+    f: [f64; 3],
+}
+
+pub fn mistaken_row(x: &[f64; 6], kind: u32) -> f64 {
+    let n = kind as u64;
+    let mut v = vec![Row { i: [n, n + 1, n + 2] }];
+    if kind < 5 {
+        v.push(Row { f: [x[0], x[1], x[2]] });
+    }
+    let l = &v[v.len() - 1];
+    unsafe { if kind == 1 { l.f[0] * l.f[1] * l.f[2] } else { x[0] * (l.i[0] % 10 + l.i[1] % 7 + l.i[2] % 3) as f64 } }
+}
+
+// An integer that the program itself keeps in an argument's memory is one.
+pub fn kept(x: &mut [f64], n: u64) -> f64 {
+    let y = x[0] * x[1];
+    x[2] = f64::from_bits(n);
+    y * (x[2].to_bits() % 1000) as f64
+}

@@ -38,3 +38,29 @@ def test_an_error_in_memory_that_has_grown(library):
             pad.jvp(library.mistaken, (x, 0), (v, None))
         np.testing.assert_allclose(pad.jvp(library.mistaken, (x, 1), (v, None))[1], right @ v, rtol=1e-12)
     np.testing.assert_allclose(pad.grad(library.mistaken)(x, 1), right, rtol=1e-12)
+
+
+@pytest.mark.parametrize("name", ["mistaken", "mistaken_words", "mistaken_word", "mistaken_row"])
+def test_an_argument_that_is_taken_for_an_integer(library, name):
+    """Both modes raise where bits of an argument's number are read as an integer, and only there."""
+    f, x = getattr(library, name), POINTS[0]
+    outputs = 2 if name == "mistaken_words" else 1
+    v = np.cos(3 * x)
+
+    def pulled(kind):
+        _, pullback = pad.vjp(f, x, kind)
+        return pullback((1.0, np.zeros(6)) if outputs == 2 else 1.0)[0]
+
+    for _ in range(2):
+        with pytest.raises(pad.DifferentiationError, match=r"PAD-E10[12]"):
+            pad.jvp(f, (x, 0), (v, None))
+        with pytest.raises(pad.DifferentiationError, match=r"PAD-E10[12]"):
+            pulled(0)
+        tangent = pad.jvp(f, (x, 1), (v, None))[1]
+        np.testing.assert_allclose((tangent[0] if outputs == 2 else tangent), pulled(1) @ v, rtol=1e-12)
+
+
+def test_an_integer_kept_in_an_argument(library):
+    x = POINTS[0]
+    _, pullback = pad.vjp(library.kept, x, 1234567)
+    np.testing.assert_allclose(pullback((1.0, np.zeros(6)))[0], 567 * np.array([x[1], x[0], 0, 0, 0, 0]), rtol=1e-12)
