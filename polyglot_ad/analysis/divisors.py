@@ -18,6 +18,7 @@ from .ranges import Interval
 
 _DEPTH = 6
 _ROUNDS = 6
+_EXTREMA = ("llvm.umin.", "llvm.umax.", "llvm.smin.", "llvm.smax.")
 _Divisors = tuple[int, int]
 """What divides the number without a sign, and the number with one; 0 where the number is zero."""
 
@@ -33,6 +34,11 @@ def divisor(
 def _power(number: int) -> int:
     """The power of two in it."""
     return number & -number
+
+
+def _is_extremum(call: ins.Call) -> bool:
+    """Whether it is one of its two arguments."""
+    return call.called_function is not None and call.called_function.name.startswith(_EXTREMA)
 
 
 def _weak(found: _Divisors) -> _Divisors:
@@ -67,6 +73,8 @@ class _Search:
                 return self._right_shift(value, depth)
             case "select":
                 return _common(self.of(value.operands[1], depth + 1), self.of(value.operands[2], depth + 1))
+            case "call" if isinstance(value, ins.Call) and _is_extremum(value):
+                return _common(*(self.of(one, depth + 1) for one in value.arguments))
             case "phi":
                 return self._phi(value, depth)
         return 1, 1

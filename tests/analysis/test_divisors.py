@@ -33,6 +33,9 @@ from .support import named
         ("%a = mul nsw i64 %n, 12\n  %r = and i64 %a, 24", 8),
         ("%a = mul nsw i64 %n, 12\n  %r = or disjoint i64 %a, 3", 3),
         ("%a = mul nsw i64 %n, 12\n  %b = icmp eq i32 %k, 0\n  %r = select i1 %b, i64 %a, i64 -18", 6),
+        ("%a = mul nsw i64 %n, 12\n  %r = call i64 @llvm.smin.i64(i64 %a, i64 18)", 6),
+        ("%a = shl i64 %n, 3\n  %r = call i64 @llvm.umax.i64(i64 16, i64 %a)", 8),
+        ("%a = shl i64 %n, 3\n  %r = call i64 @llvm.fshl.i64(i64 16, i64 %a, i64 1)", 1),
         ("%r = add i64 %n, 0", 1),
         ("%a = mul nsw i64 %n, 6\n  %r = sub i64 0, %a", 6),
         ("%a = mul i64 %n, 6\n  %r = sub i64 0, %a", 2),
@@ -45,7 +48,10 @@ from .support import named
     ],
 )
 def test_what_divides(code: str, expected: int) -> None:
-    f = named(f"define i64 @f(i64 %n, i32 %k) {{\n  {code}\n  ret i64 %r\n}}")
+    declared = (
+        "".join(f"declare i64 @llvm.{name}.i64(i64, i64)\n" for name in ("smin", "umax")) + "declare i64 @llvm.fshl.i64(i64, i64, i64)\n"
+    )
+    f = named(f"{declared}define i64 @f(i64 %n, i32 %k) {{\n  {code}\n  ret i64 %r\n}}")
     assert divisor(f["r"], Ranges().of) == expected
 
 

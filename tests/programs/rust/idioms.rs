@@ -474,3 +474,36 @@ pub fn sent(x: &[f64]) -> f64 {
         from.iter().map(|(i, v)| v * (i as f64 + 1.0)).sum()
     })
 }
+
+/// Lists of numbers in a table, which grow there.
+pub fn grouped(x: &[f64]) -> f64 {
+    let mut groups: HashMap<usize, Vec<f64>> = HashMap::new();
+    for (i, t) in x.iter().enumerate() {
+        groups.entry(i % 2).or_insert_with(Vec::new).push(t * t);
+    }
+    let mut keys: Vec<_> = groups.keys().copied().collect();
+    keys.sort_unstable();
+    keys.iter().map(|k| groups[k].iter().product::<f64>() * (*k as f64 + 1.0)).sum()
+}
+
+/// A graph as lists of neighbours with weights, and distances in it.
+pub fn reached(x: &[f64]) -> f64 {
+    let n = x.len();
+    let mut neighbours: HashMap<usize, Vec<(usize, f64)>> = HashMap::new();
+    for i in 0..n {
+        neighbours.entry(i).or_default().push(((i + 1) % n, x[i]));
+        neighbours.entry(i).or_insert_with(Vec::new).push(((i + 3) % n, x[i] * x[(i + 1) % n]));
+    }
+    let mut distance = vec![f64::INFINITY; n];
+    distance[0] = 0.0;
+    let mut next = VecDeque::from(vec![0usize]);
+    while let Some(at) = next.pop_front() {
+        for &(to, weight) in &neighbours[&at] {
+            if distance[at] + weight < distance[to] {
+                distance[to] = distance[at] + weight;
+                next.push_back(to);
+            }
+        }
+    }
+    distance.iter().enumerate().map(|(i, d)| (i + 1) as f64 * d).sum()
+}

@@ -12,6 +12,7 @@ import polyglot_ad as pad
 NAMES = (
     "windowed", "scanned", "converged", "quadrature", "potentials", "bodies", "relaxed", "results", "patterns", "filtered", "shortest",
     "quantiles", "memoised", "configured", "composed", "delayed", "leapfrog", "halves", "borrowed", "shared", "sent",
+    "grouped", "reached",
 )  # fmt: skip
 POINTS = [np.array([0.7, 0.45, 1.3, 0.2, 0.95, 0.62]), np.array([0.3, 1.1, 0.25, 0.8, 0.55, 1.4, 0.15])]
 
