@@ -15,3 +15,7 @@ RUN_TIMES: tuple[LanguageRuntime, ...] = (C, CXX, FORTRAN, RUST, JULIA, FFTW)
 
 ASKS = frozenset(name for language in RUN_TIMES for name in language.asks)
 """Functions that compare an address with that of a constant which they are given."""
+
+STORAGE_ROWS = tuple(end for language in RUN_TIMES if language.rows_are_storage for end in language.sources)
+ASSOCIATED_STORAGE = tuple(end for language in RUN_TIMES if language.associates_storage for end in language.sources)
+"""How names of source files end whose language does so (`LanguageRuntime`)."""

@@ -11,6 +11,8 @@ from .mathematics import MATHEMATICS, mathematics_of
 
 FORTRAN = LanguageRuntime(
     "Fortran",
+    sources=(".f", ".for", ".ftn", ".f77", ".f90", ".f95", ".f03", ".f08", ".f18", ".fpp"),
+    associates_storage=True,
     prefixes=("_Fortran",),
     externals=EXTERNALS,
     allocators=ALLOCATORS,

@@ -13,6 +13,8 @@ PANIC = "pad_rust_panic"
 
 RUST = LanguageRuntime(
     "Rust",
+    sources=(".rs",),
+    rows_are_storage=True,
     prefixes=("_R",),
     externals=EXTERNALS,
     allocators=ALLOCATORS,

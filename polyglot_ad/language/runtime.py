@@ -18,6 +18,9 @@ class LanguageRuntime:
     """The functions that programs in a language call and do not define. Tables of the engine are made of all languages' together: programs
     call each other, and each language's library calls C's.
 
+    `sources`: how the names of its source files end, in lower case. `rows_are_storage`: its compiler declares an object of one of several
+    types as a row of integers. `associates_storage`: variables of different types may share memory by their declarations, and who reads
+    one of them as what it is declared does not mean the bits of the others.
     `prefixes`: how names begin that its compiler makes. `externals` and `allocators`: callees without a derivative, and those that give and
     take memory; `allocator_of`: the row of an allocator whose name is not known beforehand. `aborts`: where
     programs give up; `abort_of`: the body, in IR, of a function that gives up in another way; `abort_bodies`: functions of the engine's
@@ -42,6 +45,9 @@ class LanguageRuntime:
     """
 
     name: str
+    sources: tuple[str, ...] = ()
+    rows_are_storage: bool = False
+    associates_storage: bool = False
     prefixes: tuple[str, ...] = ()
     externals: tuple[Row, ...] = ()
     allocators: tuple[Allocator, ...] = ()

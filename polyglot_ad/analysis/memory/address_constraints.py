@@ -12,6 +12,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.metadata import source_place
 from polyglot_ad.ir.values import Value
+from polyglot_ad.langs.run_times import STORAGE_ROWS
 
 from .addresses import constants, index_effect, points, taken_back
 from .bases import is_base
@@ -24,7 +25,6 @@ from .tags import masked, tagged
 if TYPE_CHECKING:
     from .constraints import ConstraintGenerator
 
-_RUST = ".rs"
 _FAR = 1 << 30
 """Bytes beyond which a bound of an index is none."""
 
@@ -144,7 +144,7 @@ class AddressConstraints:
         type = instruction.source_type
         if isinstance(type, ty.StructType) and type.fields is not None:
             place = source_place(instruction)
-            storage = place is not None and place.file.lower().endswith(_RUST)
+            storage = place is not None and place.file.lower().endswith(STORAGE_ROWS)
             for start, end, stride in array_regions(self.layout, type, storage=storage):
                 self.memory.add_region(node, offset + start, offset + end, stride)
 

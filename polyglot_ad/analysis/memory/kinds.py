@@ -20,6 +20,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.values import Module, Value
+from polyglot_ad.langs.run_times import ASSOCIATED_STORAGE
 
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT
@@ -34,7 +35,6 @@ ALIGNED = "aligned"
 """No mark, but a test that is wanted: whether a number's address is a multiple of its size."""
 WORDS = {"f64": 8, "f32": 4}
 """The kinds of numbers that may lie where integers do, and their bytes."""
-_FORTRAN = (".f", ".for", ".ftn", ".f77", ".f90", ".f95", ".f03", ".f08", ".f18", ".fpp")
 _MOST_STEPS = 16
 """Of arithmetic, by which an integer comes out of others."""
 _LETTER = 7
@@ -99,9 +99,9 @@ class Kinds:
             and integer not in self._unfit
             and len(wide[integer]) == 1
             and self._is_ours(integer)
-            # Who reads a whole number as an integer, or its bytes, as often as not means its bits; Fortran's storage association does not.
+            # Who reads a whole number as an integer, or its bytes, as often as not means its bits; storage association does not.
             and all(
-                4 <= access.size < WORDS[kind] or _is_fortran(access.instruction) or self._is_variable(integer)
+                4 <= access.size < WORDS[kind] or _is_associated(access.instruction) or self._is_variable(integer)
                 for access in self.accesses(integer)
                 for kind in wide[integer]
             )
@@ -294,8 +294,9 @@ def _is_count(value: Value, seen: frozenset[Value] = frozenset()) -> bool:
     return value.opcode in ("load", "zext", "sext", "trunc", "sdiv", "udiv", "ptrtoint")
 
 
-def _is_fortran(i: Instruction) -> bool:
-    return isinstance(i, ins.CallBase) or source_location(i).rpartition(":")[0].lower().endswith(_FORTRAN)
+def _is_associated(i: Instruction) -> bool:
+    """Whether the language of an access has variables of different types share memory."""
+    return isinstance(i, ins.CallBase) or source_location(i).rpartition(":")[0].lower().endswith(ASSOCIATED_STORAGE)
 
 
 def mark_of(instruction: Instruction) -> str:
