@@ -72,3 +72,13 @@ function angles(x::Vector{Float64})
     end
     return y
 end
+
+# Several arrays at a time, and a matrix column by column or row by row.
+function sliced(x::Vector{Float64})
+    total = Ref(0.0)
+    foreach((a, b) -> total[] += a * b^2, x, reverse(x))
+    foreach((a, b, k) -> total[] *= a > 2 ? 1 + b / k : 1.0, x, 2 .* x, 1:6)
+    A = reshape(x, 2, 3)
+    return total[] + sum(mapslices(v -> v ./ sum(v), A, dims = 2) .^ 2) + sum(mapslices(sort, A, dims = 1) .* [1.0, 2.0]) +
+           sum(mapslices(maximum, A, dims = 2) .* [1.0, 3.0]) + mapslices(sum, A, dims = 1)[2]^2
+end

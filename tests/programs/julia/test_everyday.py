@@ -13,7 +13,16 @@ SOURCE = "everyday.jl"
 X = np.array([0.7, -1.3, 0.45, 2.1, -0.6, 1.15])
 
 
-@pytest.mark.parametrize("name", ["selected", "collected", "arranged", "chained"])
+def _sliced(x):
+    total = sum(x * x[::-1] ** 2)
+    for k, v in enumerate(x, 1):
+        total *= 1 + 2 * v / k if v > 2 else 1
+    a = x.reshape(3, 2).T
+    shares = a / a.sum(axis=1, keepdims=True)
+    return total + (shares**2).sum() + (np.sort(a, axis=0) * [[1], [2]]).sum() + a.max(axis=1) @ [1, 3] + a.sum(axis=0)[1] ** 2
+
+
+@pytest.mark.parametrize("name", ["selected", "collected", "arranged", "chained", "sliced"])
 def test_derivatives(program, name):
     if name == "arranged":
         pytest.xfail("sorting by the bits of numbers, with counts of them, is refused (PAD-E102)")
@@ -27,6 +36,7 @@ def test_values(program):
     wanted = np.sin(np.pi * quarter) + 2 * np.cos(np.pi * quarter)
     turned = np.array([float(turn) for turn in map(_mod2pi, x)])
     np.testing.assert_allclose(library.angles(x), wanted + 4 * turned, rtol=1e-13, atol=1e-13)
+    assert library.sliced(X) == pytest.approx(_sliced(X), rel=1e-13)
     assert library.collected(X) == pytest.approx(_collected(X), rel=1e-14)
 
 
