@@ -168,6 +168,7 @@ class _Flow:
     def __init__(self, function: FunctionText, addresses: Mapping[str, Address], known: Dispatchers) -> None:
         self._addresses = addresses
         self._known = known
+        self._name = function.name
         self._asked = AskedTypes(function, addresses)
         lines = [(line, block.label) for block in function.blocks for line in block.lines if result_of(line)]
         self._types: dict[str, Types] = {result_of(line): frozenset() for line, _ in lines}
@@ -271,8 +272,8 @@ class _Flow:
             return line
         wanted, call = self.wanted(line, label), parse_call(line)
         found = self._known.known.get(wanted, NOTHING_YET) if wanted else NOTHING_YET
-        if not found.count or call is None or wanted is None:
-            return line
+        if not found.count or call is None or wanted is None or found.symbol == self._name:
+            return line  # (a question that a dispatcher would ask itself has no answer)
         values = call.values[1:] if call.name in _BUILTINS else call.values
         parts = wanted.parts[1:] if call.name in _BUILTINS else wanted.parts
         free = [f"ptr {value}" for value, part in zip(values, parts, strict=True) if not part.startswith("C")]

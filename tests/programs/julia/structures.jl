@@ -110,3 +110,16 @@ function turned(x::Vector{Float64})
     r.held .= product
     return sum(w) + sum(r .* (1:length(r))) + maximum(r) + sum(abs2, view(r, 1:2)) + sum(r[2:3])
 end
+
+# Fields by names that only the run tells.
+function named(x::Vector{Float64})
+    p = (rate = x[1], load = x[2], shift = x[3])
+    total = 0.0
+    for (name, value) in pairs(p)
+        total += name === :load ? 2 * value^2 : value * x[4]
+    end
+    for name in (:shift, :rate)
+        total += getfield(p, name)^3
+    end
+    return total
+end

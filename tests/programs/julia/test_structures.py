@@ -109,3 +109,7 @@ def test_array_type_of_its_own(scalar):
         return sum(w) + sum(v * (i + 1) for i, v in enumerate(r)) + max(r, key=np.real) + r[0] ** 2 + r[1] ** 2 + r[1] + r[2]
 
     scalar(SOURCE, "turned", (np.array([0.6, 1.3, 0.9, 1.7, 1.1]),), turned)
+
+
+def test_fields_by_name(scalar):
+    scalar(SOURCE, "named", (R.standard_normal(4),), lambda x: (x[0] + x[2]) * x[3] + 2 * x[1] ** 2 + x[2] ** 3 + x[0] ** 3)
