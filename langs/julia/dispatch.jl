@@ -88,7 +88,7 @@ function choose(names, arguments, at, types, results, count, last)
         count[] += 1
         append!(results, result isa Union ? Base.uniontypes(result) : Any[result])
         values = Any[x isa Constant ? QuoteNode(x.value) : Expr(:(::), names[k], types[k]) for (k, x) in enumerate(arguments)]
-        is_named_field(arguments, types) && return field_by_name(values, types[2])
+        is_field_of_run(arguments, types) && return one_of_fields(values, types[3], types[2])
         return :(return $boxed($(Expr(:call, values...))))
     end
     (count[] > MOST || !may_match(arguments, at, types)) && return nothing
@@ -102,14 +102,15 @@ function choose(names, arguments, at, types, results, count, last)
     return isempty(branches) ? nothing : Expr(:block, branches...)
 end
 
-"""Whether a field is asked for by a name that only the run tells. (As a call it would be such a question again.)"""
-is_named_field(arguments, types) = length(types) == 3 && arguments[1] isa Constant && arguments[1].value in (getfield, isdefined) &&
-    types[3] === Symbol && !(arguments[3] isa Constant) && isconcretetype(types[2])
+"""Whether a field is asked for by a name or a number that only the run tells. (As a call it would be such a question again. Who leaves out
+the test of bounds has made it.)"""
+is_field_of_run(arguments, types) = 3 <= length(types) <= 4 && arguments[1] isa Constant && arguments[1].value in (getfield, isdefined) &&
+    types[3] in (Symbol, Int) && !(arguments[3] isa Constant) && isconcretetype(types[2]) && fieldcount(types[2]) <= MOST
 
-function field_by_name(values, T)
-    branches = Any[:($(values[3]) === $(QuoteNode(name)) && return $boxed($(Expr(:call, values[1], values[2], QuoteNode(name)))))
-                   for name in fieldnames(T)]
-    none = values[1] isa QuoteNode && values[1].value === isdefined ? :(return $boxed(false)) : :(throw(ArgumentError("a field that there is not")))
+function one_of_fields(values, asked, T)
+    branches = Any[:($(values[3]) === $(QuoteNode(key)) && return $boxed($(Expr(:call, values[1], values[2], QuoteNode(key)))))
+                   for key in (asked === Int ? (1:fieldcount(T)) : fieldnames(T))]
+    none = values[1].value === isdefined ? :(return $boxed(false)) : :(throw(ArgumentError("a field that there is not")))
     return Expr(:block, branches..., none)
 end
 

@@ -123,3 +123,18 @@ function named(x::Vector{Float64})
     end
     return total
 end
+
+# Elements of tuples and lists of several types, by numbers that only the run tells.
+function numbered(x::Vector{Float64})
+    mixed, listed, total = (x[1], 2, x[3]), Any[x[2], 3, x[2:4]], 0.0
+    for i in 1:3
+        total += mixed[i] * i
+    end
+    for value in mixed
+        total += value^2
+    end
+    for value in listed
+        total += value isa Float64 ? value^2 : value isa Int ? value * x[1] : sum(value::Vector{Float64})
+    end
+    return total
+end

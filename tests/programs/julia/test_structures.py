@@ -113,3 +113,10 @@ def test_array_type_of_its_own(scalar):
 
 def test_fields_by_name(scalar):
     scalar(SOURCE, "named", (R.standard_normal(4),), lambda x: (x[0] + x[2]) * x[3] + 2 * x[1] ** 2 + x[2] ** 3 + x[0] ** 3)
+
+
+def test_elements_by_number(scalar):
+    def numbered(x):
+        return x[0] + 4 + 3 * x[2] + x[0] ** 2 + 4 + x[2] ** 2 + x[1] ** 2 + 3 * x[0] + x[1] + x[2] + x[3]
+
+    scalar(SOURCE, "numbered", (R.standard_normal(4),), numbered)
