@@ -138,16 +138,17 @@ Base.foreach(f::F, a, b, c) where {F} = (for (x, y, z) in zip(a, b, c); f(x, y, 
 
 # Of the columns or the rows of a matrix: numbers, or vectors of one length.
 function Base.mapslices(f::F, A::Matrix; dims) where {F}
-    dims isa Integer && 1 <= dims <= 2 || throw(ArgumentError("of a matrix, slices along dimension 1 or 2 have a derivative here"))
-    slice(k) = dims == 1 ? A[:, k] : A[k, :]
-    first = f(slice(1))
-    count = size(A, 3 - dims)
-    made = first isa AbstractVector ? first : [first]
-    found = Matrix{eltype(made)}(undef, dims == 1 ? (length(made), count) : (count, length(made)))
+    along = length(dims) == 1 ? first(dims) : 0
+    1 <= along <= 2 || throw(ArgumentError("of a matrix, slices along dimension 1 or 2 have a derivative here"))
+    slice(k) = along == 1 ? A[:, k] : A[k, :]
+    start = f(slice(1))
+    count = size(A, 3 - along)
+    made = start isa AbstractVector ? start : [start]
+    found = Matrix{eltype(made)}(undef, along == 1 ? (length(made), count) : (count, length(made)))
     for k in 1:count
-        k == 1 || (made = first isa AbstractVector ? f(slice(k)) : [f(slice(k))])
+        k == 1 || (made = start isa AbstractVector ? f(slice(k)) : [f(slice(k))])
         for i in eachindex(made)
-            dims == 1 ? (found[i, k] = made[i]) : (found[k, i] = made[i])
+            along == 1 ? (found[i, k] = made[i]) : (found[k, i] = made[i])
         end
     end
     return found

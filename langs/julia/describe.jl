@@ -109,7 +109,11 @@ function has_contents(@nospecialize(x))
     return all(i -> plain_field(fieldtype(T, i)) || isdefined(x, i) && can_be_told(getfield(x, i)), 1:fieldcount(T))
 end
 
-can_be_told(@nospecialize(x)) = x isa Symbol || x isa String || is_ghost(typeof(x)) || has_contents(x)
+# (Of what changes and has no name in the state, each function would have its own.)
+function can_be_told(@nospecialize(x))
+    (x isa Symbol || x isa String || is_ghost(typeof(x))) && return true
+    return has_contents(x) && (!is_mutable(typeof(x)) || name_of(x) !== nothing)
+end
 
 # Locks are described as a whole: whoever holds them is nobody yet.
 plain_fields(::Type{T}) where {T<:Union{ReentrantLock,Base.GenericCondition,Base.InvasiveLinkedList}} = true

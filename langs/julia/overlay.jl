@@ -585,7 +585,12 @@ Base.mightalias(a::S, b::T) where {S<:AbstractArray,T<:AbstractArray} =
 Base.dataids(a::Base.LogicalIndex) = Base.dataids(a.mask)
 Base.dataids(a::BitArray) = (UInt(pointer(a.chunks)),)
 # Of arrays of the program's own types Base asks for a hash of all that they hold, from its run-time library: here of the arrays in them.
-Base.dataids(a::A) where {A<:AbstractArray} = A.mutable ? (UInt(pointer_from_objref(a)),) : (own_ids(a),)
+Base.dataids(a::A) where {A<:AbstractArray} = changes(A) ? (UInt(pointer_from_objref(a)),) : (own_ids(a),)
+if isdefined(Base, :ismutabletype)
+    changes(::Type{A}) where {A} = Base.ismutabletype(A)
+else
+    changes(::Type{A}) where {A} = A.mutable
+end
 @generated own_ids(a::A) where {A} =
     foldl((hash, k) -> :(3 * $hash + id_of(getfield(a, $k))), 1:fieldcount(A); init = :(UInt(1)))
 id_of(a::Array) = UInt(pointer(a))

@@ -14,11 +14,10 @@ end
 
 # Base asks a function that it does not specialise on: of arrays of different types (small products of views) the call stays dynamic.
 if VERSION < v"1.9-"
-    const Some = AbstractArray
-    @inline Base.has_offset_axes(A::Some, B::Some) = Base.has_offset_axes(A) | Base.has_offset_axes(B)
-    @inline Base.has_offset_axes(A::Some, B::Some, C::Some) = Base.has_offset_axes(A, B) | Base.has_offset_axes(C)
-    @inline Base.require_one_based_indexing(A::Some, B::Some) = one_based(Base.has_offset_axes(A, B))
-    @inline Base.require_one_based_indexing(A::Some, B::Some, C::Some) = one_based(Base.has_offset_axes(A, B, C))
+    @inline Base.has_offset_axes(A::AbstractArray, B::AbstractArray) = Base.has_offset_axes(A) | Base.has_offset_axes(B)
+    @inline Base.has_offset_axes(A::AbstractArray, B::AbstractArray, C::AbstractArray) = Base.has_offset_axes(A, B) | Base.has_offset_axes(C)
+    @inline Base.require_one_based_indexing(A::AbstractArray, B::AbstractArray) = one_based(Base.has_offset_axes(A, B))
+    @inline Base.require_one_based_indexing(A::AbstractArray, B::AbstractArray, C::AbstractArray) = one_based(Base.has_offset_axes(A, B, C))
     @inline one_based(offset) = !offset || throw(ArgumentError("offset arrays are not supported but got an array with index other than 1"))
 end
 

@@ -45,3 +45,10 @@ sine(x) = sinpi(x)
 running(t) = t * sum(accumulate((s, k) -> s * t, [1, 1, 1]))
 mixed(x) = det([x[1] 0 1; 2 x[2] 0; 0 1 x[3]]) + sum([1.0, 2, 3] .* x)
 solved(b, A) = sum((A \ b) .^ 2)
+
+# What never changes and holds, in a field of any type, what does.
+mutable struct Level; value::Float64; end
+struct Held; level::Any; turns::Int; end
+const HELD = Held(Level(1.0), 2)
+setlevel(v) = ((HELD.level::Level).value = v; nothing)
+of_level(x) = (HELD.level::Level).value * x^HELD.turns

@@ -32,6 +32,7 @@ def lib():
         ("setmodel", ("of_model",), lambda v, x: 2 * v * v * x),
         ("setlayer", ("of_layers",), lambda v, x: v),
         ("Inner.settable", ("Inner.table",), lambda v, x: v),
+        ("setlevel", ("of_level",), lambda v, x: 2 * v * x),
         ("remember", (), None),
     ],
 )

@@ -80,7 +80,8 @@ def _only_writes(user: ins.Instruction, address: Value, unread: set[Argument]) -
     places = [index for index, given in enumerate(user.arguments) if _base(given) is address]
     if _writes(user):
         return places == [0]
-    return all(index < len(callee.arguments) and callee.arguments[index] in unread for index in places)
+    # (In an operand bundle it is no argument, and who knows what for.)
+    return len(places) > 0 and all(index < len(callee.arguments) and callee.arguments[index] in unread for index in places)
 
 
 def _writes(call: ins.CallBase) -> bool:
