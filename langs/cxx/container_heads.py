@@ -98,8 +98,9 @@ _KINDS = (
 )  # fmt: skip
 
 
-def part_heads(module: Module) -> None:
-    """In place, on an unoptimised program that shares no containers with code that is not here."""
+def part_heads(module: Module, pieces: bool = False) -> None:
+    """In place, on an unoptimised program that shares no containers with code that is not here. `pieces`: whether what memory resources
+    give to containers is of `operator new`, too."""
     functions = [f for f in module.functions.values() if f.blocks]
     for heads in _KINDS:
         of_class = [f for f in functions if heads.member.match(f.name)]
@@ -112,7 +113,7 @@ def part_heads(module: Module) -> None:
         for function, type in destructors:
             assert type is not None
             _free(heads, function, type)
-    allocate_buckets(functions)
+    allocate_buckets(functions, pieces)
 
 
 def _types(heads: Heads, of_class: list[Function]) -> dict[str, ty.StructType]:

@@ -23,6 +23,7 @@ _MEMBER = regex(r"_ZNK?St10_HashtableI")
 _CONSTRUCTOR = regex(r"_ZNSt10_HashtableI.*EC[12]")
 _BUCKET = 8
 """Bytes."""
+_ALLOCATOR, _OF_RESOURCES = "std::allocator<", "std::pmr::polymorphic_allocator<"
 
 
 @dataclass(frozen=True)
@@ -44,10 +45,11 @@ def members(type: ty.Type) -> Members | None:
     return found if all(type.fields[k].is_pointer for k in (found.buckets, found.single)) else None
 
 
-def allocate_buckets(functions: list[Function]) -> None:
-    """The address of the bucket inside is never kept."""
+def allocate_buckets(functions: list[Function], pieces: bool) -> None:
+    """The address of the bucket inside is never kept. `pieces`: whether memory resources give memory of `operator new`."""
+    allocators = (_ALLOCATOR, _OF_RESOURCES) if pieces else (_ALLOCATOR,)
     for function in [f for f in functions if _MEMBER.match(f.name)]:
-        if _is_of_new(_class(function)):
+        if _is_of_new(_class(function), allocators):
             _allocate_buckets(function)
 
 
@@ -106,8 +108,8 @@ def _class(member: Function) -> str:
     return name
 
 
-def _is_of_new(name: str) -> bool:
-    """Whether a class of tables has its memory of `operator new`."""
+def _is_of_new(name: str, allocators: tuple[str, ...]) -> bool:
+    """Whether a class of tables has its memory of `operator new`, as these allocators have."""
     found, depth = [""], 0
     for letter in name.removeprefix("std::_Hashtable<")[:-1]:
         depth += {"<": 1, "(": 1, ">": -1, ")": -1}.get(letter, 0)
@@ -115,4 +117,4 @@ def _is_of_new(name: str) -> bool:
             found.append("")
         else:
             found[-1] += letter
-    return len(found) > 2 and found[2].strip().startswith("std::allocator<")
+    return len(found) > 2 and found[2].strip().startswith(allocators)

@@ -28,6 +28,7 @@ from polyglot_ad.process.regex import regex
 from polyglot_ad.rules.constants import constant
 
 from .container_heads import part_heads
+from .memory_resources import part_pieces
 from .strings import has_strings, is_member, leave_to_library
 from .variants import part_alternatives
 
@@ -76,7 +77,7 @@ def part_objects(module: Module) -> None:
     """In place, on an unoptimised program: what the library's classes keep in one object is kept in several that the analyses tell apart.
     Programs that may share objects with code that is not here stay as they are."""
     if not any(not f.blocks and f.users and _ELSEWHERE.match(name) for name, f in module.functions.items()):
-        part_heads(module)
+        part_heads(module, pieces=part_pieces(module))
         part_alternatives(module)
 
 
