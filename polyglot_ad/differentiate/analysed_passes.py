@@ -35,8 +35,10 @@ from .rewrites.memory.chosen_loads import read_where_chosen
 from .rewrites.memory.earlier_arguments import forget_arguments
 from .rewrites.memory.index_products import test_products
 from .rewrites.memory.index_signs import test_signs
+from .rewrites.memory.index_steps import test_steps
 from .rewrites.memory.referred_constants import tell_referred_constants
 from .rewrites.memory.tail_arrays import split_tails
+from .rewrites.memory.text_copies import copy_texts
 from .rewrites.operations.canonicalise import canonicalise, only_program
 from .rewrites.words.address_words import move_numbers_as_integers
 from .rewrites.words.copy_loops import lower_copy_loops
@@ -239,10 +241,14 @@ PASSES: tuple[Pass[State[Any]], ...] = (
          _tell_constants),
     Pass("lower-copy-loops", "loops that copy or exchange bytes of what may be numbers become copies",
          lambda state: is_troubled(state.found.program) and lower_copy_loops(state.module, state.found.program.facts)),
+    Pass("copy-texts", "texts that are copied to memory in which numbers are, too, are copied letter by letter",
+         lambda state: copy_texts(state.found.program.activity)),
     Pass("test-signs", "indices that count in one direction from the middle of an object are tested",
          lambda state: test_signs(state.found.program.facts)),
     Pass("test-products", "products of an index and the size of an element that is not told apart are tested not to wrap around",
          lambda state: is_troubled(state.found.program) and test_products(state.found.program.facts)),
+    Pass("test-steps", "distances kept in memory, of objects in one block that are not told apart, are tested to be multiples of a size",
+         lambda state: is_troubled(state.found.program) and test_steps(state.found.program.facts)),
     Pass("test-bounds", "indices into arrays inside objects that are not told apart are tested",
          lambda state: is_troubled(state.found.program) and test_bounds(state.found.program.facts)),
     Pass("split-address-lanes", "vectors of addresses become addresses",

@@ -15,7 +15,8 @@ for name in ("up", "up_to", "not_equal", "down", "down_unsigned", "by_two", "by_
              "doubling", "halves", "quarters", "past_the_end", "by_pointer",
              "by_pointer_down", "product", "triangular", "lower", "three_deep", "inner_until", "break_in_middle", "break_two", "skip",
              "two_in_a_row",
-             "last", "argmax", "maximum", "kept_after", "left_in_middle", "two_exits_of_one_test", "inner_behind_test"):  # fmt: skip
+             "last", "argmax", "maximum", "kept_after", "left_in_middle", "two_exits_of_one_test", "inner_behind_test",
+             "from_a_call"):  # fmt: skip
     kernels.add(name, X, 7)
 kernels.add("scan", X.copy(), 7)
 kernels.add("fibonacci", 0.4, 0.9, 9)

@@ -288,7 +288,8 @@ def _is_count(value: Value, seen: frozenset[Value] = frozenset()) -> bool:
         return abs(value.value) < 1 << max(value.type.bits // 2, _LETTER)
     if value in seen or not isinstance(value, ins.Instruction):
         return True
-    if value.opcode in ("add", "sub", "phi", "select") and len(seen) < _MOST_STEPS:
+    added = value.opcode == "or" and "disjoint" in value.flags and isinstance(value.operands[1], val.ConstantInt)
+    if (added or value.opcode in ("add", "sub", "phi", "select")) and len(seen) < _MOST_STEPS:
         parts = value.operands[1:] if value.opcode == "select" else value.operands
         return all(_is_count(part, seen | {value}) for part in parts)
     return value.opcode in ("load", "zext", "sext", "trunc", "sdiv", "udiv", "ptrtoint")

@@ -7,6 +7,7 @@ import math
 from .model import PART, Memory
 from .nodes import Location, Node
 from .overlaps import sharing
+from .separation import WORD
 
 
 def meet_overlaps(memory: Memory, stage: int) -> None:
@@ -43,13 +44,15 @@ def _parts_are_integers(memory: Memory) -> None:
 
 
 def _find_cells(node: Node) -> None:
-    """Where addresses lie in bytes of numbers."""
+    """Where addresses lie in bytes of numbers, or of integers that lie in those of numbers elsewhere in the object: letters that are
+    counted without bounds, which are marked for the numbers' sake."""
     for location in node.locations():
         location.over_numbers |= location.content.may_point and "f64" in location.content.find().floats
-    for pair in sharing(node):
-        for one, other in (pair, pair[::-1]):
-            if one.content.may_point and "f64" in other.content.find().floats:
-                one.find().over_numbers = True
+    pairs = [pair for one, other in sharing(node) for pair in ((one, other), (other, one))]
+    marked = {one for one, other in pairs if 0 < one.size < WORD and "f64" in other.content.find().floats}
+    for one, other in pairs:
+        if one.content.may_point and ("f64" in other.content.find().floats or other in marked):
+            one.find().over_numbers = True
 
 
 def _fold_if_uniform(memory: Memory, node: Node) -> None:

@@ -142,6 +142,7 @@ class Allocations:
             primal = self.g.memory.allocate(builder, size, alloca.name)
             source = self.g.clone.origin[alloca]
             alloca.replace_all_uses_with(primal)
+            self.g.control.follow(alloca, primal)
             self.g.clone.value[source] = primal
             self.g.clone.origin[primal] = source
             alloca.erase()

@@ -145,6 +145,7 @@ class Calls:
                 self.g.shadows.define(result, [self._member(builder, made, at + lane, "shadow") for lane in range(self.width)])
                 at += self.width
             call.replace_all_uses_with(result)
+            self.g.control.follow(call, result)
             self.g.clone.value[source] = result
             self.g.clone.origin[result] = source
             if self.g.clone.result is call:

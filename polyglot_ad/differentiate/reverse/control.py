@@ -8,7 +8,7 @@ and leaves for R(preheader) at zero. Whatever the exit and however many there ar
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.induction import Affine, Counted, Shifted, counted_in_low_bits, emit_backedges, find_closed_forms
@@ -52,6 +52,8 @@ class Control:
         self._entry = entry
         self.loops: dict[Loop, CountedLoop] = {}
         self.affine: dict[Value, Affine | Shifted] = {}
+        self._replaced: dict[Value, Value] = {}
+        """What took the place of instructions of the copy in its forward half."""
         self.counters: dict[Value, CountedLoop] = {}
         self.context: dict[Block, Block] = {}
         """Reverse (or edge) block to the primal block whose loop counters are current in it."""
@@ -103,6 +105,27 @@ class Control:
                 found = builder.select(condition, found, nothing) if wanted else builder.select(condition, nothing, found)
             record.backedges[around] = found
         return record.backedges[around]
+
+    def follow(self, old: Value, new: Value) -> None:
+        """An instruction of the copy is another one now."""
+        self._replaced[old] = new
+
+    def settle(self) -> None:
+        """Counters begin, and end, with what stands in the copy when its forward half is complete."""
+
+        def now(value: Value) -> Value:
+            return self._replaced.get(value, value)
+
+        def begun(variable: Affine) -> Affine:
+            return replace(variable, start=now(variable.start), step=now(variable.step))
+
+        if not self._replaced:
+            return
+        for phi, variable in self.affine.items():
+            self.affine[phi] = begun(variable) if isinstance(variable, Affine) else replace(variable, start=now(variable.start))
+        for record in self.loops.values():
+            if record.count is not None:
+                record.count = replace(record.count, variable=begun(record.count.variable), bound=now(record.count.bound))
 
     def invariant_count(self, record: CountedLoop, around: Loop) -> bool:
         """Whether the loop's number of backedges is known before `around` starts: its bounds are invariant there, and so are the conditions

@@ -101,6 +101,7 @@ class ReverseGenerator:
             )  # fmt: skip
         self.control.add_counters()
         self._forward()
+        self.control.settle()
         self.target.blocks.append(self.start_block)
         self.start_block.function = self.target
         self.control.add_reverse_blocks()

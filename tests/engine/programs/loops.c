@@ -322,3 +322,31 @@ void leaves_both(const double *x, const int *k, int n, double *r) {
 out:
     *r = s * t;
 }
+
+// Counters that begin, and end, with what calls give that the reverse pass has to be told of.
+__attribute__((noinline)) static double *copied(const double *x, int n)
+{
+    double *p = malloc((2 * n + 1) * sizeof *p);
+    for (int i = 0; i <= 2 * n; i++) p[i] = n ? x[i % n] * x[i % n] : 1;
+    return p;
+}
+
+__attribute__((noinline)) static long first(double *p)
+{
+    p[0] *= 2;
+    return p[1] > 0 ? 1 : 2;
+}
+
+void from_a_call(const double *x, int n, double *r)
+{
+    double *p = copied(x, n), *q = p, s = 0;
+    while (*q > -1 && q < p + n) {
+        double t = *q;
+        s += t * t;
+        *q = s;
+        q++;
+    }
+    for (long i = first(p); i < n + first(p); i++) s = s * 0.5 + p[i] * p[i] * i;
+    free(p);
+    *r = s;
+}

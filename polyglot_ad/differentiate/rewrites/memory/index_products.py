@@ -16,7 +16,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
 
-from .index_tests import go_on_within
+from .index_tests import go_on_within, is_confused
 
 _WHY = "the product of an index and the size of an element wraps around"
 _FAR = 1 << 40
@@ -37,7 +37,7 @@ def test_products(facts: MemoryFacts) -> bool:
                 continue
             node = facts.node(i.pointer)
             if node not in known:
-                known[node] = _is_confused(node)
+                known[node] = is_confused(node)
             if known[node] and _may_wrap(product, ranges):
                 wanted.append((i, product))
     for move, product in wanted:
@@ -53,13 +53,6 @@ def _may_wrap(product: ins.BinaryOp, ranges: Ranges) -> bool:
     if product.opcode != "mul" or product.type is not ty.I64 or not isinstance(size, val.ConstantInt) or isinstance(index, val.Constant):
         return False
     return 0 < size.value <= _LARGEST and bool(divisor(product, ranges.of) % size.value)
-
-
-def _is_confused(node: Node) -> bool:
-    """Whether numbers and other things seem to lie in one place."""
-    contents = [location.content.find() for location in node.locations()]
-    mixed = any(c.floats and (c.integers or c.may_point or c.kind == "mixed") for c in contents)
-    return mixed or node.has_torn_numbers()
 
 
 __all__ = ["test_products"]
