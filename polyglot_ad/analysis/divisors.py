@@ -13,12 +13,14 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Block, Value
+from polyglot_ad.process.regex import regex
 
 from .ranges import Interval
 
 _DEPTH = 6
 _ROUNDS = 6
 _EXTREMA = ("llvm.umin.", "llvm.umax.", "llvm.smin.", "llvm.smax.")
+_CHECKED = regex(r"llvm\.[us](add|sub|mul)\.with\.overflow\.")
 _Divisors = tuple[int, int]
 """What divides the number without a sign, and the number with one; 0 where the number is zero."""
 
@@ -77,7 +79,16 @@ class _Search:
                 return _common(*(self.of(one, depth + 1) for one in value.arguments))
             case "phi":
                 return self._phi(value, depth)
+            case "extractvalue" if isinstance(value, ins.ExtractValue) and value.indices == (0,):
+                return self._checked(value.operands[0], depth)
         return 1, 1
+
+    def _checked(self, value: Value, depth: int) -> _Divisors:
+        """Of what arithmetic gives that says whether it has wrapped around."""
+        if not isinstance(value, ins.Call) or value.called_function is None or not _CHECKED.match(value.called_function.name):
+            return 1, 1
+        a, b = (self.of(one, depth + 1) for one in value.arguments)
+        return _weak((a[0] * b[0], a[1] * b[1]) if "mul" in value.called_function.name else _common(a, b))
 
     def _phi(self, phi: ins.Instruction, depth: int) -> _Divisors:
         """What divides all that comes in, where the phi itself is what it is found to be: an induction."""

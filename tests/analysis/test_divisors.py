@@ -37,6 +37,12 @@ from .support import named
         ("%a = shl i64 %n, 3\n  %r = call i64 @llvm.umax.i64(i64 16, i64 %a)", 8),
         ("%a = shl i64 %n, 3\n  %r = call i64 @llvm.fshl.i64(i64 16, i64 %a, i64 1)", 1),
         ("%r = add i64 %n, 0", 1),
+        ("%a = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n, i64 48)\n  %r = extractvalue { i64, i1 } %a, 0", 16),
+        (
+            "%b = shl i64 %n, 4\n  %a = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %b, i64 24)\n"
+            "  %r = extractvalue { i64, i1 } %a, 0",
+            8,
+        ),
         ("%a = mul nsw i64 %n, 6\n  %r = sub i64 0, %a", 6),
         ("%a = mul i64 %n, 6\n  %r = sub i64 0, %a", 2),
         ("%a = shl i64 %n, 32\n  %r = ashr exact i64 %a, 27", 32),

@@ -44,11 +44,13 @@ def analyse_memory(
     # What the language's types say costs more to find out, and is believed only if it settles the matter.
     checked = is_checked(module)
     found = _analysed(module, arguments, overlapping, describe, typed=checked, checked=checked)
+    found.again = lambda: _analysed(module, arguments, overlapping, describe, typed=True, checked=checked, guessed=True)
     for parted in (False, True):
         if not is_confused(found.memory) or (not parted and checked) or (parted and not has_address_types(module)):
             continue
         other = _analysed(module, arguments, overlapping, describe, typed=True, checked=checked, parted=parted, tentative=True)
         if not is_confused(other.memory):
+            other.again = found.again
             return other
     return found
 
@@ -62,8 +64,9 @@ def _analysed(
     checked: bool = False,
     parted: bool = False,
     tentative: bool = False,
+    guessed: bool = False,
 ) -> MemoryFacts:
-    facts = MemoryFacts(module, typed, checked, parted)
+    facts = MemoryFacts(module, typed, checked, parted, guessed)
     for argument, size, fields in arguments:
         facts.arguments.append((argument, size))
         describe_argument(facts, argument, size, fields, argument)

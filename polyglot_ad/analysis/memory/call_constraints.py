@@ -219,6 +219,8 @@ class CallConstraints:
 
     def _copy(self, target: Value, source: Value, size: int | None) -> None:
         """Whatever is known of the bytes on one side holds for the other."""
+        if self.memory.guessed and (size is None or any(self.memory.spread(self.facts.contents(end)[0]) for end in (target, source))):
+            return
         for one, other in ((source, target), (target, source)):
             node, offset = self.facts.pointer(one)
             to, to_offset = self.facts.pointer(other)

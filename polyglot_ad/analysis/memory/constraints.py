@@ -19,6 +19,7 @@ from polyglot_ad.ir.values import Argument, Value
 from .address_constraints import AddressConstraints
 from .addresses import become_addresses, only_counting, only_tag_bits, points
 from .call_constraints import CallConstraints
+from .counts import Counts
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
 from .meetings import meet_overlaps
@@ -47,6 +48,7 @@ class ConstraintGenerator:
         """Sums that do not overflow: of integers, unless something else says that they are of addresses."""
         self._from_integers: list[ins.Instruction] = []
         self._types = AccessTypes(facts.module)
+        self._counts = Counts(facts.module)
         self._again: list[ins.Instruction] | None = None
         """Instructions through which pointers flow, once all have been seen."""
         self._calls = CallConstraints(self, facts)
@@ -228,6 +230,8 @@ class ConstraintGenerator:
     def _add(self, instruction: ins.Instruction) -> None:
         if not instruction.type.is_integer:
             return
+        if instruction in self._counts.steps:
+            self.integers(*instruction.operands, instruction)
         if "nsw" in instruction.flags or ("nuw" in instruction.flags and isinstance(instruction.operands[1], val.ConstantInt)):
             if instruction.type is ty.I64:
                 self._counting.append(instruction)
@@ -328,7 +332,10 @@ class ConstraintGenerator:
             for start, end, stride in array_regions(self.layout, instruction.allocated_type):
                 self.memory.add_region(node, start, end, stride)
 
-    def _access(self, access: ins.Instruction, pointer: Value, type: Type, contents: tuple[Content, ...] | None) -> None:
+    def _access(
+        self, access: ins.Instruction, pointer: Value, type: Type, contents: tuple[Content, ...] | None, counted: bool = False
+    ) -> None:
+        """`counted`: it is an integer, where addresses are at other times (`counts.py`)."""
         address = self.facts.contents(pointer)[0]
         path = self._types.path(access)
         for index, (_, at, leaf) in enumerate(leaves(self.layout, type)):
@@ -339,16 +346,25 @@ class ConstraintGenerator:
                     self.memory.set_kind(location.content, "ptr")
                 if scalar in KIND_OF_FLOAT:
                     self.memory.set_kind(location.content, turned_kind(access) or KIND_OF_FLOAT[scalar])
+                elif counted and not location.content.find().floats:
+                    self.memory.set_kind(location.content, "int")
                 elif contents is not None:
                     self.memory.unify(location.content, contents[index])
 
     def _load(self, instruction: ins.Instruction) -> None:
-        self._access(instruction, instruction.operands[0], instruction.type, self.facts.contents(instruction))
+        if instruction in self._counts.ends:
+            self.integers(instruction)
+        self._access(
+            instruction, instruction.operands[0], instruction.type, self.facts.contents(instruction), instruction in self._counts.ends
+        )
 
     def _store(self, instruction: ins.Instruction) -> None:
         value, pointer = instruction.operands
         plain = isinstance(value, val.Constant) and not points(value)
-        self._access(instruction, pointer, value.type, None if plain else self.facts.contents(value))
+        counted = value in self._counts.made
+        if counted:
+            self.integers(value)
+        self._access(instruction, pointer, value.type, None if plain else self.facts.contents(value), counted)
 
     def _atomicrmw(self, instruction: ins.Instruction) -> None:
         pointer, value = instruction.operands

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.routines import Access
@@ -28,10 +29,10 @@ if TYPE_CHECKING:
 class MemoryFacts:
     """What the analysis knows of one program. All answers are in terms of union-find roots: ask `find()` before comparing."""
 
-    def __init__(self, module: Module, typed: bool = False, checked: bool = False, parted: bool = False) -> None:
+    def __init__(self, module: Module, typed: bool = False, checked: bool = False, parted: bool = False, guessed: bool = False) -> None:
         self.module = module
         self.layout: DataLayout = data_layout(module.data_layout)
-        self.memory = Memory(typed, checked, parted)
+        self.memory = Memory(typed, checked, parted, guessed)
         self._ranges = Ranges(self.memory)
         self._address_types = AddressTypes(module) if parted else None
         self._contents: dict[Value, tuple[Content, ...]] = {}
@@ -45,6 +46,8 @@ class MemoryFacts:
         self.messages: list[Message] = []
         self.arguments: list[tuple[Value, int]] = []
         """What a caller describes, with the bytes of an element."""
+        self.again: Callable[[], MemoryFacts] | None = None
+        """The same analysis, of the program as it is then, by guesses (`guess_memory`)."""
         self.given: list[Location] = []
         """Numbers in what a caller describes."""
         self.described: list[Location] = []

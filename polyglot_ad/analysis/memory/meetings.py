@@ -25,7 +25,7 @@ def meet_overlaps(memory: Memory, stage: int) -> None:
             for walk in list(node.walks):
                 memory.meet_all(node, walk, last)
             memory.settle()
-            if last:
+            if last and not memory.guessed:
                 _fold_if_uniform(memory, node)
                 memory.settle()
 

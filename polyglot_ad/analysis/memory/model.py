@@ -21,7 +21,7 @@ from polyglot_ad.errors import DifferentiationError
 
 from .address_types import ADDRESS
 from .contents import Contents
-from .nodes import Content, Entries, Location, Node, Region, Walk, alike, overlap, touches, walks_meet
+from .nodes import Content, Entries, Location, Node, Region, Walk, alike, is_beyond, overlap, touches, walks_meet
 from .regions import FEW, crosses, elements, is_storage, leaves_array
 from .separation import WORD, Separation
 from .spreads import Spread, folded
@@ -33,7 +33,7 @@ PART = "part"
 class Memory(Contents):
     """All nodes of a program, and the merging of them."""
 
-    def __init__(self, typed: bool = False, checked: bool = False, parted: bool = False) -> None:
+    def __init__(self, typed: bool = False, checked: bool = False, parted: bool = False, guessed: bool = False) -> None:
         super().__init__()
         self.typed = typed
         """Whether scalars of different kinds in the same bytes are told apart where the language's types do."""
@@ -41,6 +41,9 @@ class Memory(Contents):
         """Whether addresses of different types are, too (`address_types.py`)."""
         self.checked = checked
         """Whether numbers and integers in the same bytes are told apart, since the derivative checks it (`kinds.py`)."""
+        self.guessed = guessed
+        """Whether what walks without bounds is taken to stay in the array that it starts in: so that it is seen where arrays may lie
+        (`guess_memory`). Nothing follows from it that a test does not confirm."""
         self.locations = 0
         self.final = False
         """Whether everything the program says has been heard. Answers have been given from then on, and what was told apart stays apart."""
@@ -226,7 +229,7 @@ class Memory(Contents):
         many = spread.high - low >= FEW * spread.step
         # Bounds that are not exact reach into arrays of something else, or over the end of their own.
         beyond = not node.stride and (leaves_array(node.regions, region) or (many and (crosses(node, region) or is_storage(node, region))))
-        if beyond:
+        if beyond or (self.guessed and many):
             return self._walk(node, offset, size, Spread(spread.step, low, spread.high), tag, None)
         if many:
             self._add_region(node, region)
@@ -265,7 +268,7 @@ class Memory(Contents):
         for _, other in overlapping:
             self.meet_entries(location, other, 0)
         for walk in node.walks:
-            if touches(node, walk, offset, size):
+            if touches(node, walk, offset, size) and not (self.guessed and is_beyond(walk, offset)):
                 self._meet(walk, size, location, last=False)
         return location.find()
 
@@ -308,6 +311,10 @@ class Memory(Contents):
             spread, offset = within, offset % node.stride
         for walk in node.walks:
             same = walk.tag == tag and walk.size == size and walk.spread.step == spread.step and (walk.offset - offset) % spread.step == 0
+            if self.guessed and same:
+                same = (None in (walk.spread.low, spread.low) and walk.spread.low == spread.low) or (
+                    walk.spread.low is not None and spread.low is not None and abs(walk.spread.low - spread.low) <= spread.step
+                )
             if same and not (_ends_before(walk.spread, spread, size) or _ends_before(spread, walk.spread, size)):
                 if location is not None:
                     self._unify_locations(walk.location, location)
@@ -336,9 +343,9 @@ class Memory(Contents):
 
     def meet_all(self, node: Node, walk: Walk, last: bool) -> None:
         for (offset, _), (size, location) in list(node.entries.items()):
-            if touches(node, walk, offset, size):
+            if touches(node, walk, offset, size) and not (self.guessed and is_beyond(walk, offset)):
                 self._meet(walk, size, location, last)
-        for other in node.walks:
+        for other in node.walks if not self.guessed else ():
             if last and alike(walk, other):
                 # Of different tags, but the same bytes as of one entry.
                 self.meet_entries(walk.location, other.location, 1)

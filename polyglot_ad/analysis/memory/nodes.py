@@ -296,6 +296,11 @@ def _places(stride: int, around: tuple[tuple[int, int, int], ...], offset: int, 
     return places.values(), step
 
 
+def is_beyond(walk: Walk, offset: int) -> bool:
+    """Whether an entry is none of the first two elements of what is walked through."""
+    return walk.spread.low is None or offset - walk.spread.low not in (0, walk.spread.step)
+
+
 def alike(a: Walk, b: Walk) -> bool:
     same = a is not b and a.size == b.size and a.spread.step == b.spread.step and (a.offset - b.offset) % a.spread.step == 0
     return same and walks_meet(a, b)

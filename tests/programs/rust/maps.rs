@@ -138,3 +138,18 @@ pub fn seen(x: &[f64]) -> f64 {
     }
     sum
 }
+
+/// Lists by texts: elements whose size is no power of two.
+pub fn lists(x: &[f64]) -> f64 {
+    let mut lists: HashMap<String, Vec<f64>> = HashMap::new();
+    for k in 0..20 {
+        lists.entry(format!("list {}", k % 7)).or_default().push(x[k % x.len()] * (k + 1) as f64);
+    }
+    let mut sum = 0.0;
+    for k in 0..8 {
+        if let Some(list) = lists.get(&format!("list {k}")) {
+            sum += (1.0 + list.iter().map(|v| v * v).sum::<f64>()).ln() * (k + 1) as f64;
+        }
+    }
+    sum
+}

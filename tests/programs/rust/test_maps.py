@@ -61,6 +61,11 @@ def test_copies_of_tables(library, name):
     np.testing.assert_allclose(pad.jvp(library[name], (X,), (direction,))[1], right @ direction, rtol=1e-8)
 
 
+def test_lists_by_texts(library, against_differences):
+    """Elements whose size is no power of two: what lies before the address is a product that is tested not to overflow."""
+    against_differences(library.lists, 1e-7)
+
+
 def test_a_set_beside_a_table_with_the_same_keys(library):
     right = differences(library.seen, 1e-5)
     gradient, direction = pad.grad(library.seen), np.array([0.3, -1.0, 0.7, 0.2, -0.4])

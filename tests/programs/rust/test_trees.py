@@ -87,6 +87,11 @@ def test_a_map_that_changes(maps):
     np.testing.assert_allclose(pad.jvp(maps.changed, (x,), (x,))[1], right @ x, rtol=1e-11)
 
 
+@pytest.mark.parametrize("name", ["grouped", "drained"])
+def test_lists_in_a_map(maps, against_differences, name):
+    against_differences(maps[name], 1e-7)
+
+
 @pytest.fixture(scope="module")
 def nodes():
     return pad.compile(NODE, language="c", flags=["-fno-strict-aliasing"])

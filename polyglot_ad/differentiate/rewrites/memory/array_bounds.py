@@ -60,10 +60,17 @@ class _Array:
 def test_bounds(facts: MemoryFacts) -> bool:
     """Insert the tests; whether there are any."""
     nodes = {node for node in map(_root, facts.memory.nodes) if _is_confused(node)}
-    if not nodes:
+    if nodes and _Indices(facts, nodes).test():
+        return True
+    # What is walked through without bounds may meet other objects, which are not told apart from these.
+    confused = {site for node in map(_root, facts.memory.nodes) if _is_mixed(node) for site in node.sites if _size(site)}
+    if not confused or facts.again is None:
         return False
-    found = _Indices(facts, nodes)
-    return found.test()
+    guess = facts.again()
+    nodes = {node for node in map(_root, guess.memory.nodes) if _has_known_sizes(node) and confused.intersection(node.sites)}
+    indices = _Indices(guess, nodes)
+    nodes = {node for node in nodes if len(indices.arrays[node]) > 1}
+    return bool(nodes) and (indices if nodes == indices.nodes else _Indices(guess, nodes)).test()
 
 
 def _root(node: Node) -> Node:
@@ -72,8 +79,14 @@ def _root(node: Node) -> Node:
 
 def _is_confused(node: Node) -> bool:
     """Whether objects of a node have all known sizes, and numbers and other things in one place."""
-    if "heap" not in node.origins or not node.sites or not all(_size(site) for site in node.sites):
-        return False
+    return _has_known_sizes(node) and _is_mixed(node)
+
+
+def _has_known_sizes(node: Node) -> bool:
+    return "heap" in node.origins and bool(node.sites) and all(_size(site) for site in node.sites)
+
+
+def _is_mixed(node: Node) -> bool:
     contents = [location.content.find() for location in node.locations()]
     mixed = any(c.floats and (c.integers or c.may_point or c.kind == "mixed") for c in contents)
     return mixed or node.has_torn_numbers() or (bool(node.stride) and any(c.floats for c in contents) and len(contents) > 1)
