@@ -22,7 +22,7 @@ from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.process.regex import regex
 
-VERSION = "16"
+VERSION = "17"
 """Part of cache keys: change it when this adapter's output changes."""
 
 _SETTING = regex(r"RUSTFLAGS$|RUST_TARGET_PATH$|RUSTC|RUSTUP_TOOLCHAIN$|CARGO_(?!TERM_|NET_|HTTP_|INSTALL_|LOG)")

@@ -1,7 +1,8 @@
 """Functions of the standard library of which nothing is known get their code, which the compiler's own library has as bitcode.
 
 Generic and `#[inline]` functions are compiled into the unit that uses them; a few others are not (`String::clone`, `str::to_lowercase`,
-`String::from_utf8_lossy`). Those that are described (callees.py) stay calls: what they do is known, and their code is long.
+`String::from_utf8_lossy`), nor are instances of generic ones that the library has made for itself
+(`RawVec<String>::grow_one`). Those that are described (callees.py) stay calls: what they do is known, and their code is long.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ from polyglot_ad.langs.toolchain import Facts
 from polyglot_ad.llvm.slices import Slices
 from polyglot_ad.process.regex import regex
 
-_CRATES = ("alloc", "core")
+_CRATES = {"alloc": regex(r"_R\w+"), "core": regex(r"_R\w+"), "std": regex(r"_RN\w+Cs[0-9A-Za-z]+_3std")}
+"""With the functions that are taken from each: from `std`, only instances of generic ones that it has made."""
 _MARKS = (b"5alloc", b"4core")
 _DESCRIBED = regex("|".join(translate(name) for _, names, _ in EXTERNALS for name in names.split()))
-_MANGLED = regex(r"_R\w+")
 
 
 def with_library_code(bitcode: bytes, facts: Facts) -> bytes:
@@ -31,8 +32,8 @@ def with_library_code(bitcode: bytes, facts: Facts) -> bytes:
         return bitcode
     module = llvm.parse_bitcode(bitcode)
     added: set[str] = set()
-    for crate in _CRATES:
-        wanted = _wanted(module)
+    for crate, taken in _CRATES.items():
+        wanted = {name for name in _wanted(module) if taken.fullmatch(name)}
         if not wanted or (library := _library(facts.detail("libraries"), crate)) is None:
             continue
         if not (found := wanted & library.functions):
@@ -54,7 +55,7 @@ def with_library_code(bitcode: bytes, facts: Facts) -> bytes:
 
 def _wanted(module: llvm.ModuleRef) -> set[str]:
     names = {function.name for function in module.functions if function.is_declaration}
-    return {name for name in names if _MANGLED.fullmatch(name) and not _is_described(name)}
+    return {name for name in names if not _is_described(name)}
 
 
 def _is_described(name: str) -> bool:

@@ -31,6 +31,13 @@ def test_functions_of_which_nothing_is_known_have_code():
     assert any("5clone5Clone5clone" in name for name in symbols(unit.bitcode).defined)
 
 
+def test_instances_that_the_library_has_made_have_code():
+    """Of generic functions: no unit makes them again."""
+    unit = compile_text(CLONES + "pub fn grown(names: &mut Vec<String>) { names.push(String::new()) }", "rust")
+    assert not called(unit.bitcode, "8grow_one")
+    assert any("6StringE8grow_one" in name for name in symbols(unit.bitcode).defined)
+
+
 def test_described_functions_stay_calls():
     """Of those that the code which was added calls, too."""
     undefined = called(compile_text(CLONES, "rust").bitcode, "")
