@@ -27,6 +27,7 @@ from polyglot_ad.ir.values import ConstantFloat, ConstantString, Function, Globa
 from polyglot_ad.process.regex import regex
 from polyglot_ad.rules.constants import constant
 
+from .any_values import part_values
 from .container_heads import part_heads
 from .memory_resources import part_pieces
 from .strings import has_strings, is_member, leave_to_library
@@ -79,6 +80,7 @@ def part_objects(module: Module) -> None:
     if not any(not f.blocks and f.users and _ELSEWHERE.match(name) for name, f in module.functions.items()):
         part_heads(module, pieces=part_pieces(module))
         part_alternatives(module)
+        part_values(module)
 
 
 def has_special_points(name: str) -> bool:
