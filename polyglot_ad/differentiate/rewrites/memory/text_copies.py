@@ -27,6 +27,8 @@ _NAMES = (*_WHOLE, *_ADDED, *_PART, *_ADDED_PART, *_TO_END)
 _LENGTH, _SHORTER = "strlen", "strnlen"
 _FEW = 64
 """Letters that are stored one by one."""
+_OF_NUMBERS = 4
+"""To so many bytes numbers are aligned, at the least: two of them may be cleared at once."""
 _STEPS = 16
 """Of arithmetic by which a length comes from that of a text."""
 
@@ -92,7 +94,7 @@ def _bytes(type: ty.Type) -> int:
 def _is_of_letters(i: ins.Load | ins.Store) -> bool:
     """Whether this accesses several letters as one integer that is not aligned: a constant, or one that is compared."""
     type = i.type if isinstance(i, ins.Load) else i.value.type
-    if _bytes(type) not in (2, 4, 8) or i.align >= _bytes(type) or i.ordering or i.volatile:
+    if _bytes(type) not in (2, 4, 8) or i.align >= min(_bytes(type), _OF_NUMBERS) or i.ordering or i.volatile:
         return False
     return isinstance(i.value, ConstantInt) if isinstance(i, ins.Store) else all(isinstance(u, ins.Compare) for u in i.users)
 
