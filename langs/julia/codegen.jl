@@ -63,6 +63,16 @@ function code_instance(instance)
     end
 end
 
+function infer(instance)
+    @static if VERSION < v"1.6-"
+        Core.Compiler.typeinf_ext(instance, world())
+    elseif VERSION < v"1.12-"
+        Core.Compiler.typeinf_ext_toplevel(instance, world())
+    else
+        Core.Compiler.typeinf_ext_toplevel(Any[instance], UInt[world()], Core.Compiler.TRIM_NO)
+    end
+end
+
 function generate(instances)
     @static if VERSION < v"1.8-"
         return ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams, Cint),
@@ -111,8 +121,31 @@ function symbol_of(native, instance)
     return unsafe_string(ccall(llvm(:LLVMGetValueName2), Ptr{UInt8}, (Ptr{Cvoid}, Ptr{Csize_t}), value, len))
 end
 
+const MOST_INFERRED = 8  # times that a module is made anew
+
 """Writes the bitcode of `instances` and all they call to `path`. Gives the module as text and the symbols of `instances`."""
 function native_module(instances, path)
+    for _ in 1:MOST_INFERRED
+        text, symbols = native_module_once(instances, path)
+        infer_invoked(text) || return text, symbols
+    end
+    return native_module_once(instances, path)
+end
+
+"""Methods that the code calls by themselves, but of which there is no code: inferred here, so that there will be. (What stands in the
+system image may have forgotten it, as methods with an argument that is any function, `split(text)` among them.) Whether there were any."""
+function infer_invoked(text)
+    found = false
+    for line in eachmatch(r"call [^\n]*@jl_invoke\b[^\n]*", text), number in eachmatch(r"\(i64 (\d+) to [^)]*\) to ", line.match)
+        instance = unsafe_pointer_to_objref(Ptr{Cvoid}(parse(UInt, number[1])))
+        instance isa Core.MethodInstance && code_instance(instance) === nothing || continue
+        infer(instance)
+        found |= code_instance(instance) !== nothing
+    end
+    return found
+end
+
+function native_module_once(instances, path)
     native = generate(instances)
     native == C_NULL && error("Julia's compiler gave no code")
     symbols = [symbol_of(native, instance) for instance in instances]

@@ -80,7 +80,7 @@ function describe_kind(@nospecialize(x), pending)
         facts = Dict{String,Any}("kind" => "type", "name" => type_name(x))
         x isa DataType && (facts["bytes"] = bytes2hex(plain_bytes(x)))
         x isa DataType && has_scalars(x) && ((facts["leaves"], facts["size"]) = (leaves(x), sizeof(x)))
-        if x isa DataType && isconcretetype(x) && x <: Array
+        if x isa DataType && isconcretetype(x) && x <: Array && eltype(x) isa Type
             facts["array"] = type_facts(x)["array"]
         elseif isdefined(Core, :GenericMemory) && x isa DataType && isconcretetype(x) && x <: Core.GenericMemory  # 1.11 on
             plain = isbitstype(eltype(x)) || inline(eltype(x)) || Base.isbitsunion(eltype(x))

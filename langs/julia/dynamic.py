@@ -23,9 +23,14 @@ from polyglot_ad.langs.julia.objects import ADDRESS, Address
 from polyglot_ad.process.regex import regex
 
 ROUNDS = 32
+MOST_CALLS = 100
+MOST_TYPES = 100
+"""Different dynamic calls of a program, and types of its objects: where types are unknown altogether, each round asks for more."""
 _CALLED = "jl_apply_generic"
 _CALLED_BUILTINS = ("getfield", "tuple", "isa", "typeof", "isdefined", "nfields", "fieldtype", "apply_type", "_apply_iterate")
 _BUILTINS = {f"jl_f_{name}": name for name in _CALLED_BUILTINS}
+_FIELD_AT = "jl_get_nth_field_checked"
+"""`getfield` by a number, which is counted from 0 and stands in no box."""
 _CONSTANT = regex(ADDRESS.pattern + "$")
 _AT_ADDRESS = regex(ADDRESS.pattern + r"\(")
 _PHI = regex(r"^  (%\S+) = phi ptr (.*?)(?:, !dbg.*)?$")
@@ -112,11 +117,11 @@ def call_dispatchers(module: ModuleText, addresses: Mapping[str, Address], known
             continue
         flow = _Flow(function, addresses, known)
         for block in function.blocks:
-            block.lines = [flow.lowered(line, block.label) for line in block.lines]
+            block.lines = [lowered for line in block.lines for lowered in flow.lowered(line, block.label)]
 
 
 def _is_dynamic(line: str) -> bool:
-    return "@jl_apply_generic(" in line or "@jl_f_" in line
+    return "@jl_apply_generic(" in line or "@jl_f_" in line or f"@{_FIELD_AT}(" in line
 
 
 def _has_dynamic(module: ModuleText, roots: list[str]) -> bool:
@@ -169,6 +174,7 @@ class _Flow:
         self._addresses = addresses
         self._known = known
         self._name = function.name
+        self._boxes = 0
         self._asked = AskedTypes(function, addresses)
         lines = [(line, block.label) for block in function.blocks for line in block.lines if result_of(line)]
         self._types: dict[str, Types] = {result_of(line): frozenset() for line, _ in lines}
@@ -255,6 +261,8 @@ class _Flow:
             parts = [f"B{_BUILTINS[call.name]}", *(self._part(value, label) for value in call.values[1:])]
         elif call.name == _CALLED:
             parts = [self._part(value, label) for value in call.values]
+        elif call.name == _FIELD_AT:
+            parts = ["Bgetfield", self._part(call.values[0], label), "NInt64"]
         else:
             return None
         return Wanted(tuple(parts))
@@ -267,17 +275,24 @@ class _Flow:
         types = self._of(value)
         return "*" if types is None else ",".join(sorted(types))
 
-    def lowered(self, line: str, label: str) -> str:
+    def lowered(self, line: str, label: str) -> list[str]:
         if not _is_dynamic(line):
-            return line
+            return [line]
         wanted, call = self.wanted(line, label), parse_call(line)
         found = self._known.known.get(wanted, NOTHING_YET) if wanted else NOTHING_YET
         if not found.count or call is None or wanted is None or found.symbol == self._name:
-            return line  # (a question that a dispatcher would ask itself has no answer)
-        values = call.values[1:] if call.name in _BUILTINS else call.values
-        parts = wanted.parts[1:] if call.name in _BUILTINS else wanted.parts
+            return [line]  # (a question that a dispatcher would ask itself has no answer)
+        before, values = [], call.values
+        if call.name == _FIELD_AT:
+            self._boxes += 1
+            number, box = f"%pad.number.{self._boxes}", f"%pad.box.{self._boxes}"
+            before = [f"  {number} = add i64 {values[1]}, 1", f"  {box} = call ptr @jl_box_int64(i64 signext {number}){call.debug}"]
+            values = [values[0], box]
+        elif call.name in _BUILTINS:
+            values = values[1:]
+        parts = wanted.parts[len(wanted.parts) - len(values) :]
         free = [f"ptr {value}" for value, part in zip(values, parts, strict=True) if not part.startswith("C")]
-        return f"{call.assign()}call ptr {quoted(found.symbol)}({', '.join([*free, 'i64 0'])}){call.debug}"
+        return [*before, f"{call.assign()}call ptr {quoted(found.symbol)}({', '.join([*free, 'i64 0'])}){call.debug}"]
 
 
 def constant_types(addresses: Mapping[str, Address], number: str, seen: frozenset[str] = frozenset()) -> Iterator[str]:
@@ -319,6 +334,9 @@ def settled(emit: Callable[[str], tuple[ModuleText, list[str], dict[str, Any]]])
         if not found.known or (found.known.keys() == known.known.keys() and found.everything == known.everything):
             break
         known = found
+        if len(known.known) > MOST_CALLS or len(known.everything) > MOST_TYPES:
+            known = Dispatchers()
+            break
         module, roots, answer = emit(known.text())
     else:
         known = Dispatchers()

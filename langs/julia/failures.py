@@ -196,9 +196,7 @@ class FailurePaths:
     def _of_function(self, name: str) -> _Evidence:
         if name not in self._evidence:
             evidence = self._evidence[name] = _Evidence()
-            match = _INTERNAL_NAME.match(name)
-            stem = match[1] if match else name
-            evidence.known += [text for thrower, text in _LIBRARY_THROWERS if stem.startswith(thrower)]
+            evidence.known += _thrown_by(name)
             for line in self._module.functions[name].lines() if name in self._module.functions else ():
                 evidence.add(self._of_line(line))
         return self._evidence[name]
@@ -214,6 +212,8 @@ class FailurePaths:
                 evidence.known.append(_GLOBAL_ERRORS[name])
             if name in self._failing:
                 evidence.add(self._of_function(name))
+            elif name in self._module.functions:
+                evidence.known += _thrown_by(name)
             text = re.search(r'constant \[\d+ x i8\] c"(.*?)(?:\\00)?"', self._module.variables.get(name, ""))
             if text and name.startswith("_j_str"):
                 evidence.texts.append(text[1])
@@ -227,6 +227,13 @@ class FailurePaths:
             evidence.texts.append(str(facts["text"]))
         elif facts.get("kind") == "method":
             evidence.known += [text for thrower, text in _LIBRARY_THROWERS if str(facts["name"]).startswith(thrower)]
+
+
+def _thrown_by(name: str) -> list[str]:
+    """What a function of Julia's library throws, by its name."""
+    match = _INTERNAL_NAME.match(name)
+    stem = match[1] if match else name
+    return [text for thrower, text in _LIBRARY_THROWERS if stem.startswith(thrower)]
 
 
 def exception_type(message: str) -> str:

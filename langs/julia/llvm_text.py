@@ -206,8 +206,7 @@ def parse_call(line: str) -> Call | None:
     depth = 0
     opened = -1
     callee = ""
-    for at in range(start.end(), len(line)):
-        character = line[at]
+    for at, character in _outside_of_names(line, start.end()):
         if character in "([{<":
             if depth == 0 and character == "(" and opened < 0:
                 token = _token_before(line, at, start.end())
@@ -220,6 +219,16 @@ def parse_call(line: str) -> Call | None:
                 type = line[start.end() : opened - len(callee)].strip()
                 return Call(result[1] if result else "", type, callee, tuple(split(line[opened + 1 : at])), line[at + 1 :])
     return None
+
+
+def _outside_of_names(text: str, start: int = 0) -> Iterator[tuple[int, str]]:
+    """Characters that do not stand in quotes: names of types may hold any (`typeof(|>)`)."""
+    named = False
+    for at in range(start, len(text)):
+        if text[at] == '"':
+            named = not named
+        elif not named:
+            yield at, text[at]
 
 
 def _token_before(line: str, at: int, start: int) -> str:
@@ -235,7 +244,7 @@ def split(text: str) -> list[str]:
     parts: list[str] = []
     depth = 0
     begin = 0
-    for at, character in enumerate(text):
+    for at, character in _outside_of_names(text):
         if character in "([{<":
             depth += 1
         elif character in ")]}>":

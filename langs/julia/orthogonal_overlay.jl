@@ -168,26 +168,6 @@ for E in (ComplexF32, ComplexF64)
     end
 end
 
-# Eigenvalues of symmetric and Hermitian matrices by the driver that has a derivative: eigenvectors may have other signs.
-function symmetric_eigen(jobz, range, uplo, A, vl, vu, il, iu)
-    values, vectors = LAPACK.syev!('V', uplo, A)::Tuple{Vector{real(eltype(A))},typeof(A)}
-    first, last = range == 'A' ? (1, length(values)) : (Int(il), Int(iu))
-    if range == 'V'
-        first, last = 1, 0
-        for value in values
-            value <= vl && (first += 1)
-            value <= vu && (last += 1)
-        end
-    end
-    return values[first:last], vectors[:, jobz == 'V' ? (first:last) : (1:0)]
-end
-
-for E in (Float32, Float64, ComplexF32, ComplexF64)
-    @eval LAPACK.syevr!(jobz::AbstractChar, range::AbstractChar, uplo::AbstractChar, A::AbstractMatrix{$E}, vl::AbstractFloat,
-                        vu::AbstractFloat, il::Integer, iu::Integer, abstol::AbstractFloat) =
-        symmetric_eigen(jobz, range, uplo, A, vl, vu, il, iu)
-end
-
 # The factors by name: in line, so that which name it is is known.
 if VERSION < v"1.9-"
     @noinline upper(F) = triu!(getfield(F, :factors)[1:min(size(F)...), 1:size(F, 2)])

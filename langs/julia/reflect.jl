@@ -92,7 +92,7 @@ function leaves(@nospecialize(T), base = 0, found = Any[])
         for index in 1:fieldcount(T)
             field = fieldtype(T, index)
             offset = base + Int(fieldoffset(T, index))
-            if isbitstype(field) || inline(field)
+            if field isa Type && (isbitstype(field) || inline(field))
                 leaves(field, offset, found)
             else
                 push!(found, Any[offset, "object", sizeof(Ptr{Cvoid})])
@@ -174,6 +174,10 @@ function entry_facts(root, path, type_texts, settle)
         settle(() -> Base.return_types(called, tuple))
         result = result_type(called, tuple)
     end
+    if !isconcretetype(result) && Float64 <: result
+        called = asserting(called, length(types))
+        result = result_type(called, tuple)
+    end
     instance = method_instance(called, tuple)
     names = string.(argument_names(method))
     if method.isva
@@ -213,6 +217,13 @@ function presenting(f, count)
     given = [Symbol("a$i") for i in 1:count]
     call = Expr(:call, :present, Expr(:call, f, given...))
     return Core.eval(@__MODULE__, Expr(:function, Expr(:call, gensym(:shown), given...), Expr(:block, call)))
+end
+
+"""`f` where inference knows of its result no more than that it may be a Float64: anything else raises when it is called."""
+function asserting(f, count)
+    given = [Symbol("a$i") for i in 1:count]
+    call = Expr(:(::), Expr(:call, f, given...), Float64)
+    return Core.eval(@__MODULE__, Expr(:function, Expr(:call, gensym(:number), given...), Expr(:block, call)))
 end
 
 mutable struct Members{T<:Tuple}

@@ -150,6 +150,14 @@ void BLAS(gemm)(int, int, i64, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), 
 #define ZERO ((T)0)
 #define MINUS ((T)-1)
 
+/* How far apart eigenvalues or singular values of n must be to be told apart: what LAPACK makes of them is right to a small multiple of
+   the rounding of the largest, and quotients by gaps like that are noise. */
+LOCAL R least_gap(i64 n, R *w) {
+    R largest = 0;
+    for (i64 j = 0; j < n; j++) largest = ABS(w[j]) > largest ? ABS(w[j]) : largest;
+    return 64 * n * (sizeof(R) == 8 ? (R)0x1p-52 : (R)0x1p-23) * largest;
+}
+
 FOLDED T *room(i64 n) { return malloc(n * sizeof(T)); }
 
 /* Where element i of a vector stands. */

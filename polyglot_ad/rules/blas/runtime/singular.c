@@ -3,15 +3,23 @@
 
 #define LD(n) ((n) > 1 ? (n) : 1)
 
+/* s_j^2 - s_i^2, or no number where these are equal to rounding. (Two that are zero to rounding are told apart: only functions that are zero
+   there, too, have a derivative.) */
+FOLDED R between(R one, R other, R least) {
+    R gap = one - other, sum = one + other;
+    return ABS(gap) <= least && sum > 2 * least ? (R)(0.0 / (R)0) : gap * sum;
+}
+
 /* Of P = U^H dA V: what the rotations U^H dU (right = 0) and V^H dV (right = 1) are off the diagonal; and half of the phase that both
    vectors share on it. Where there is nothing to divide, nothing: singular values may be equal there. */
 LOCAL T *rotation(int right, i64 k, R *s, T *p) {
     T *made = room(k * k);
+    R least = least_gap(k, s);
     for (i64 j = 0; j < k; j++)
         for (i64 i = 0; i < k; i++) {
             T one = p[j * k + i], other = CONJ(p[i * k + j]);
             T value = right ? s[i] * one + s[j] * other : s[j] * one + s[i] * other;
-            made[j * k + i] = value == 0 ? 0 : value / ((s[j] - s[i]) * (s[j] + s[i]));
+            made[j * k + i] = value == 0 ? 0 : value / between(s[j], s[i], least);
             if (i != j) continue;
             made[j * k + i] = 0;
 #if COMPLEX
@@ -102,10 +110,11 @@ LOCAL void svd_push(i64 m, i64 n, T *da, i64 ldda, W(s), M(u), M(vt)) {
 
 /* P := P + s_j (X - X^H) or s_i (X - X^H) over the gaps, the adjoint of the rotations; X may be destroyed. */
 LOCAL void add_rotation(int right, i64 k, R *s, T *x, T *p) {
+    R least = least_gap(k, s);
     for (i64 j = 0; j < k; j++)
         for (i64 i = 0; i < k; i++) {
             T value = (right ? s[i] : s[j]) * (x[j * k + i] - CONJ(x[i * k + j]));
-            if (i != j) p[j * k + i] += value == 0 ? 0 : value / ((s[j] - s[i]) * (s[j] + s[i]));
+            if (i != j) p[j * k + i] += value == 0 ? 0 : value / between(s[j], s[i], least);
 #if COMPLEX
             R turn = i == j ? IM(x[j * k + i]) : 0;
             if (turn != 0) p[j * k + i] += __builtin_complex((R)0, (right ? -turn : turn) / (2 * s[j]));

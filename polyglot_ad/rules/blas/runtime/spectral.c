@@ -1,12 +1,25 @@
 /* LAPACK: eigenvalues of symmetric and Hermitian matrices, singular values; and norms. */
 #include "common.h"
 
-/* X / (w_j - w_i) off the diagonal; where there is nothing to divide, nothing: eigenvalues may be equal there. */
+/* X / (w_j - w_i) off the diagonal; where there is nothing to divide, nothing: eigenvalues may be equal there. Where they are equal to
+   rounding, the quotient is rounding, too, and no number. */
 LOCAL void over_gaps(i64 n, R *w, T *x) {
+    R least = least_gap(n, w);
     for (i64 j = 0; j < n; j++)
         for (i64 i = 0; i < n; i++) {
             T value = x[j * n + i];
-            x[j * n + i] = i == j || value == 0 ? 0 : value / (w[j] - w[i]);
+            R gap = w[j] - w[i];
+            x[j * n + i] = i == j || value == 0 ? 0 : ABS(gap) <= least ? value * (R)(0.0 / (R)0) : value / gap;
+        }
+}
+
+/* (X - X^H) / 2: turning eigenvectors is all that the adjoint of one matrix of them can ask for. */
+LOCAL void turning_part(i64 n, T *x) {
+    for (i64 j = 0; j < n; j++)
+        for (i64 i = 0; i <= j; i++) {
+            T half = (x[j * n + i] - CONJ(x[i * n + j])) / 2;
+            x[j * n + i] = half;
+            x[i * n + j] = -CONJ(half);
         }
 }
 
@@ -66,6 +79,7 @@ LOCAL void keep_phase_adjoint(int uplo, i64 n, T *v, i64 ldv, T *dv, i64 lddv) {
         T *s = room(n * n), *t = room(n * n);                                                                                    \
         keep_phase_adjoint(uplo, n, a1, lda1, da, ldda);                                                                         \
         BLAS(gemm)('C', 'N', n, n, n, V(ONE), a1, lda1, da, ldda, V(ZERO), s, n ? n : 1);                                        \
+        turning_part(n, s);                                                                                                      \
         over_gaps(n, w, s);                                                                                                      \
         if (dw)                                                                                                                  \
             for (i64 j = 0; j < n; j++) {                                                                                        \

@@ -164,7 +164,7 @@ uses_global(x) = x * untyped_global
 reads(x) = (isopen(stdin); x)
 const SEEN = IdDict{Any,Float64}()
 looks_up(x) = length(SEEN) > 1 ? 1.0 : x
-unstable(x) = x > 0 ? x : "no"
+unstable(x) = x > 0 ? 1 : "no"
 shows_error(x) = try
     sqrt(x)
 catch error
