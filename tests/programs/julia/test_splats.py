@@ -59,5 +59,5 @@ def test_derivatives(program, name):
 def test_a_length_without_a_method(program):
     function = program(SOURCE).of_length
     assert function(X, 3) == pytest.approx(_product(*X[:3]))
-    with pytest.raises(pad.NativeError, match="exception"):
+    with pytest.raises(pad.NativeError, match="MethodError"):
         function(X, 2)
