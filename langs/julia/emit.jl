@@ -20,6 +20,7 @@ include(joinpath(@__DIR__, "state.jl"))
 include(joinpath(@__DIR__, "describe.jl"))
 include(joinpath(@__DIR__, "tasks.jl"))
 include(joinpath(@__DIR__, "boxes.jl"))
+include(joinpath(@__DIR__, "fields.jl"))
 include(joinpath(@__DIR__, "output.jl"))
 include(joinpath(@__DIR__, "functions.jl"))
 
@@ -31,6 +32,7 @@ using ..PolyglotADLoading: note_what_is_read, read_files, read_environment, incl
 using ..PolyglotADState: survey
 using ..PolyglotADCodegen: native_module, codegen_facts
 using ..PolyglotADBoxes
+using ..PolyglotADFields: write_by_name
 using ..PolyglotADOutput: redirect
 using ..PolyglotADDispatch: dispatchers, address
 using ..PolyglotADFunctions: name_in_main, places
@@ -107,6 +109,7 @@ function overlay(files)
     end
     haskey(Base.loaded_modules, SPARSE) && Base.include(Main, joinpath(@__DIR__, "sparse_overlay.jl"))
     Base.invokelatest(redirect, Main, files, Main.PolyglotADOutputOverlay)
+    Base.invokelatest(write_by_name, Main)
     Base.invokelatest(PolyglotADBoxes.give_types, Main, files)
 end
 

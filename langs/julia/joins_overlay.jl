@@ -195,3 +195,51 @@ function sizes_of_identities(rows, heights, widths)
 end
 
 identity_of(J::UniformScaling{T}, n) where {T} = T[(i == j) * J.λ for i in 1:n, j in 1:n]
+
+# `cat(arrays...; dims = d)`: how many dimensions there are is told where the call stands, if d is.
+for count in 1:6
+    names = [Symbol("a$k") for k in 1:count]
+    arrays = [:($name::Array{T,N}) for name in names]
+    @eval @inline Base.cat($(arrays...); dims) where {T<:Number,N} =
+        dims isa Integer ? joined(Int(dims), ($(names...),), Val(N)) : Base._cat(dims, $(names...))
+end
+
+@inline function joined(d, arrays, ::Val{N}) where {N}
+    d <= N && return joined_along(d, Val(N), arrays)
+    d == N + 1 && return joined_along(d, Val(N + 1), arrays)
+    d == N + 2 && return joined_along(d, Val(N + 2), arrays)
+    throw(ArgumentError("arrays of $N dimensions are not joined along dimension $d here"))
+end
+
+@noinline function joined_along(d, ::Val{M}, arrays::NTuple{K,Array{T,N}}) where {T,N,M,K}
+    d >= 1 || throw(ArgumentError("dimension must be ≥ 1, got $d"))
+    total = sum(array -> size(array, d), arrays)
+    shape = ntuple(k -> k == d ? total : size(arrays[1], k), Val(M))
+    found = Array{T,M}(undef, shape)
+    inner = outer = 1
+    for k in 1:M
+        k < d && (inner *= shape[k])
+        k > d && (outer *= shape[k])
+    end
+    before = 0
+    for array in arrays
+        for k in 1:M
+            k == d || size(array, k) == shape[k] || throw(DimensionMismatch("mismatch in dimension $k"))
+        end
+        block = inner * size(array, d)
+        for o in 0:outer-1, i in 1:block
+            @inbounds found[o * inner * total + before + i] = array[o * block + i]
+        end
+        before += block
+    end
+    return found
+end
+
+# A slice of one index: which dimension it leaves is part of its type.
+@inline Base.selectdim(A::Array{T,1}, d::Integer, i) where {T} = d == 1 ? view(A, i) : no_dimension(d)
+@inline Base.selectdim(A::Array{T,2}, d::Integer, i) where {T} = d == 1 ? view(A, i, :) : d == 2 ? view(A, :, i) : no_dimension(d)
+@inline Base.selectdim(A::Array{T,3}, d::Integer, i) where {T} =
+    d == 1 ? view(A, i, :, :) : d == 2 ? view(A, :, i, :) : d == 3 ? view(A, :, :, i) : no_dimension(d)
+@inline Base.selectdim(A::Array{T,4}, d::Integer, i) where {T} = d == 1 ? view(A, i, :, :, :) : d == 2 ? view(A, :, i, :, :) :
+    d == 3 ? view(A, :, :, i, :) : d == 4 ? view(A, :, :, :, i) : no_dimension(d)
+@noinline no_dimension(d) = throw(ArgumentError("there is no dimension $d"))

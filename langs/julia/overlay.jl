@@ -643,6 +643,15 @@ sort_places!(found, alg, order) = VERSION < v"1.9-" ? sort!(found, 1, length(fou
     return rev === true ? permutation(v, alg, Base.Order.ReverseOrdering(way)) : permutation(v, alg, way)
 end
 
+# (Who sorts a part of the places gets the view of them that Base gives.)
+@inline function Base.partialsortperm(v::Vector{T}, k::Union{Integer,OrdinalRange}; lt = isless, by = identity,
+                                      rev::Union{Bool,Nothing} = nothing, order::Base.Order.Ordering = Base.Order.Forward) where {T<:Number}
+    way = Base.Order.ord(lt, by, nothing, order)
+    alg = Base.Sort.PartialQuickSort(k)
+    found = rev === true ? permutation(v, alg, Base.Order.ReverseOrdering(way)) : permutation(v, alg, way)
+    return Base.Sort.maybeview(found, k)
+end
+
 kept(axis, without::Bool) = without ? Base.reduced_index(axis) : axis
 
 function Base.reduced_indices(axes::Base.Indices{N}, region) where {N}

@@ -48,3 +48,28 @@ function words(x)
     return s
 end
 piped(x) = sum(eigvals(x * x' + Diagonal(x)) .|> real)
+
+# Fields that may be nothing, of objects that may be nothing.
+mutable struct Link
+    v::Float64
+    next::Union{Link,Nothing}
+end
+function without_second(x)
+    head = nothing
+    for v in x
+        head = Link(v^2, head)
+    end
+    head.next = head.next.next
+    return head.v * head.next.v
+end
+mutable struct Tree
+    k::Float64
+    l::Union{Tree,Nothing}
+    r::Union{Tree,Nothing}
+end
+rotated!(t) = (u = t.l; t.l = u.r; u.r = t; u)
+function rotated(x)
+    t = Tree(x[1], Tree(x[2], nothing, Tree(x[3], nothing, nothing)), Tree(x[4], nothing, nothing))
+    t = rotated!(t)
+    return t.k * 2 + t.r.k * 3 + t.r.l.k * t.r.r.k
+end
