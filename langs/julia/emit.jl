@@ -103,8 +103,8 @@ const SPARSE = Base.PkgId(Base.UUID("2f01184e-e22b-5df5-ae63-d93ebab69eaf"), "Sp
 
 """Replace what of Julia's library cannot be differentiated as it is; `files` are the user's."""
 function overlay(files)
-    for name in ("overlay.jl", "ranges_overlay.jl", "products_overlay.jl", "orthogonal_overlay.jl", "spectral_overlay.jl", "tasks_overlay.jl",
-                 "output_overlay.jl")
+    for name in ("overlay.jl", "ranges_overlay.jl", "products_overlay.jl", "orthogonal_overlay.jl", "spectral_overlay.jl", "folds_overlay.jl",
+                 "tasks_overlay.jl", "output_overlay.jl")
         Base.include(Main, joinpath(@__DIR__, name))
     end
     haskey(Base.loaded_modules, SPARSE) && Base.include(Main, joinpath(@__DIR__, "sparse_overlay.jl"))

@@ -243,3 +243,9 @@ end
 @inline Base.selectdim(A::Array{T,4}, d::Integer, i) where {T} = d == 1 ? view(A, i, :, :, :) : d == 2 ? view(A, :, i, :, :) :
     d == 3 ? view(A, :, :, i, :) : d == 4 ? view(A, :, :, :, i) : no_dimension(d)
 @noinline no_dimension(d) = throw(ArgumentError("there is no dimension $d"))
+
+# Columns and rows: lists of views, as since Julia 1.9. (A generator inside of another one's function is more than inference follows.)
+if VERSION < v"1.9-"
+    Base.eachcol(A::AbstractMatrix) = [view(A, :, j) for j in axes(A, 2)]
+    Base.eachrow(A::AbstractMatrix) = [view(A, i, :) for i in axes(A, 1)]
+end

@@ -72,6 +72,8 @@ _READ_ONLY = ("readonly", "readnone")
 _HARMLESS_CALLS = ("llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.prefetch", "llvm.invariant.")
 _SPAWN = "pad.strand.spawn"
 """Of Julia's tasks: (its own words, argument, number, function, …); the function gets the argument, its words, the number."""
+_ARRAYS = "pad.julia.array."
+"""Functions whose result is the header of a new array, through which alone its elements are reached."""
 _DEEPEST = 6
 """Pointers to pointers to … deeper than this are not followed."""
 _MOST_PLACES = 6
@@ -236,6 +238,8 @@ class _Follower:
         known = isinstance(base, ins.Alloca) or _is_fresh(base) or any(level.depth == one.depth for one in self.seen.get(base, ()))
         if known:
             self.add(base, level)
+        elif isinstance(base, ins.Load) and _is_array(self.base(base.pointer)[0]):
+            return self.keep_in(base.pointer, level.up())
         return known
 
     def base(self, pointer: Value) -> tuple[Value, int | None]:
@@ -339,6 +343,10 @@ def _is_fresh(value: Value, depth: int = 0) -> bool:
         return False
     returned = [one.operands[0] for one in called.instructions() if isinstance(one, ins.Return) and one.operands]
     return bool(returned) and all(_is_fresh(_base(one), depth + 1) for one in returned)
+
+
+def _is_array(value: Value) -> bool:
+    return isinstance(value, ins.CallBase) and value.called_function is not None and value.called_function.name.startswith(_ARRAYS)
 
 
 def _is_aggregate(type: Type) -> bool:

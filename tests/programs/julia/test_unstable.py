@@ -10,7 +10,9 @@ import polyglot_ad as pad
 X = np.array([0.83, 1.21, 0.64, 1.37])
 
 
-@pytest.mark.parametrize("name", ["from_zero", "last_one", "untyped", "root", "over_methods", "words", "piped", "without_second", "rotated"])
+@pytest.mark.parametrize(
+    "name", ["from_zero", "last_one", "untyped", "root", "over_methods", "words", "piped", "without_second", "rotated"]
+)
 def test_against_differences(program, name):
     pad.check_grads(getattr(program("unstable.jl"), name), (X,), rtol=1e-6)
 
