@@ -1,4 +1,4 @@
-"""Julia: `cat` along any dimension, `selectdim`, and the first places of an order: values against NumPy, derivatives against differences."""
+"""Julia: `cat`, `selectdim`, and the first places of an order: values against NumPy, derivatives against differences."""
 
 from __future__ import annotations
 
