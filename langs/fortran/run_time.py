@@ -30,12 +30,8 @@ FORTRAN = LanguageRuntime(
         )
     },
     unknown={
-        "_FortranATrim": (
-            "numbers are not followed through texts, and this one may lie beside numbers",
-            "leave `trim` out where texts are compared or chosen by (blanks at the end do not count), or copy the text to a variable first",
-        ),
         **dict.fromkeys(
-            ("_FortranAAssignExplicitLengthCharacter", "_FortranACharacter", "_FortranARepeat", "_FortranAAdjust"),
+            ("_FortranAAssignExplicitLengthCharacter", "_FortranACharacter", "_FortranATrim", "_FortranARepeat", "_FortranAAdjust"),
             (
                 "numbers are not followed through texts",
                 "keep them in an array of numbers, or of integers: `transfer` to integer(1) is followed",

@@ -51,7 +51,7 @@ def _with_attributes(text: str, source: Path, variant: str, texts: Texts, empty:
     text = re.sub(r'"no-builtin-\w+" ?', "", text)
     text = re.sub(r"^define (?:dso_local )?(?=.*@pad\.)", "define linkonce_odr hidden ", text, flags=re.M)
     text = re.sub(r"^(attributes #\d+ = )\{ *\}", rf"\1{{ {empty} }}", text, flags=re.M)
-    left_out = r"^(.*call \w+ @_FortranA(?!ReportFatalUserError|RandomNumber)\w+\(.*\))((?: #\d+)?)$"
+    left_out = r"^(.*call \w+ @_FortranA(?!ReportFatalUserError|RandomNumber|Trim|Repeat|Adjust)\w+\(.*\))((?: #\d+)?)$"
     text = re.sub(left_out, rf'\1 "{OTHERWISE}"\2', text, flags=re.M)
     return "\n".join([*taken(source), "", text])
 

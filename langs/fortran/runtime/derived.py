@@ -51,7 +51,8 @@ class Component:
 
 @dataclass(frozen=True)
 class DerivedType:
-    """`initialized`, `destroyed`, `finalized`: whether anything must be done at the beginning and the end of an object's life. `final`:
+    """`initialized`, `destroyed`, `finalized`: whether anything must be done at the beginning and the end of an object's life. `assigned`:
+    whether the library looks for assignments of the user's in it; a type has it too that can be assigned from something else. `final`:
     procedure for an object of its own, `final_element`: for an element of an array, "" where there is none."""
 
     name: str
@@ -59,6 +60,7 @@ class DerivedType:
     initialized: bool
     destroyed: bool
     finalized: bool
+    assigned: bool
     final: str
     final_element: str
     extends: bool
@@ -66,7 +68,7 @@ class DerivedType:
 
     @property
     def plain(self) -> bool:
-        return not (self.initialized or self.destroyed or self.finalized)
+        return not (self.initialized or self.destroyed or self.finalized or self.assigned)
 
 
 Value = str | list["Value"]
@@ -206,7 +208,7 @@ class Types:
         scalar, elemental = (_symbol(_first(bindings[which][5])) if which in bindings else "" for which in (SCALAR_FINAL, ELEMENTAL_FINAL))
         if any(which in bindings and _number(bindings[which][1]) for which in (SCALAR_FINAL, ELEMENTAL_FINAL)):
             return None  # of a descriptor
-        needs = (not no_initialization, not no_destruction, not no_finalization)
+        needs = (not no_initialization, not no_destruction, not no_finalization, not no_assignment)
         return DerivedType(name, _number(fields[2]), *needs, scalar or elemental, elemental, bool(extends), known)
 
     def _component(self, entry: list[Value]) -> Component | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from polyglot_ad.langs.fortran.runtime.derived import ALLOCATABLE, ANY, POINTER, TYPE_OTHER, TYPE_STRUCT, DerivedType
 from polyglot_ad.langs.fortran.runtime.outlined import Outlined, Place
@@ -112,6 +113,8 @@ _VECTOR = regex(r"call void @_FortranAInitArrayConstructorVector\(ptr (%[\w.]+),
 _GLOBAL = regex(rf"^@([\w.]+) = .*?\b(?:global|constant) {_PLAIN_TYPE} (\{{.*)$", re.M)
 _DEFINITION = regex(r"^define .*\{$", re.M)
 _STRUCT = regex(r"^%(_Q\w+) = type (.*)$", re.M)
+_DECLARED = regex(r"#dbg_declare\(ptr (%\d+), (!\d+),")
+_OF_DEBUG = regex(r"^(!\d+) = (?:distinct )?!(?:DILocalVariable|DIDerivedType|DICompositeType|(?=\{))[({](.*)[)}]$", re.M)
 
 # What makes a type dynamic: after these calls their first argument may say another derived type than at first.
 _DYNAMIC = regex(r"_FortranA\w*(?:Polymorphic|InitDerived|ApplyMold|PointerAssociate|CopyAndUpdateDescriptor|ClassIs|NullifyDerived)")
@@ -148,6 +151,8 @@ class _Function:
     aliases: dict[str, list[str]] = field(default_factory=dict)
     components: dict[str, Facts] = field(default_factory=dict)
     dynamic: set[str] = field(default_factory=set)
+    declared: dict[str, str] = field(default_factory=dict)
+    """The debugger's descriptions of variables."""
     copied: dict[str, set[int]] = field(default_factory=dict)
     """The ranks of the variables that a descriptor is copied to: several, where its own is not known."""
 
@@ -161,6 +166,7 @@ class Unit:
         self._globals = {name: _of_constant(value) for name, value in _GLOBAL.findall(text)}
         self._fields = {name: _field_types(body) for name, body in _STRUCT.findall(text)}
         self._types = types
+        self._text = text
         self._functions: dict[str, _Function] = {}
         self._outlined: Outlined | None = None
 
@@ -223,6 +229,8 @@ class Unit:
                 found.writes.setdefault(match[1], []).append(match[2])
                 if match[1] in found.shapes:
                     found.copied.setdefault(match[2], set()).add(found.shapes[match[1]])
+            elif match := _DECLARED.search(line):
+                found.declared[match[1]] = match[2]
             elif match := _PHI.search(line):
                 found.aliases[match[1]] = re.findall(r"\[ ([%@][\w.]+),", match[2])
             elif match := _SELECT.search(line):
@@ -301,7 +309,7 @@ class Unit:
         for caller, value in self._outlined.origins(function.name, name) if self._outlined is not None else ():
             facts = self._facts(self._functions[caller], value, seen)
             known = facts if known is None else known.joined(facts)
-        known = known or Facts()
+        known = known or self._of_argument(function.declared.get(name, ""))
         copied = function.copied.get(name, {NOT_KNOWN})
         rank = function.shapes.get(name, next(iter(copied)) if len(copied) == 1 else NOT_KNOWN)
         if rank <= 7 and rank != NOT_KNOWN and known.rank == NOT_KNOWN:
@@ -310,6 +318,35 @@ class Unit:
             known = replace(known, attribute=0) if known.attribute == CONTIGUOUS else known
             known = replace(known, type=NOT_KNOWN, element=0, derived="", declared=known.derived or known.declared)
         return self._perhaps_polymorphic(known)
+
+    def _of_argument(self, variable: str) -> Facts:
+        """Of a dummy argument of derived type: what another procedure has written its descriptor with is not seen, but it is declared."""
+        described = self._described.get(variable, "")
+        if not re.search(r"\barg: ", described):
+            return Facts()
+        while "tag: DW_TAG_structure_type" not in described:
+            inner = re.search(r"\b(?:base)?[tT]ype: (!\d+)", described)
+            if inner is None:
+                return Facts()
+            described = self._described.get(inner[1], "")
+        name, size, members = (re.search(rf"\b{key}: (.+?)(?:, |$)", described) for key in ("name", "size", "elements"))
+        if name is None or size is None or members is None:
+            return Facts()
+        parts = [self._described.get(part, "") for part in re.findall(r"!\d+", self._described.get(members[1], ""))]
+        offsets = [int(found[1]) if (found := re.search(r"\boffset: (\d+)", part)) else 0 for part in parts]
+        described_types = [type for type in self._names if type.endswith(f"EXdtX{name[1].strip(chr(34))}")]
+        type = self._types.get(described_types[0]) if len(described_types) == 1 else None
+        if type is None or 8 * type.size != int(size[1]) or [8 * one.offset for one in type.components] != offsets:
+            return Facts()
+        return Facts(type=TYPE_STRUCT, element=type.size, derived=type.name)
+
+    @cached_property
+    def _names(self) -> list[str]:
+        return re.findall(r"^@(\w+EXdtX\w+) = ", self._text, re.M)
+
+    @cached_property
+    def _described(self) -> dict[str, str]:
+        return dict(_OF_DEBUG.findall(self._text))
 
     def _perhaps_polymorphic(self, known: Facts, is_global: bool = False) -> Facts:
         never = known.attribute in (0, CONTIGUOUS, _ATTRIBUTES[ALLOCATABLE])

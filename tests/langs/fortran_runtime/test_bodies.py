@@ -102,3 +102,44 @@ def test_types_are_read(needs, monkeypatch, text):
     ]
     assert outer.components[0].derived == "_QMmEXdtXinner"
     assert [c.offset for c in outer.components][:2] == [0, 480]
+
+
+DECLARED = """
+module m
+  type :: tree
+    real(8) :: key
+    type(tree), pointer :: left
+  end type
+  type, extends(tree) :: thicker
+    real(8), allocatable :: v(:)
+  end type
+  type :: other
+    real(8), allocatable :: v(:)
+  end type
+contains
+  subroutine drop(t, list, n)
+    type(tree), pointer, intent(inout) :: t
+    type(other), allocatable, intent(inout) :: list(:)
+    real(8), pointer, intent(inout) :: n(:)
+    deallocate (t)
+    deallocate (list)
+    deallocate (n)
+  end subroutine
+end module
+"""
+
+
+def test_dummy_arguments_are_of_the_types_that_they_are_declared_with(needs, monkeypatch, text):
+    needs("fortran")
+    monkeypatch.setattr(fortran_runtime, "supply", lambda bitcode, extended: bitcode)
+    given = text(compile_text(DECLARED, "fortran"))
+    types = derived.Types(dict(re.findall(r"^@(\w+) = (.*)$", given, re.M)))
+    found = {}
+
+    def replaced(name, arguments, of):
+        descriptor = facts.arguments(arguments)[0].split()[-1]
+        found[descriptor] = of(descriptor)
+
+    facts.Unit(given, types.by_name, types.parents()).with_calls(given, replaced)
+    of_any = {"%0": Facts(type=42, declared="_QMmEXdtXtree"), "%1": Facts(type=42, element=48, derived="_QMmEXdtXother"), "%2": Facts()}
+    assert found == of_any

@@ -54,4 +54,26 @@ contains
    end select
   end do
  end function
+ real(8) function adjusted(x) result(s)
+  real(8), intent(in) :: x(:)
+  type(layer) :: l(2)
+  character(:), allocatable :: name
+  integer :: i
+  call build(x, l)
+  s = 0
+  do i = 1, 2
+   name = trim(adjustl(adjustr(l(i)%kind)))//repeat(l(i)%kind(1:1), 2)
+   if (name == 'tanhtt') then
+    s = s + sum(tanh(l(i)%w))
+   else if (len(name) == 8) then
+    s = s + sum(l(i)%w**2)
+   end if
+  end do
+ end function
+ real(8) function numbers_in_texts(x) result(s)
+  real(8), intent(in) :: x(:)
+  character(8) :: text
+  text = transfer(x(1), text)
+  s = x(2)*transfer(repeat(text, 2), x(1))
+ end function
 end module

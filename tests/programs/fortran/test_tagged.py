@@ -1,4 +1,4 @@
-"""Objects that are chosen by a text in them. `trim` of it is refused, and the error says the ways that work."""
+"""Objects that are chosen by a text in them, as it is and trimmed. Numbers in texts are refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ X = np.array([1.1, 0.7, -0.4, 1.9, 0.3])
 GRADIENT = np.array([*(1 - np.tanh(X[:2]) ** 2), *(2 * X[2:])])
 
 
-@pytest.mark.parametrize("name", ["as_it_is", "from_variable"])
+@pytest.mark.parametrize("name", ["as_it_is", "from_variable", "trimmed", "adjusted"])
 def test_derivatives(program, name):
     function = program(SOURCE)[name]
     np.testing.assert_allclose(pad.grad(function)(X), GRADIENT, rtol=1e-13)
@@ -20,8 +20,8 @@ def test_derivatives(program, name):
 
 
 @pytest.mark.parametrize("derivative", [pad.grad, pad.jacfwd])
-def test_trim_of_a_component_is_refused(program, derivative):
-    with pytest.raises(pad.DifferentiationError, match=r"PAD-E301.*Trim") as caught:
-        derivative(program(SOURCE).trimmed)(X)
-    assert "leave `trim` out" in caught.value.help
-    assert caught.value.location.endswith(":51")
+def test_numbers_in_texts_are_refused(program, derivative):
+    function = program(SOURCE).numbers_in_texts
+    assert function(X) == X[0] * X[1]
+    with pytest.raises(pad.DifferentiationError, match=r"PAD-E\d+.*Repeat"):
+        derivative(function)(X)
