@@ -40,6 +40,7 @@ class GenericFunction:
         self._rules = rules or Rules()
         self._by_values: dict[object, Function] = {}
         self._by_types: dict[tuple[str, ...], Function] = {}
+        self._refused: dict[tuple[str, ...], CompileError | SignatureError] = {}
         self.__name__ = name
         self.__doc__ = "\n".join(
             [
@@ -87,11 +88,18 @@ class GenericFunction:
 
     def of_types(self, types: Sequence[str]) -> Function:
         """The function compiled for Julia types ("Float64", "Array{Float64,1}")."""
+        wanted = tuple(types)
         with making:
-            found = self._by_types.get(tuple(types))
-            if found is None:
-                found = self._by_types[tuple(types)] = self._compile(types)
-            return found
+            if wanted in self._refused:  # a search for the methods of dynamic calls may have taken a minute
+                raise self._refused[wanted].with_traceback(None)
+            if wanted not in self._by_types:
+                try:
+                    self._by_types[wanted] = self._compile(wanted)
+                except (CompileError, SignatureError) as error:
+                    if type(error) in (CompileError, SignatureError):  # not: the compiler itself has ended, which may be by chance
+                        self._refused[wanted] = error
+                    raise
+            return self._by_types[wanted]
 
     def _compile(self, types: Sequence[str]) -> Function:
         unit = self._source.specialise(self.name, types)
