@@ -37,6 +37,15 @@ def mentioned(constants: Iterable[Value]) -> set[Function]:
     return {value for value in inside(constants) if isinstance(value, Function)}
 
 
+def in_constants(module: Module) -> set[Function]:
+    """The functions whose addresses stand in initialisers, aliases and constant expressions of a module, tables of functions: these uses
+    `users` does not list, so that a function may be called in other ways than by those that it lists."""
+    starts = (g.initializer if isinstance(g, GlobalVariable) else g.aliasee for g in module.globals.values())
+    operands = (o for f in module.functions.values() for i in f.instructions() for o in i.operands)
+    made = (o for o in operands if isinstance(o, ConstantExpr | ConstantAggregate))
+    return mentioned([*(start for start in starts if start is not None), *made])
+
+
 def variables_used(module: Module) -> set[GlobalVariable]:
     """The variables whose addresses the functions of a module use, also inside of constant expressions, which `users` does not list."""
     constants = (o for f in module.functions.values() for i in f.instructions() for o in i.operands if isinstance(o, Constant))

@@ -16,6 +16,7 @@ import pytest
 from polyglot_ad.differentiate import Activity, DerivativeSpec, analysed_passes
 from polyglot_ad.differentiate.rewrites.operations import canonicalise
 from polyglot_ad.differentiate.roots.flat_root import FlatRoot
+from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Module
@@ -91,3 +92,21 @@ def test_rewrite(path: Path) -> None:
         wanted = eval(formula[1], vars(math) | {"x": x, "a": array})
         assert value(text, x, array) == pytest.approx(wanted, rel=1e-14)
         assert value(made, x, array) == pytest.approx(wanted, rel=1e-14)
+
+
+UNKNOWN = """
+@rel = internal constant [1 x i32] [i32 8], align 4
+define double @f(double %x, ptr %a) {
+  %p = call ptr @llvm.load.relative.i64(ptr @rel, i64 0)
+  %v = load double, ptr %p, align 8
+  ret double %v
+}
+declare ptr @llvm.load.relative.i64(ptr, i64)
+"""
+
+
+def test_unknown_distances_are_refused() -> None:
+    module = parse(UNKNOWN)
+    with pytest.raises(DifferentiationError, match="it is not known where it leads") as caught:
+        run_pass(CANONICALISING["lower-relative-tables"], canonicalise.Form(module, "f", reverse=True, unroll=True), module)
+    assert caught.value.code == "PAD-E105"

@@ -15,6 +15,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.metadata import node as metadata_node
+from polyglot_ad.ir.reached import in_constants
 from polyglot_ad.ir.values import Argument, Block, Function, Value
 from polyglot_ad.process.regex import regex
 
@@ -37,7 +38,7 @@ class Ranges:
         """Answers of the question at hand that lack something, because it was being asked already or too deep."""
         self._asked: set[tuple[Value, Block]] = set()
         self._cuts = 0
-        self._in_constants: set[Value] | None = None
+        self._in_constants: set[Function] | None = None
         self.conditions = Conditions(self)
         self._loops = LoopRanges(self)
 
@@ -224,27 +225,10 @@ class Ranges:
                 return found
         return found if passed is None else meet(found, passed)
 
-    def _addressed(self, function: Function) -> set[Value]:
+    def _addressed(self, function: Function) -> set[Function]:
         """Functions of the module that constants mention: tables of functions, initialisers."""
         if self._in_constants is None:
-            found: set[Value] = set()
-            module = function.module
-            work: list[Value] = []
-            if module is not None:
-                for g in module.globals.values():
-                    start = g.initializer if isinstance(g, val.GlobalVariable) else getattr(g, "aliasee", None)
-                    work += [start] if start is not None else []
-                for f in module.functions.values():
-                    work += [o for i in f.instructions() for o in i.operands if isinstance(o, val.ConstantExpr | val.ConstantAggregate)]
-            while work:
-                constant = work.pop()
-                if isinstance(constant, val.ConstantExpr):
-                    work += constant.operands
-                elif isinstance(constant, val.ConstantAggregate):
-                    work += constant.elements
-                elif isinstance(constant, Function):
-                    found.add(constant)
-            self._in_constants = found
+            self._in_constants = in_constants(function.module) if function.module is not None else set()
         return self._in_constants
 
     # conditions -------------------------------------------------------------------------------------------------------------

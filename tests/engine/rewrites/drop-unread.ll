@@ -1,4 +1,10 @@
-; f(x, a) = a[0] * x + a[1] + 2.0
+; f(x, a) = a[0] * x + a[1] + 2.0 + x * x + x
+@table = internal constant [1 x ptr] [ptr @listed]
+define internal double @listed(ptr %square, double %x) noinline {
+  %v = fmul double %x, %x
+  store double %v, ptr %square, align 8     ; -> store double %v, ptr %square
+  ret double %x
+}
 define internal double @left(ptr writeonly %kept, ptr %out, ptr %a, double %x, i64 %deep) noinline {
   %p = load double, ptr %a, align 8
   %second = getelementptr inbounds i8, ptr %kept, i64 8
@@ -34,6 +40,14 @@ define double @f(double %x, ptr %a) {
   %two = select i1 %same, double 2.0, double 0.0
   %sum = fadd double %o, %t
   %r = fadd double %sum, %two
-  ret double %r
+  %unread = alloca double, align 8
+  %directly = call double @listed(ptr %unread, double 3.0)
+  %code = load ptr, ptr @table, align 8
+  %square = alloca double, align 8
+  %x.again = call double %code(ptr %square, double %x)
+  %squared = load double, ptr %square, align 8
+  %both = fadd double %x.again, %squared
+  %all = fadd double %r, %both
+  ret double %all
 }
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.reached import in_constants
 from polyglot_ad.ir.values import Argument, ConstantInt, Function, Module, Value
 
 _SAME = frozenset(("bitcast", "addrspacecast"))
@@ -18,7 +19,9 @@ _WRITING = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")
 
 def drop_unread(module: Module) -> None:
     """Erase what is written through parameters of the program's own functions to local variables of their callers that nobody reads."""
-    unread = {a for f in module.functions.values() if _calls(f) is not None for a in f.arguments if a.type.is_pointer}
+    functions = [f for f in module.functions.values() if _calls(f) is not None]
+    kept = in_constants(module) if functions else set()  # a table may call them
+    unread = {a for f in functions if f not in kept for a in f.arguments if a.type.is_pointer}
     while True:
         read = {a for a in unread if not _is_only_written(a, unread) or not all(_is_unread(given, unread) for given in _given(a))}
         if not read:
@@ -32,7 +35,7 @@ def drop_unread(module: Module) -> None:
 
 
 def _calls(function: Function) -> list[ins.CallBase] | None:
-    """All calls of a function, if it has no other uses."""
+    """All calls of a function, if no instruction uses it in another way."""
     if not function.blocks or not function.users or function.prefix.split()[:1] not in (["internal"], ["private"]):
         return None
     calls = [user for user in function.users if isinstance(user, ins.CallBase) and user.called_function is function]

@@ -51,6 +51,7 @@ from .invokes import lower_invokes
 from .lanes import lower_lanes
 from .pointer_masks import lower_pointer_masks
 from .reallocations import lower_reallocations
+from .relative_tables import lower_relative_tables
 
 
 @dataclass
@@ -171,6 +172,7 @@ def _carry_loads(form: Form, function: Function) -> None:
 
 
 PASSES: tuple[Pass[Form], ...] = (
+    Pass("lower-relative-tables", "constant tables of distances are tables of addresses", lambda form: lower_relative_tables(form.module)),
     Pass("join-pieces", "addresses that are moved in pieces are moved whole", lambda form: join_pieces(form.module)),
     Pass("lower-regions", "forks, tasks and threads become calls of what they run", _regions),
     Pass("lower-trampolines", "addresses of internal procedures with their frames are those of functions", _trampolines),
@@ -180,6 +182,7 @@ PASSES: tuple[Pass[Form], ...] = (
     Pass("specialise-sizes", "functions that are told how large elements are are copied", _sizes),
     Pass("unroll-short-loops", "short loops of constant length are unrolled", _unroll),
     Pass("join-pieces-again", "those into which the optimiser has cut more since", lambda form: join_pieces(form.module)),
+    Pass("lower-relative-tables-again", "those that the optimiser has made since", lambda form: lower_relative_tables(form.module)),
     Pass("lower-pointer-masks", "addresses with some of their bits cleared are computed as integers",
          lambda form: lower_pointer_masks(form.module)),
     Pass("part-constants", "constants without an address of their own are copied for each use", lambda form: part_constants(form.module)),

@@ -24,6 +24,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import source_location
+from polyglot_ad.ir.reached import in_constants
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 
 _MOVES = ("phi", "select", "freeze")
@@ -42,30 +43,31 @@ def move_numbers_as_integers(module: Module, facts: MemoryFacts) -> bool:
     nodes = {facts.node(v) for v in found}
     nowhere = {n for n in nodes if not (n.origins - {"integer"} or n.sites or n.functions or n.entries or n.walks)}
     words = {v for v in values if facts.node(v) in nowhere}
-    while refused := {facts.node(v) for v in words if not _can_be_integer(v, words)}:
+    kept = in_constants(module) if words else set()  # tables may call these
+    while refused := {facts.node(v) for v in words if not _can_be_integer(v, words, kept)}:
         words = {v for v in words if facts.node(v) not in refused}
     _Retyping(words).run(functions)
     return _Loads(found - words, facts).run(functions) or bool(words)
 
 
-def _can_be_integer(value: Value, words: set[Value]) -> bool:
+def _can_be_integer(value: Value, words: set[Value], kept: set[Function]) -> bool:
     if isinstance(value, Argument):
         assert value.function is not None
-        return _is_only_called(value.function) and _plain_uses(value, words)
+        return _is_only_called(value.function, kept) and _plain_uses(value, words, kept)
     if isinstance(value, ins.CallBase):
         callee = value.called_function
-        if callee is None or not callee.blocks or not _is_only_called(callee):
+        if callee is None or not callee.blocks or not _is_only_called(callee, kept):
             return False
-        return all(o in words or isinstance(o, val.Constant) for o in _results(callee)) and _plain_uses(value, words)
+        return all(o in words or isinstance(o, val.Constant) for o in _results(callee)) and _plain_uses(value, words, kept)
     if isinstance(value, ins.Load):
-        return not value.ordering and not value.volatile and _plain_uses(value, words)
+        return not value.ordering and not value.volatile and _plain_uses(value, words, kept)
     made = isinstance(value, ins.Instruction) and (
         value.opcode in _MOVES or (value.opcode == "inttoptr" and value.operands[0].type is ty.I64)
     )
-    return made and _plain_uses(value, words)
+    return made and _plain_uses(value, words, kept)
 
 
-def _plain_uses(value: Value, words: set[Value]) -> bool:
+def _plain_uses(value: Value, words: set[Value], kept: set[Function]) -> bool:
     """Uses as a word; every other one gets an address that is made of it again, if that is all it can be."""
     for user in value.users:
         if isinstance(user, ins.Store):
@@ -81,17 +83,19 @@ def _plain_uses(value: Value, words: set[Value]) -> bool:
                 return False
         elif user.opcode == "ret":
             calls = [u for u in user.function.users if isinstance(u, ins.CallBase)]
-            if not _is_only_called(user.function) or any(call not in words for call in calls):
+            if not _is_only_called(user.function, kept) or any(call not in words for call in calls):
                 return False
         elif user.opcode not in ("ptrtoint", "icmp") and not (user.opcode in _MOVES and user in words):
             return False
     return True
 
 
-def _is_only_called(function: Function) -> bool:
+def _is_only_called(function: Function, kept: set[Function]) -> bool:
     local = function.prefix.split()[:1] in (["internal"], ["private"])
-    return local and all(
-        isinstance(u, ins.CallBase) and u.called_function is function and function not in u.arguments for u in function.users
+    return (
+        local
+        and function not in kept
+        and all(isinstance(u, ins.CallBase) and u.called_function is function and function not in u.arguments for u in function.users)
     )
 
 

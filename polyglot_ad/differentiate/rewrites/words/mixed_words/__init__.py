@@ -14,7 +14,8 @@ from __future__ import annotations
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.layout import data_layout
-from polyglot_ad.ir.values import Module, Value
+from polyglot_ad.ir.reached import in_constants
+from polyglot_ad.ir.values import Function, Module, Value
 
 from .functions import change_function
 from .halver import Halver
@@ -28,15 +29,17 @@ def split_mixed_words(module: Module, root: str) -> None:
     """In place. `root` keeps its parameters."""
     layout = data_layout(module.data_layout)
     tried: set[Value] = set()
+    kept: set[Function] | None = None
     for function in [f for f in module.functions.values() if f.blocks]:
         for seed in list(seeds(layout, function)):
             if seed not in tried and (not isinstance(seed, ins.Instruction) or seed.block is not None):
+                kept = in_constants(module) if kept is None else kept
                 ends: set[Value] = set()
-                web = Web(module.functions.get(root), layout)
+                web = Web(module.functions.get(root), layout, kept)
                 while not (grown := web.grow(seed)) and web.culprit is not None:
                     # What is one half of a word alone need not be in two halves: it becomes an index, say.
                     ends.add(web.culprit)
-                    web = Web(module.functions.get(root), layout, ends)
+                    web = Web(module.functions.get(root), layout, kept, ends)
                 if grown:
                     _split(web)
                 tried.update(web.words)

@@ -33,10 +33,10 @@ from .halves import (
 
 class Web:
     """The words that are split together. `parameters`, `results`: of functions that change; a result is 0, or the index of a field.
-    `ends`: integers that are one half of a word (`takes_half`), and are words no more; a web that could not grow because of what becomes of
-    such an integer names it as its `culprit`."""
+    `kept`: functions that tables may call, which stay as they are. `ends`: integers that are one half of a word (`takes_half`), and are
+    words no more; a web that could not grow because of what becomes of such an integer names it as its `culprit`."""
 
-    def __init__(self, root: Function | None, layout: DataLayout, ends: Set[Value] = frozenset()) -> None:
+    def __init__(self, root: Function | None, layout: DataLayout, kept: Set[Function], ends: Set[Value] = frozenset()) -> None:
         self.words: dict[Value, None] = {}
         self.parameters: dict[Function, set[int]] = {}
         self.results: dict[Function, set[int]] = {}
@@ -50,6 +50,7 @@ class Web:
         self._half: dict[Value, Value] = {}
         """The integer of one half that a word comes from."""
         self._root = root
+        self._kept = kept
         self._layout = layout
         self._work: list[Value] = []
         self._parts: list[Value] = []
@@ -221,7 +222,7 @@ class Web:
         return (
             bool(function.blocks) and function is not self._root and plain and not function.function_type.variadic
             and bool(calls) and len(calls) == len(function.users) and not any(function in call.arguments for call in calls)
-            and not any(call.bundles or call.tail == "musttail" for call in calls)
+            and function not in self._kept and not any(call.bundles or call.tail == "musttail" for call in calls)
         )  # fmt: skip
 
 
