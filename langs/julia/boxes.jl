@@ -5,6 +5,8 @@
 # knows stays as it was.
 module PolyglotADBoxes
 
+using ..PolyglotADReflect: members, is_inner
+
 # `N` is the number of the place where it is made.
 mutable struct Box{T,N}
     contents::T
@@ -65,12 +67,9 @@ struct Unknown <: Exception end
 function defined_methods(mod, files, seen, found; closures = false)
     mod in seen && return found
     push!(seen, mod)
-    for name in names(mod; all = true)
-        (isdefined(mod, name) && !Base.isdeprecated(mod, name)) || continue
-        value = getfield(mod, name)
-        if value isa Module
-            inside = parentmodule(value) === mod && !(value in (mod, Base, Core)) && !startswith(String(name), "PolyglotAD")
-            inside && defined_methods(value, files, seen, found; closures = closures)
+    for (name, value) in members(mod)
+        if is_inner(value, mod)
+            defined_methods(value, files, seen, found; closures = closures)
         elseif value isa Function && parentmodule(value) === mod
             append!(found, [m for m in methods(value) if abspath(String(m.file)) in files])
         elseif closures && value isa Type && value <: Function && startswith(String(name), "#")

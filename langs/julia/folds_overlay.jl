@@ -41,10 +41,10 @@ function extreme(f::F, op::G, A) where {F,G}
     return found
 end
 
-Base.sum(f::F, A::Lists) where {F<:Function} = folded(f, Base.add_sum, A)
-Base.prod(f::F, A::Lists) where {F<:Function} = folded(f, Base.mul_prod, A)
-Base.maximum(f::F, A::OfObjects) where {F<:Function} = extreme(f, max, A)
-Base.minimum(f::F, A::OfObjects) where {F<:Function} = extreme(f, min, A)
+Base.sum(f::F, A::Lists) where {F} = folded(f, Base.add_sum, A)
+Base.prod(f::F, A::Lists) where {F} = folded(f, Base.mul_prod, A)
+Base.maximum(f::F, A::OfObjects) where {F} = extreme(f, max, A)
+Base.minimum(f::F, A::OfObjects) where {F} = extreme(f, min, A)
 
 # Of what a generator gives: from the left.
 function from_left(op::G, items) where {G}

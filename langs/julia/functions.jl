@@ -1,6 +1,8 @@
 # A function of a Julia that ran before (forked.jl), as a name of Main and with the files in which the user's functions stand.
 module PolyglotADFunctions
 
+using ..PolyglotADReflect: members, is_inner
+
 """A name in Main that means `f`. A closure with captured values becomes a constant that a function of this name calls."""
 function name_in_main(f)
     captured = !(f isa Type) && sizeof(typeof(f)) > 0
@@ -22,9 +24,6 @@ function name_in_main(f)
     return string(name)
 end
 
-own(value, mod) = value isa Module && parentmodule(value) === mod && !(value in (mod, Base, Core)) &&
-    !startswith(string(nameof(value)), "PolyglotAD")
-
 """Where the methods of `f` and of the functions of Main and its modules stand; what was typed in has a place that is no file."""
 function places(f)
     found = String[abspath(String(method.file)) for method in methods(f)]
@@ -34,10 +33,8 @@ end
 
 function of_module!(found, mod, seen)
     push!(seen, mod)
-    for name in names(mod; all = true)
-        (isdefined(mod, name) && !Base.isdeprecated(mod, name)) || continue
-        value = getfield(mod, name)
-        if own(value, mod)
+    for (_, value) in members(mod)
+        if is_inner(value, mod)
             value in seen || of_module!(found, value, seen)
         elseif value isa Function && parentmodule(value) === mod
             append!(found, [abspath(String(method.file)) for method in methods(value)])

@@ -52,16 +52,20 @@ function defined_functions(root, files)
     return found
 end
 
+"""What a module has names for: (name, value)."""
+members(mod) = Any[(name, getfield(mod, name)) for name in names(mod; all = true) if isdefined(mod, name) && !Base.isdeprecated(mod, name)]
+
+"""Whether `value` is a module of the user's inside of `mod`."""
+is_inner(value, mod) = value isa Module && parentmodule(value) === mod && !(value in (mod, Base, Core)) &&
+    !startswith(String(nameof(value)), "PolyglotAD")
+
 function walk(mod, prefix, files, found, seen)
     mod in seen && return
     push!(seen, mod)
-    for name in names(mod; all = true)
-        (name in HIDDEN || startswith(String(name), "#") || !isdefined(mod, name)) && continue
-        Base.isdeprecated(mod, name) && continue
-        value = getfield(mod, name)
-        if value isa Module
-            parentmodule(value) === mod && !(value in (mod, Base, Core)) && !startswith(String(name), "PolyglotAD") &&
-                walk(value, "$prefix$name.", files, found, seen)
+    for (name, value) in members(mod)
+        (name in HIDDEN || startswith(String(name), "#")) && continue
+        if is_inner(value, mod)
+            walk(value, "$prefix$name.", files, found, seen)
         elseif value isa Function && parentmodule(value) === mod && nameof(value) === name
             for method in methods(value)
                 abspath(String(method.file)) in files && push!(found, method_facts("$prefix$name", method))

@@ -4,7 +4,7 @@
 # data (reshape) share a name of the data.
 module PolyglotADState
 
-using ..PolyglotADReflect: is_mutable
+using ..PolyglotADReflect: is_mutable, is_inner, members
 
 const NAMES = IdDict{Any,String}()
 """(first byte, bytes, name) of the data of arrays."""
@@ -26,9 +26,6 @@ function survey(root)
     return string(HASH[], base = 16, pad = 16)
 end
 
-own(value, mod, name) = value isa Module && parentmodule(value) === mod && !(value in (mod, Base, Core)) &&
-    !startswith(String(name), "PolyglotAD")
-
 """Packages that are loaded, by the names that their objects begin with: also those of which a source imports no more than a function. Not
 Julia's own, nor what stands between Julia and Python."""
 function packages()
@@ -45,18 +42,16 @@ const OF_PYTHON = ("PythonCall", "juliacall", "PyCall")
 
 function of_module(mod, prefix, seen, modules)
     push!(modules, mod)
-    found = sort!(filter(name -> name !== DOCUMENTATION && isdefined(mod, name) && !Base.isdeprecated(mod, name), names(mod; all = true)))
-    for name in found
-        value = getfield(mod, name)
-        if own(value, mod, name)
+    found = sort!(filter(member -> member[1] !== DOCUMENTATION, members(mod)); by = first)
+    for (name, value) in found
+        if is_inner(value, mod)
             value in modules || of_module(value, "$prefix$name.", seen, modules)
         elseif !(value isa Module) && isconst(mod, name) && !(value isa Function && parentmodule(value) !== mod)
             note(String(name))
             value isa Function || walk(value, "$prefix$name", seen)
         end
     end
-    for name in found
-        value = getfield(mod, name)
+    for (name, value) in found
         (value isa Function && parentmodule(value) === mod) || continue
         walk_fields(value, "$prefix$name", seen)
         for (number, method) in enumerate(methods(value))

@@ -165,9 +165,10 @@ def _are_letters(pointer: Value) -> bool:
 
 def _place(pointer: Value) -> tuple[Value, int]:
     """A base and a constant distance from it."""
-    indices = pointer.operands[1:] if isinstance(pointer, ConstantExpr) and pointer.opcode == "getelementptr" else []
-    if len(indices) == 1 and isinstance(indices[0], ConstantInt) and pointer.source_type is ty.I8:  # type: ignore[attr-defined]
-        return pointer.operands[0], indices[0].value  # type: ignore[attr-defined]
+    if isinstance(pointer, ConstantExpr) and pointer.opcode == "getelementptr" and pointer.source_type is ty.I8:
+        base, *indices = pointer.operands
+        if len(indices) == 1 and isinstance(indices[0], ConstantInt):
+            return base, indices[0].value
     return pointer, 0
 
 
